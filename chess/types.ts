@@ -1,0 +1,81 @@
+/**
+ * The vocabulary of the whole project. Code, screens and database use these words and no others for these things.
+ */
+
+export const COLORS = ['w', 'b'] as const
+export type Color = (typeof COLORS)[number]
+
+export const ROLES = ['p', 'n', 'b', 'r', 'q', 'k'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What a pawn may become, in the order the promotion dialog offers it. */
+export const PROMOTION_ROLES = ['q', 'r', 'b', 'n'] as const
+export type PromotionRole = (typeof PROMOTION_ROLES)[number]
+
+export interface Piece {
+  readonly color: Color
+  readonly role: Role
+}
+
+export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+export type File = (typeof FILES)[number]
+export type Rank = (typeof RANKS)[number]
+export type SquareName = `${File}${Rank}`
+
+/** A square as a number: a1 = 0, b1 = 1, ... h8 = 63. */
+export type Square = number & { readonly brand: 'Square' }
+
+/** A legal or pseudo-legal move packed into one integer; see moves.ts for its bits. Never built by hand. */
+export type Move = number & { readonly brand: 'Move' }
+
+/** A move and what it would be written as, for logs and saved games: `e2e4`, `e7e8q`. */
+export type Uci = string
+/** Standard algebraic notation, `Nf3`, `exd8=Q+`. */
+export type San = string
+export type Fen = string
+
+/** Castling rights as FEN writes them. */
+export interface CastlingRights {
+  readonly K: boolean
+  readonly Q: boolean
+  readonly k: boolean
+  readonly q: boolean
+}
+
+/** Everything a FEN says, whether or not it can arise in a game. A `Setup` becomes a `Position` only by validation. */
+export interface Setup {
+  /** 64 entries, a1 first. */
+  readonly board: readonly (Piece | undefined)[]
+  readonly turn: Color
+  readonly castling: CastlingRights
+  /** The square a pawn has just jumped over. */
+  readonly enPassant: Square | undefined
+  /** Half-moves since the last capture or pawn move. */
+  readonly halfmoves: number
+  /** The number of the move to come, 1 at the start, up by one after Black's move. */
+  readonly fullmoves: number
+}
+
+/** Why a game is over by the rules alone. Resignation, agreement and time belong to the game, not to the position. */
+export const OUTCOME_REASONS = [
+  'checkmate',
+  'stalemate',
+  'threefold-repetition',
+  'fifty-move-rule',
+  'insufficient-material',
+] as const
+export type OutcomeReason = (typeof OUTCOME_REASONS)[number]
+
+export interface Outcome {
+  readonly reason: OutcomeReason
+  /** Absent when the game is drawn. */
+  readonly winner: Color | undefined
+}
+
+/** An expected failure is a value; the page words it. A broken promise is thrown. */
+export type Result<T, E extends string> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E; readonly detail?: string }
+
+export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w')

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  ssr: true,
+  // Every route's manifest ships with the page, so that navigation works offline and `__manifest` is never asked.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config
