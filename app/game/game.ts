@@ -1,0 +1,186 @@
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { canMate, outcomeOf } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
+import { flaggedAt, newClock, restingClock, runClock, timesAt, type Clock, type TimesMs } from './clock.ts'
+import type { GameSettings } from './settings.ts'
+
+/**
+ * A game being played. `moves` is the truth and everything about the board is derived from it; what cannot be derived
+ * from moves (time, whether the computer is at it, which position is looked at) stands beside it.
+ */
+export interface Game {
+  readonly id: string
+  readonly settings: GameSettings
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  /** What both sides had left after each move; the first entry is the time before any. One longer than `moves`. */
+  readonly times: readonly TimesMs[]
+  /** How many moves the shown position has behind it. */
+  readonly shown: number
+  readonly clock: Clock
+  /** The side that lost on time, if one did. */
+  readonly flagged: Color | undefined
+  readonly thinking: boolean
+}
+
+export type GameStatus = 'playing' | 'check' | 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'ai-thinking'
+
+export type EndReason = OutcomeReason | 'timeout' | 'timeout-without-mating-material'
+
+export interface GameEnd {
+  readonly status: Extract<GameStatus, 'checkmate' | 'stalemate' | 'draw' | 'timeout'>
+  readonly reason: EndReason
+  /** Absent when the game is drawn. */
+  readonly winner: Color | undefined
+}
+
+/** `atMs` is the time of a clock that never jumps; see clock.ts. */
+export type GameEvent =
+  | { readonly type: 'move-played'; readonly move: Move; readonly atMs: number }
+  | { readonly type: 'position-shown'; readonly ply: number; readonly atMs: number }
+  | { readonly type: 'move-taken-back'; readonly atMs: number }
+  | { readonly type: 'time-checked'; readonly atMs: number }
+  | { readonly type: 'computer-started'; readonly atMs: number }
+  | { readonly type: 'computer-moved'; readonly move: Move; readonly atMs: number }
+  | { readonly type: 'computer-failed'; readonly atMs: number }
+
+export function newGame(id: string, settings: GameSettings, atMs: number, start: Fen = START_FEN): Game {
+  const clock = newClock(settings.timeControl)
+  return withRunningClock(
+    { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, flagged: undefined, thinking: false },
+    atMs,
+  )
+}
+
+/** The only way a game changes. An event that does not fit the game leaves it as it is: the same object comes back. */
+export function reduce(game: Game, event: GameEvent): Game {
+  const next = change(game, event)
+  return next === game ? game : withRunningClock(next, event.atMs)
+}
+
+function change(game: Game, event: GameEvent): Game {
+  switch (event.type) {
+    case 'move-played':
+      return mayHumanMove(game) && isLegal(game, event.move) ? play(game, event.move, event.atMs) : game
+    case 'computer-moved':
+      return game.thinking && isLegal(game, event.move)
+        ? play({ ...game, thinking: false }, event.move, event.atMs)
+        : game
+    case 'computer-started':
+      return isComputerTurn(game) && !game.thinking ? { ...game, thinking: true } : game
+    case 'computer-failed':
+      return game.thinking ? { ...game, thinking: false } : game
+    case 'position-shown':
+      return isPly(game, event.ply) && event.ply !== game.shown
+        ? { ...game, shown: event.ply, thinking: false }
+        : game
+    case 'move-taken-back':
+      return takeBack(game)
+    case 'time-checked': {
+      const flagged = flaggedAt(game.clock, event.atMs)
+      return flagged ? { ...game, flagged, shown: game.moves.length } : game
+    }
+  }
+}
+
+/** Playing from an older position drops what came after it, the clock times included. */
+function play(game: Game, move: Move, atMs: number): Game {
+  const kept = isNewest(game) ? game : backTo(game, game.shown)
+  const leftMs = timesAt(kept.clock, atMs)
+  return {
+    ...kept,
+    moves: [...kept.moves, move],
+    times: [...kept.times, leftMs],
+    shown: kept.shown + 1,
+    clock: restingClock(leftMs),
+  }
+}
+
+/** In a game between two people one move; against the computer back to the player's own turn. */
+function takeBack(game: Game): Game {
+  const plies = isComputers(game, turnAfter(game, game.moves.length)) || !isAgainstComputer(game) ? 1 : 2
+  return plies <= game.moves.length ? backTo(game, game.moves.length - plies) : game
+}
+
+function backTo(game: Game, ply: number): Game {
+  const times = game.times.slice(0, ply + 1)
+  return {
+    ...game,
+    moves: game.moves.slice(0, ply),
+    times,
+    shown: ply,
+    clock: restingClock(times[ply] ?? game.clock.leftMs),
+    flagged: undefined,
+    thinking: false,
+  }
+}
+
+/**
+ * The clock of a live game runs for the side to move in the newest position, whichever is looked at. It rests while the
+ * computer thinks, and while a reader of older positions keeps the computer from moving.
+ */
+function withRunningClock(game: Game, atMs: number): Game {
+  const turn = turnAfter(game, game.moves.length)
+  const rests = endOf(game) || game.thinking || (isComputers(game, turn) && !isNewest(game))
+  return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
+}
+
+/** The position after the first `ply` moves. Replaying a long game costs some tens of microseconds. */
+export function positionAt(game: Pick<Game, 'start' | 'moves'>, ply: number): Position {
+  const start = positionFromFen(game.start)
+  if (!start.ok) throw new Error(`A game with an invalid start position: ${start.error} ${game.start}`)
+  for (const move of game.moves.slice(0, ply)) start.value.make(move)
+  return start.value
+}
+
+/** How the game ended, looked at from its newest position. */
+export function endOf(game: Game): GameEnd | undefined {
+  const newest = positionAt(game, game.moves.length)
+  if (game.flagged) {
+    const winner = opposite(game.flagged)
+    return canMate(newest, winner)
+      ? { status: 'timeout', reason: 'timeout', winner }
+      : { status: 'timeout', reason: 'timeout-without-mating-material', winner: undefined }
+  }
+  const outcome = outcomeOf(newest)
+  return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
+}
+
+const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {
+  checkmate: 'checkmate',
+  stalemate: 'stalemate',
+  'threefold-repetition': 'draw',
+  'fifty-move-rule': 'draw',
+  'insufficient-material': 'draw',
+}
+
+/** The end, if it is what the screen shows now. Stepping back from a finished game shows a game that is not over. */
+export const shownEndOf = (game: Game): GameEnd | undefined => (isNewest(game) ? endOf(game) : undefined)
+
+export function statusOf(game: Game): GameStatus {
+  if (game.thinking) return 'ai-thinking'
+  return shownEndOf(game)?.status ?? (positionAt(game, game.shown).isCheck() ? 'check' : 'playing')
+}
+
+export const isNewest = (game: Game): boolean => game.shown === game.moves.length
+
+export const isAgainstComputer = (game: Game): boolean => game.settings.mode === 'human-vs-ai'
+
+/** The computer moves in the newest position only, so that a reader can step freely. */
+export const isComputerTurn = (game: Game): boolean =>
+  isNewest(game) && !endOf(game) && isComputers(game, turnAfter(game, game.shown))
+
+export const mayHumanMove = (game: Game): boolean =>
+  !game.thinking && !shownEndOf(game) && !isComputers(game, turnAfter(game, game.shown))
+
+export const isComputers = (game: Game, color: Color): boolean =>
+  isAgainstComputer(game) && color !== game.settings.playerColor
+
+export const turnAfter = (game: Game, ply: number): Color => positionAt(game, ply).turn
+
+const isPly = (game: Game, ply: number): boolean =>
+  Number.isInteger(ply) && ply >= 0 && ply <= game.moves.length
+
+const isLegal = (game: Game, move: Move): boolean => legalMoves(positionAt(game, game.shown)).includes(move)

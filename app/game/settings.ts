@@ -1,0 +1,29 @@
+import type { Color } from '#chess/types.ts'
+import type { Level } from '#engine/levels.ts'
+
+export const GAME_MODES = ['human-vs-human', 'human-vs-ai'] as const
+export type GameMode = (typeof GAME_MODES)[number]
+
+/** Minutes for each side. */
+export const TIME_CONTROLS = [1, 3, 5, 10, 15, 30] as const
+export type TimeControl = (typeof TIME_CONTROLS)[number]
+
+/**
+ * What the setup panel asks. Colour and difficulty are kept for games between two people as well: the panel remembers
+ * them when the mode is switched there and back.
+ */
+export interface GameSettings {
+  readonly mode: GameMode
+  readonly timeControl: TimeControl
+  readonly playerColor: Color
+  readonly aiDifficulty: Level
+  readonly boardColor: 'green'
+}
+
+export const DEFAULT_SETTINGS: GameSettings = {
+  mode: 'human-vs-ai',
+  timeControl: 10,
+  playerColor: 'w',
+  aiDifficulty: 'intermediate',
+  boardColor: 'green',
+}
