@@ -5,4 +5,11 @@ export default {
   ssr: true,
   // Every route's manifest ships with the page, so that navigation works offline and `__manifest` is never asked.
   routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
 } satisfies Config
