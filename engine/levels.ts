@@ -1,0 +1,45 @@
+/** The four opponents. The first table of each kind is the specification's; how they err stands in weakness.ts. */
+export const LEVELS = ['beginner', 'intermediate', 'advanced', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** How a level is called on screen. */
+export const LEVEL_NAMES: Record<Level, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  master: 'Master',
+}
+
+/** One line for the card that offers the level. */
+export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
+  beginner: 'Knows the rules, forgets its pieces. A first win is near.',
+  intermediate: 'Sees the threats you make, misses the ones you prepare.',
+  advanced: 'A club player: sound, patient, and not easily caught.',
+  master: 'Full strength. Every slip is punished.',
+}
+
+/** Half-moves searched at full width, before extensions and quiescence. */
+export const LEVEL_DEPTH: Record<Level, number> = {
+  beginner: 2,
+  intermediate: 3,
+  advanced: 4,
+  master: 5,
+}
+
+/** How long the page lets the computer appear to think. The search itself is faster; the page waits for the later. */
+export const THINK_DELAY_MS: Record<Level, number> = {
+  beginner: 300,
+  intermediate: 800,
+  advanced: 1200,
+  master: 1800,
+}
+
+/** With `probability`, a level plays a random one of its `among` best moves as its own search ranks them. */
+export const CHANCE_MOVES: Record<Level, { readonly probability: number; readonly among: number }> = {
+  beginner: { probability: 0.4, among: 5 },
+  intermediate: { probability: 0.2, among: 3 },
+  advanced: { probability: 0, among: 1 },
+  master: { probability: 0, among: 1 },
+}
+
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)

@@ -1,0 +1,106 @@
+import type { Fen, Uci } from '#chess/types.ts'
+import type { Level } from './levels.ts'
+
+/**
+ * What page and worker say to each other: the only seam between them. Every question carries an id chosen by the asker,
+ * every answer repeats it, so that a late answer to an old position can be dropped without looking at it.
+ */
+export type ToEngine = ThinkRequest | AnalyseRequest | CancelRequest
+
+export type FromEngine = Ready | Moved | Analysed | Finished | Failed
+
+/** A position with its past, which the rules of repetition need. */
+export interface Line {
+  readonly start: Fen
+  readonly moves: readonly Uci[]
+}
+
+/** Which move would this level play here? Answered by `move` or `failed`. A newer `think` replaces an older one. */
+export interface ThinkRequest {
+  readonly type: 'think'
+  readonly id: number
+  readonly line: Line
+  readonly level: Level
+  /** The same line, level and seed give the same move. */
+  readonly seed: number
+}
+
+/**
+ * What are these positions worth, at full strength? Answered by one `analysed` for each, in order, then `finished`, or by
+ * `failed`. A position without legal moves is answered with no variations.
+ */
+export interface AnalyseRequest {
+  readonly type: 'analyse'
+  readonly id: number
+  readonly lines: readonly Line[]
+  /** Whichever is reached first; at least depth 1 is always finished. */
+  readonly depth: number
+  readonly nodes?: number
+  /** How many of the best moves to report. */
+  readonly variations: number
+}
+
+/** Stops the question with this id. It is answered by `failed` with ERR_CANCELLED unless its answer was on its way. */
+export interface CancelRequest {
+  readonly type: 'cancel'
+  readonly id: number
+}
+
+/** Sent once, when the worker has loaded and warmed up. Questions asked before it wait. */
+export interface Ready {
+  readonly type: 'ready'
+  /** Kept with saved games, so that an old one can be told from a new one. */
+  readonly version: string
+}
+
+export interface Moved {
+  readonly type: 'move'
+  readonly id: number
+  readonly move: Uci
+}
+
+export interface Analysed {
+  readonly type: 'analysed'
+  readonly id: number
+  /** Which of the lines asked about. */
+  readonly index: number
+  readonly depth: number
+  /** Best first. */
+  readonly variations: readonly Variation[]
+}
+
+export interface Variation {
+  readonly score: Score
+  /** The move in question and what is expected to follow. */
+  readonly moves: readonly Uci[]
+}
+
+/** From the view of the side to move. `moves` in a mate is counted in full moves and negative when it is being mated. */
+export type Score =
+  { readonly type: 'centipawns'; readonly value: number } | { readonly type: 'mate'; readonly moves: number }
+
+export interface Finished {
+  readonly type: 'finished'
+  readonly id: number
+}
+
+export type EngineError =
+  /** The start position is no FEN or no possible position. */
+  | 'ERR_POSITION'
+  /** One of the moves of a line is not legal where it stands. */
+  | 'ERR_MOVE'
+  /** There is nothing to think about: no legal move. */
+  | 'ERR_GAME_OVER'
+  /** The message itself was not understood. */
+  | 'ERR_REQUEST'
+  | 'ERR_CANCELLED'
+  /** A fault of ours; `detail` is for the log. */
+  | 'ERR_INTERNAL'
+
+export interface Failed {
+  readonly type: 'failed'
+  /** Absent when the message was so broken that it had no id. */
+  readonly id: number | undefined
+  readonly error: EngineError
+  readonly detail?: string
+}
