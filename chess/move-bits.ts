@@ -1,0 +1,22 @@
+/**
+ * The bits of a packed move. It carries what it moves and takes, so that making it, taking it back and ordering it need
+ * no look-up on the board:
+ *
+ *   0-5 from   6-11 to   12-15 moved piece code   16-19 captured piece code   20-22 promotion role code
+ *   23 castling   24 en passant   25 double pawn step
+ *
+ * 26 bits: a small integer in every JavaScript engine. 0 is no move (a1 to a1 of nothing).
+ */
+export const TO_SHIFT = 6
+export const MOVED_SHIFT = 12
+export const CAPTURED_SHIFT = 16
+export const PROMOTION_SHIFT = 20
+export const CASTLE_FLAG = 1 << 23
+export const EN_PASSANT_FLAG = 1 << 24
+export const DOUBLE_STEP_FLAG = 1 << 25
+
+/** Bits of castling rights. */
+export const WHITE_SHORT = 1
+export const WHITE_LONG = 2
+export const BLACK_SHORT = 4
+export const BLACK_LONG = 8

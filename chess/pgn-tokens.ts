@@ -1,0 +1,88 @@
+/** Cuts PGN text into what matters of it: tags, comments and words. Variations, glyphs and escaped lines are left out. */
+
+export type PgnToken =
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+  | { readonly kind: 'comment'; readonly text: string }
+  | { readonly kind: 'word'; readonly text: string }
+  /** What follows cannot be read; moves before it can still be named in the message. */
+  | { readonly kind: 'broken'; readonly error: PgnTokenError; readonly detail: string }
+
+export type PgnTokenError = 'ERR_PGN_TAG' | 'ERR_PGN_COMMENT' | 'ERR_PGN_VARIATION'
+
+const SPACE = /[\s\uFEFF]+/y
+const ESCAPED_LINE = /%[^\n]*/y
+const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y
+const COMMENT = /\{([^}]*)\}/y
+const LINE_COMMENT = /;([^\n]*)/y
+const GLYPH = /\$\d+/y
+/** A move number and its dots; kept apart from the move, so that `1.e4` is read too. Never the start of a result. */
+const NUMBER = /\d*\.+|\d+(?=\s|$)/y
+const WORD = /[^\s{}()[\];$]+/y
+
+export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
+  let at = 0
+  let depth = 0
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at
+    const found = pattern.exec(text)
+    if (found) at = pattern.lastIndex
+    return found
+  }
+  const near = (): string => `“${text.slice(at, at + 20).split('\n')[0]}”`
+  while (at < text.length) {
+    if (match(SPACE) || match(GLYPH)) continue
+    const lineStart = at === 0 || text[at - 1] === '\n'
+    if (lineStart && match(ESCAPED_LINE)) continue
+    const comment = match(COMMENT) ?? match(LINE_COMMENT)
+    if (comment) {
+      if (depth === 0) yield { kind: 'comment', text: comment[1]! }
+      continue
+    }
+    const letter = text[at]
+    if (letter === '{') {
+      yield { kind: 'broken', error: 'ERR_PGN_COMMENT', detail: `the comment ${near()} has no end` }
+      return
+    }
+    if (letter === '(') {
+      depth++
+      at++
+      continue
+    }
+    if (letter === ')') {
+      if (depth === 0) {
+        yield { kind: 'broken', error: 'ERR_PGN_VARIATION', detail: 'a variation ends that never began' }
+        return
+      }
+      depth--
+      at++
+      continue
+    }
+    if (depth > 0) {
+      // Inside a variation everything else is passed over, whatever it is.
+      if (!match(WORD)) at++
+      continue
+    }
+    if (letter === '[') {
+      const tag = match(TAG)
+      if (!tag) {
+        yield {
+          kind: 'broken',
+          error: 'ERR_PGN_TAG',
+          detail: `the tag ${near()} is not written like [White "Name"]`,
+        }
+        return
+      }
+      yield { kind: 'tag', name: tag[1]!, value: tag[2]!.replace(/\\(.)/g, '$1') }
+      continue
+    }
+    if (match(NUMBER)) continue
+    const word = match(WORD)
+    if (word) yield { kind: 'word', text: word[0] }
+    else {
+      // A lone bracket or dollar sign: hand it on, the reader will say that it is no move.
+      yield { kind: 'word', text: text[at]! }
+      at++
+    }
+  }
+  if (depth > 0) yield { kind: 'broken', error: 'ERR_PGN_VARIATION', detail: 'a variation has no end' }
+}

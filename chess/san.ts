@@ -1,0 +1,103 @@
+import {
+  generateLegal,
+  isCapture,
+  isCastle,
+  legalMoves,
+  MOST_MOVES,
+  movedCode,
+  moveFrom,
+  movePromotion,
+  moveTo,
+  promotionCode,
+} from './moves.ts'
+import { codeOfRole, PAWN } from './pieces.ts'
+import type { Position } from './position.ts'
+import { fileOf, makeSquare, rankOf } from './squares.ts'
+import { FILES, RANKS, ROLES, type Move, type Result, type Role, type San } from './types.ts'
+
+export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS'
+
+const letterOf = (code: number): string => ROLES[(code & 7) - 1]!.toUpperCase()
+
+/** File, rank or both of the origin, as few as tell the move from others of the same piece to the same square. */
+function origin(position: Position, move: Move): string {
+  const from = moveFrom(move)
+  const rivals = legalMoves(position)
+    .filter((other) => movedCode(other) === movedCode(move) && moveTo(other) === moveTo(move))
+    .map(moveFrom)
+    .filter((square) => square !== from)
+  if (rivals.length === 0) return ''
+  if (rivals.every((square) => fileOf(square) !== fileOf(from))) return FILES[fileOf(from)]!
+  if (rivals.every((square) => rankOf(square) !== rankOf(from))) return RANKS[rankOf(from)]!
+  return makeSquare(from)
+}
+
+function body(position: Position, move: Move): string {
+  if (isCastle(move)) return moveTo(move) > moveFrom(move) ? 'O-O' : 'O-O-O'
+  const to = (isCapture(move) ? 'x' : '') + makeSquare(moveTo(move))
+  if ((movedCode(move) & 7) !== PAWN) return letterOf(movedCode(move)) + origin(position, move) + to
+  const promotion = movePromotion(move)
+  return (
+    (isCapture(move) ? FILES[fileOf(moveFrom(move))]! : '') +
+    to +
+    (promotion ? `=${promotion.toUpperCase()}` : '')
+  )
+}
+
+/** `move` must be legal in `position`, which is left as it was found. */
+export function makeSan(position: Position, move: Move): San {
+  const text = body(position, move)
+  position.make(move)
+  const mark = position.isCheck()
+    ? generateLegal(position, new Int32Array(MOST_MOVES), 0) === 0
+      ? '#'
+      : '+'
+    : ''
+  position.unmake()
+  return text + mark
+}
+
+const CASTLING = /^([O0o])-\1(-\1)?$/
+const MOVE = /^([PNBRQK])?([a-h])?([1-8])?([x:])?-?([a-h][1-8])(?:[=/]?\(?([NBRQnbrq])\)?)?$/
+const TRAILING = /(?:\s*e\.?p\.?)?(?:[+#]|[!?])*$/
+
+const fail = (error: SanError, detail: string): Result<never, SanError> => ({ ok: false, error, detail })
+
+/**
+ * Reads a move as people and programs write it: `0-0` for `O-O`, a missing `x`, `+` or `#`, `e8Q` for `e8=Q`, more of
+ * the origin than needed (`Ng1f3`, `e2-e4`), `e.p.`, `!?`. What it names must be exactly one legal move; an `x` where
+ * nothing can be taken is not forgiven, since it tells of another position.
+ */
+export function parseSan(position: Position, text: string): Result<Move, SanError> {
+  const bare = text.trim().replace(TRAILING, '')
+  const castling = CASTLING.exec(bare)
+  if (castling) {
+    const long = castling[2] !== undefined
+    const move = legalMoves(position).find((each) => isCastle(each) && moveTo(each) < moveFrom(each) === long)
+    return move === undefined
+      ? fail('ERR_SAN_ILLEGAL', `${text} is not legal here`)
+      : { ok: true, value: move }
+  }
+  const match = MOVE.exec(bare)
+  if (!match) return fail('ERR_SAN_SYNTAX', `“${text}” is not a move in algebraic notation`)
+  const [, letter = 'P', file, rank, taking, to, promoted] = match
+  const role = codeOfRole(letter.toLowerCase() as Role)
+  const promotion = promoted ? codeOfRole(promoted.toLowerCase() as Role) : 0
+  const reaching = legalMoves(position).filter(
+    (move) =>
+      (movedCode(move) & 7) === role &&
+      makeSquare(moveTo(move)) === to &&
+      !isCastle(move) &&
+      (file === undefined || FILES[fileOf(moveFrom(move))] === file) &&
+      (rank === undefined || RANKS[rankOf(moveFrom(move))] === rank) &&
+      (taking === undefined || isCapture(move)),
+  )
+  const [move, another] = promoted ? reaching.filter((each) => promotionCode(each) === promotion) : reaching
+  if (move === undefined) return fail('ERR_SAN_ILLEGAL', `${text} is not legal here`)
+  if (another === undefined) return { ok: true, value: move }
+  const missing = promotionCode(move) !== 0 && moveFrom(move) === moveFrom(another)
+  return fail(
+    'ERR_SAN_AMBIGUOUS',
+    missing ? `${text} does not say what the pawn becomes` : `${text} fits several pieces`,
+  )
+}
