@@ -55,5 +55,5 @@ export function clockWords(leftMs: number): string {
   return parts.filter(Boolean).join(' ') || 'no time left'
 }
 
-const plural = (count: number, word: string): string => (count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`)
-
+const plural = (count: number, word: string): string =>
+  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`

@@ -49,15 +49,34 @@ export type GameEvent =
 export function newGame(id: string, settings: GameSettings, atMs: number, start: Fen = START_FEN): Game {
   const clock = newClock(settings.timeControl)
   return withRunningClock(
-    { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, flagged: undefined, thinking: false },
+    {
+      id,
+      settings,
+      start,
+      moves: [],
+      times: [clock.leftMs],
+      shown: 0,
+      clock,
+      flagged: undefined,
+      thinking: false,
+    },
     atMs,
   )
 }
 
 /** The only way a game changes. An event that does not fit the game leaves it as it is: the same object comes back. */
 export function reduce(game: Game, event: GameEvent): Game {
-  const next = change(game, event)
+  const next = change(dropFlag(game, event.atMs), event)
   return next === game ? game : withRunningClock(next, event.atMs)
+}
+
+/** Lets a game go on that was saved, or left for the setup panel: its time runs again from now. */
+export const resumeGame = (game: Game, atMs: number): Game => withRunningClock(game, atMs)
+
+/** Before anything else, so that a move made after the time was up does not count, however late a timer fires. */
+function dropFlag(game: Game, atMs: number): Game {
+  const flagged = flaggedAt(game.clock, atMs)
+  return flagged ? { ...game, flagged, shown: game.moves.length } : game
 }
 
 function change(game: Game, event: GameEvent): Game {
@@ -78,10 +97,8 @@ function change(game: Game, event: GameEvent): Game {
         : game
     case 'move-taken-back':
       return takeBack(game)
-    case 'time-checked': {
-      const flagged = flaggedAt(game.clock, event.atMs)
-      return flagged ? { ...game, flagged, shown: game.moves.length } : game
-    }
+    case 'time-checked':
+      return game
   }
 }
 

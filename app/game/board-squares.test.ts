@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { makeSquare, parseSquare, SQUARES } from '#chess/squares.ts'
+import type { SquareName } from '#chess/types.ts'
+import { rowsSeenBy, seenAt, squareByKey, squareSeenAt } from './board-squares.ts'
+
+const at = (name: SquareName) => parseSquare(name)!
+
+describe('the board as seen', () => {
+  it('begins at a8 for White and at h1 for Black', () => {
+    expect(rowsSeenBy('w')[0]!.map(makeSquare).join(' ')).toBe('a8 b8 c8 d8 e8 f8 g8 h8')
+    expect(rowsSeenBy('w')[7]!.map(makeSquare).join(' ')).toBe('a1 b1 c1 d1 e1 f1 g1 h1')
+    expect(rowsSeenBy('b')[0]!.map(makeSquare).join(' ')).toBe('h1 g1 f1 e1 d1 c1 b1 a1')
+    expect(rowsSeenBy('b')[7]!.map(makeSquare).join(' ')).toBe('h8 g8 f8 e8 d8 c8 b8 a8')
+  })
+
+  it('finds every square again where it shows it', () => {
+    for (const side of ['w', 'b'] as const)
+      for (const square of SQUARES) {
+        const { column, row } = seenAt(square, side)
+        expect(squareSeenAt(column, row, side)).toBe(square)
+        expect(rowsSeenBy(side)[row]![column]).toBe(square)
+      }
+  })
+
+  it('has nothing outside', () => {
+    expect(squareSeenAt(-1, 0, 'w')).toBeUndefined()
+    expect(squareSeenAt(0, 8, 'w')).toBeUndefined()
+  })
+})
+
+describe('walking by key', () => {
+  it.each([
+    ['ArrowUp', 'e2', 'w', 'e3'],
+    ['ArrowUp', 'e2', 'b', 'e1'],
+    ['ArrowRight', 'e2', 'w', 'f2'],
+    ['ArrowRight', 'e2', 'b', 'd2'],
+    ['ArrowLeft', 'a4', 'w', 'a4'],
+    ['ArrowDown', 'a1', 'w', 'a1'],
+    ['Home', 'e2', 'w', 'a2'],
+    ['End', 'e2', 'b', 'a2'],
+    ['PageUp', 'e2', 'w', 'e8'],
+    ['PageDown', 'e2', 'b', 'e8'],
+  ] as const)('%s on %s, seen by %s, leads to %s', (key, from, side, to) => {
+    expect(squareByKey(key, at(from), side)).toBe(at(to))
+  })
+
+  it('leaves other keys alone', () => {
+    expect(squareByKey('a', at('e2'), 'w')).toBeUndefined()
+  })
+})

@@ -1,0 +1,45 @@
+import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
+import type { Color, Square } from '#chess/types.ts'
+
+/** The eight rows of the board as seen by somebody who plays `side`, from the top left. */
+export function rowsSeenBy(side: Color): readonly (readonly Square[])[] {
+  return ROWS[side]
+}
+
+const FROM_WHITE = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => SQUARES.slice(rank * 8, rank * 8 + 8))
+const ROWS: Record<Color, readonly (readonly Square[])[]> = {
+  w: FROM_WHITE,
+  b: FROM_WHITE.map((row) => row.toReversed()).toReversed(),
+}
+
+/** Column and row of a square as seen, each 0 to 7 from the top left. */
+export function seenAt(square: Square, side: Color): { readonly column: number; readonly row: number } {
+  return side === 'w'
+    ? { column: fileOf(square), row: 7 - rankOf(square) }
+    : { column: 7 - fileOf(square), row: rankOf(square) }
+}
+
+/** The square in that column and row as seen, if it is on the board. */
+export const squareSeenAt = (column: number, row: number, side: Color): Square | undefined =>
+  ROWS[side][row]?.[column]
+
+const STEPS: Record<string, readonly [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-7, 0],
+  End: [7, 0],
+  PageUp: [0, -7],
+  PageDown: [0, 7],
+}
+
+/** Where a key leads from `square`; the edge of the board holds. Absent for keys that do not move about. */
+export function squareByKey(key: string, square: Square, side: Color): Square | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  const { column, row } = seenAt(square, side)
+  return squareSeenAt(within(column + step[0]), within(row + step[1]), side)
+}
+
+const within = (index: number): number => Math.min(7, Math.max(0, index))

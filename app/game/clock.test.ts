@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { clockText, clockWords, flaggedAt, leftAt, newClock, runClock, timesAt } from './clock.ts'
+
+describe('a chess clock', () => {
+  it('takes time from the side whose time runs, and from no other', () => {
+    const clock = runClock(newClock(1), 'w', 5_000)
+    expect(timesAt(clock, 15_500)).toEqual({ w: 49_500, b: 60_000 })
+  })
+
+  it('charges a tab that slept for all of its sleep and no more', () => {
+    const clock = runClock(newClock(10), 'b', 0)
+    expect(leftAt(clock, 'b', 59_999.5)).toBe(540_000.5)
+  })
+
+  it('pays for what ran before it runs for the other side', () => {
+    const turned = runClock(runClock(newClock(1), 'w', 0), 'b', 10_000)
+    expect(timesAt(turned, 12_000)).toEqual({ w: 50_000, b: 58_000 })
+  })
+
+  it('goes on undisturbed when told to run for the side it runs for', () => {
+    const clock = runClock(newClock(1), 'w', 0)
+    expect(runClock(clock, 'w', 10_000)).toBe(clock)
+  })
+
+  it('rests when told to run for nobody', () => {
+    const rested = runClock(runClock(newClock(1), 'w', 0), undefined, 10_000)
+    expect(timesAt(rested, 1e9)).toEqual({ w: 50_000, b: 60_000 })
+  })
+
+  it('never shows less than nothing, nor more than there was when asked about the past', () => {
+    const clock = runClock(newClock(1), 'w', 5_000)
+    expect(leftAt(clock, 'w', 1e9)).toBe(0)
+    expect(leftAt(clock, 'w', 0)).toBe(60_000)
+  })
+
+  it('flags the running side when its time is used up, not a moment earlier, and only that side', () => {
+    const clock = runClock(newClock(1), 'b', 0)
+    expect(flaggedAt(clock, 59_999)).toBeUndefined()
+    expect(flaggedAt(clock, 60_000)).toBe('b')
+    expect(flaggedAt(runClock(clock, undefined, 60_000), 60_000)).toBeUndefined()
+  })
+})
+
+describe('the face of the clock', () => {
+  it.each([
+    [600_000, '10:00', '10 minutes'],
+    [599_001, '10:00', '10 minutes'],
+    [599_000, '9:59', '9 minutes 59 seconds'],
+    [61_000, '1:01', '1 minute 1 second'],
+    [7_000, '0:07', '7 seconds'],
+    [1, '0:01', '1 second'],
+    [0, '0:00', 'no time left'],
+  ])('shows %d ms as %s, in words %s', (leftMs, text, words) => {
+    expect(clockText(leftMs)).toBe(text)
+    expect(clockWords(leftMs)).toBe(words)
+  })
+})

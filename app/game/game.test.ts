@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { makeFen, START_FEN } from '#chess/fen.ts'
+import { timesAt } from './clock.ts'
+import { AGAINST_COMPUTER, moveIn, playSans, SCHOLARS_MATE, twoPlayers } from './game.fixture.ts'
+import {
+  endOf,
+  isComputerTurn,
+  mayHumanMove,
+  newGame,
+  positionAt,
+  reduce,
+  shownEndOf,
+  statusOf,
+  turnAfter,
+  type Game,
+} from './game.ts'
+
+const MINUTES_10 = 600_000
+const againstComputer = (playerColor: 'w' | 'b' = 'w') =>
+  newGame('a-game', { ...AGAINST_COMPUTER, playerColor }, 0)
+const shownFen = (game: Game) => makeFen(positionAt(game, game.shown))
+const show = (game: Game, ply: number, atMs = 60_000) => reduce(game, { type: 'position-shown', ply, atMs })
+const takeBack = (game: Game, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
+
+describe('a game between two people', () => {
+  it('begins with White to move and White’s clock running', () => {
+    const game = twoPlayers()
+    expect(statusOf(game)).toBe('playing')
+    expect(turnAfter(game, 0)).toBe('w')
+    expect(timesAt(game.clock, 2_000)).toEqual({ w: MINUTES_10 - 2_000, b: MINUTES_10 })
+  })
+
+  it('is played to Scholar’s mate', () => {
+    const game = playSans(twoPlayers(), SCHOLARS_MATE)
+    expect(statusOf(game)).toBe('checkmate')
+    expect(endOf(game)).toEqual({ status: 'checkmate', reason: 'checkmate', winner: 'w' })
+    expect(game.clock.running).toBeUndefined()
+    expect(mayHumanMove(game)).toBe(false)
+  })
+
+  it.each([
+    ['check', 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2', 'Bb5+', 'check'],
+    ['stalemate', '7k/8/6K1/8/8/8/8/5Q2 w - - 0 1', 'Qf7', 'stalemate'],
+    ['bare kings', '8/8/8/8/8/1k6/1r6/K7 w - - 0 1', 'Kxb2', undefined],
+    ['the fifty-move rule', '7k/8/8/8/8/8/R7/K7 w - - 99 80', 'Ra3', 'draw'],
+  ])('knows %s when it sees it', (_, fen, san, status) => {
+    if (!status) return expect(() => playSans(twoPlayers(fen), san)).toThrow('ERR_SAN_ILLEGAL')
+    expect(statusOf(playSans(twoPlayers(fen), san))).toBe(status)
+  })
+
+  it('is drawn by threefold repetition', () => {
+    const game = playSans(twoPlayers(), 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8')
+    expect(endOf(game)).toEqual({ status: 'draw', reason: 'threefold-repetition', winner: undefined })
+  })
+
+  it('leaves everything as it was when a move is not legal', () => {
+    const game = twoPlayers()
+    const elsewhere = moveIn(playSans(twoPlayers(), 'e4'), 'e5')
+    expect(reduce(game, { type: 'move-played', move: elsewhere, atMs: 1 })).toBe(game)
+  })
+
+  it('takes back one move, and the time it took', () => {
+    const game = takeBack(playSans(twoPlayers(), 'e4 e5'))
+    expect(game.moves).toHaveLength(1)
+    expect(timesAt(game.clock, 60_000)).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 })
+    expect(game.clock.running?.color).toBe('b')
+  })
+
+  it('has nothing to take back at its start', () => {
+    const game = twoPlayers()
+    expect(takeBack(game)).toBe(game)
+  })
+})
+
+describe('looking at earlier positions', () => {
+  const game = playSans(twoPlayers(), 'e4 e5 Nf3')
+
+  it('leaves moves and clock alone', () => {
+    const back = show(game, 0)
+    expect(shownFen(back)).toBe(START_FEN)
+    expect(back.moves).toBe(game.moves)
+    expect(back.clock).toEqual(game.clock)
+    expect(show(back, 3)).toEqual(game)
+  })
+
+  it.each([-1, 4, 1.5, Number.NaN])('refuses a position that does not exist: %d', (ply) => {
+    expect(show(game, ply)).toBe(game)
+  })
+
+  it('drops what came after when a move is played there, and restores the clock of that moment', () => {
+    const back = show(game, 1, 5_000)
+    const other = reduce(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 6_000 })
+    expect(other.moves).toHaveLength(2)
+    expect(other.shown).toBe(2)
+    expect(other.times).toHaveLength(3)
+    expect(other.clock.leftMs).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 })
+    expect(other.clock.running?.color).toBe('w')
+  })
+
+  it('shows a finished game as one that is not over, with the clock at rest until it is played on', () => {
+    const mated = playSans(twoPlayers(), SCHOLARS_MATE)
+    const back = show(mated, 6)
+    expect(shownEndOf(back)).toBeUndefined()
+    expect(statusOf(back)).toBe('playing')
+    expect(mayHumanMove(back)).toBe(true)
+    expect(back.clock.running).toBeUndefined()
+    const on = reduce(back, { type: 'move-played', move: moveIn(back, 'Qf3'), atMs: 70_000 })
+    expect(on.moves).toHaveLength(7)
+    expect(endOf(on)).toBeUndefined()
+    expect(on.clock.running?.color).toBe('b')
+  })
+})
+
+describe('the flag', () => {
+  it('falls when the time is up, whichever position is looked at', () => {
+    const game = show(playSans(twoPlayers(), 'e4 e5'), 0)
+    const late = reduce(game, { type: 'time-checked', atMs: 2_000 + MINUTES_10 })
+    expect(late.flagged).toBe('w')
+    expect(statusOf(late)).toBe('timeout')
+    expect(endOf(late)).toEqual({ status: 'timeout', reason: 'timeout', winner: 'b' })
+  })
+
+  it('does not fall while there is time', () => {
+    const game = twoPlayers()
+    expect(reduce(game, { type: 'time-checked', atMs: MINUTES_10 - 1 })).toBe(game)
+  })
+
+  it('falls before a move that comes too late, even if no timer has fired', () => {
+    const game = twoPlayers()
+    const late = reduce(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
+    expect(late.moves).toHaveLength(0)
+    expect(late.flagged).toBe('w')
+  })
+
+  it('means a draw when the other side has a bare king', () => {
+    const game = twoPlayers('7k/8/8/8/8/8/R7/K7 w - - 0 1')
+    const late = reduce(game, { type: 'time-checked', atMs: MINUTES_10 })
+    expect(endOf(late)).toEqual({
+      status: 'timeout',
+      reason: 'timeout-without-mating-material',
+      winner: undefined,
+    })
+  })
+
+  it('is raised again by taking the last move back', () => {
+    const late = reduce(playSans(twoPlayers(), 'e4'), { type: 'time-checked', atMs: 1e7 })
+    expect(late.flagged).toBe('b')
+    const back = takeBack(late, 1e7)
+    expect(back.flagged).toBeUndefined()
+    expect(back.clock).toEqual({
+      leftMs: { w: MINUTES_10, b: MINUTES_10 },
+      running: { color: 'w', sinceMs: 1e7 },
+    })
+  })
+})
+
+describe('a game against the computer', () => {
+  it('waits for the computer after the player’s move, and the player waits too', () => {
+    const game = playSans(againstComputer(), 'e4')
+    expect(isComputerTurn(game)).toBe(true)
+    expect(mayHumanMove(game)).toBe(false)
+    const thinking = reduce(game, { type: 'computer-started', atMs: 1_500 })
+    expect(statusOf(thinking)).toBe('ai-thinking')
+    expect(thinking.clock.running).toBeUndefined()
+    const answered = reduce(thinking, { type: 'computer-moved', move: moveIn(thinking, 'e5'), atMs: 9_000 })
+    expect(statusOf(answered)).toBe('playing')
+    expect(answered.times[2]).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 - 500 })
+  })
+
+  it('lets the computer open when the player has chosen black', () => {
+    const game = againstComputer('b')
+    expect(isComputerTurn(game)).toBe(true)
+    expect(mayHumanMove(game)).toBe(false)
+    expect(isComputerTurn(playSans(game, 'd4'))).toBe(false)
+  })
+
+  it('goes back to playing when the computer fails', () => {
+    const thinking = reduce(playSans(againstComputer(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    const failed = reduce(thinking, { type: 'computer-failed', atMs: 2_000 })
+    expect(statusOf(failed)).toBe('playing')
+    expect(failed.clock.running?.color).toBe('b')
+  })
+
+  it('drops an answer that comes when nobody is thinking', () => {
+    const game = playSans(againstComputer(), 'e4')
+    expect(reduce(game, { type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 2_000 })).toBe(game)
+  })
+
+  it.each([
+    ['its reply and the player’s move, on the player’s turn', 'e4 e5 Nf3 Nc6', 2],
+    ['the player’s move alone, while the computer is at it', 'e4 e5 Nf3', 2],
+  ])('takes back %s', (_, sans, left) => {
+    const game = takeBack(playSans(againstComputer(), sans))
+    expect(game.moves).toHaveLength(left)
+    expect(mayHumanMove(game)).toBe(true)
+  })
+
+  it('does not take back the computer’s first move from a player of black', () => {
+    const game = playSans(againstComputer('b'), 'd4')
+    expect(takeBack(game)).toBe(game)
+  })
+
+  it('lets a reader step freely: the computer moves in the newest position only', () => {
+    const game = show(playSans(againstComputer(), 'e4 e5 Nf3'), 1)
+    expect(isComputerTurn(game)).toBe(false)
+    expect(mayHumanMove(game)).toBe(false)
+    expect(game.clock.running).toBeUndefined()
+    expect(isComputerTurn(show(game, 3))).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { makeSquare, parseSquare } from '#chess/squares.ts'
+import { makeUci } from '#chess/uci.ts'
+import { press, promotionMove, targetsOf, type Press } from './press.ts'
+
+const PROMOTES = 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1'
+const position = (fen: string) => {
+  const parsed = positionFromFen(fen)
+  if (!parsed.ok) throw new Error(parsed.error)
+  return parsed.value
+}
+const at = (name: string) => parseSquare(name)!
+
+function words(outcome: Press): string {
+  switch (outcome.type) {
+    case 'select':
+      return `select ${makeSquare(outcome.square)}`
+    case 'clear':
+      return 'clear'
+    case 'play':
+      return `play ${makeUci(outcome.move)}`
+    case 'promote':
+      return `promote ${makeSquare(outcome.promotion.from)} ${makeSquare(outcome.promotion.to)}`
+  }
+}
+
+describe('pressing a square', () => {
+  it.each([
+    ['an own piece selects it', START_FEN, undefined, 'e2', 'select e2'],
+    ['another own piece selects that', START_FEN, 'e2', 'g1', 'select g1'],
+    ['the selected square deselects', START_FEN, 'e2', 'e2', 'clear'],
+    ['a legal target plays the move', START_FEN, 'e2', 'e4', 'play e2e4'],
+    ['elsewhere clears', START_FEN, 'e2', 'e5', 'clear'],
+    ['an enemy piece out of reach clears', START_FEN, 'e2', 'e7', 'clear'],
+    ['an enemy piece selects nothing', START_FEN, undefined, 'e7', 'clear'],
+    ['the king’s own step castles', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1', 'g1', 'play e1g1'],
+    ['the last rank asks what to promote to', PROMOTES, 'b7', 'b8', 'promote b7 b8'],
+    ['a capture on the last rank asks too', PROMOTES, 'b7', 'a8', 'promote b7 a8'],
+  ])('%s', (_, fen, selected, square, expected) => {
+    expect(words(press(position(fen), selected ? at(selected) : undefined, at(square)))).toBe(expected)
+  })
+
+  it('names each target once, promotions too', () => {
+    expect(targetsOf(position(PROMOTES), at('b7')).map(makeSquare).toSorted()).toEqual(['a8', 'b8'])
+    expect(targetsOf(position(START_FEN), at('e4'))).toEqual([])
+  })
+
+  it('completes a promotion with the piece that was chosen', () => {
+    const promotion = { from: at('b7'), to: at('a8') }
+    expect(makeUci(promotionMove(position(PROMOTES), promotion, 'n')!)).toBe('b7a8n')
+  })
+})

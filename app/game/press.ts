@@ -1,0 +1,37 @@
+import { findMove, legalMovesFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move, PromotionRole, Square } from '#chess/types.ts'
+
+/** What pressing a square means, by the rules of the specification: select, deselect, play or ask what to promote to. */
+export type Press =
+  | { readonly type: 'select'; readonly square: Square }
+  | { readonly type: 'clear' }
+  | { readonly type: 'play'; readonly move: Move }
+  | { readonly type: 'promote'; readonly promotion: Promotion }
+
+/** A pawn's move to the last rank that waits for a piece to be chosen. */
+export interface Promotion {
+  readonly from: Square
+  readonly to: Square
+}
+
+export function press(position: Position, selected: Square | undefined, square: Square): Press {
+  if (selected === square) return { type: 'clear' }
+  const move = selected !== undefined && legalMovesFrom(position, selected).find((m) => moveTo(m) === square)
+  if (selected !== undefined && move)
+    return movePromotion(move)
+      ? { type: 'promote', promotion: { from: selected, to: square } }
+      : { type: 'play', move }
+  return position.pieceAt(square)?.color === position.turn ? { type: 'select', square } : { type: 'clear' }
+}
+
+export const promotionMove = (
+  position: Position,
+  { from, to }: Promotion,
+  role: PromotionRole,
+): Move | undefined => findMove(position, from, to, role)
+
+/** Where the piece on `from` may go; a promotion counts once. */
+export const targetsOf = (position: Position, from: Square): readonly Square[] => [
+  ...new Set(legalMovesFrom(position, from).map(moveTo)),
+]

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS } from './game.fixture.ts'
+import { endOf, newGame, reduce, type Game } from './game.ts'
+import { endTexts } from './wording.ts'
+
+const flag = (game: Game) => reduce(game, { type: 'time-checked', atMs: 1e9 })
+const between = (start?: string) => newGame('a', TWO_PLAYERS, 0, start)
+const computer = (playerColor: 'w' | 'b', start?: string) =>
+  newGame('a', { ...AGAINST_COMPUTER, playerColor }, 0, start)
+
+describe('how the end of a game is worded', () => {
+  it.each<[string, Game, string, string, RegExp]>([
+    ['mate', playSans(between(), SCHOLARS_MATE), 'Checkmate!', 'Game Over', /^White won by checkmate\.$/],
+    [
+      'own mate',
+      playSans(computer('w'), SCHOLARS_MATE),
+      'Checkmate!',
+      'Game Over',
+      /^You won by checkmate\.$/,
+    ],
+    [
+      'the computer’s mate',
+      playSans(computer('b'), SCHOLARS_MATE),
+      'Checkmate!',
+      'Game Over',
+      /^The computer won by checkmate\.$/,
+    ],
+    [
+      'stalemate',
+      playSans(between('7k/8/6K1/8/8/8/8/5Q2 w - - 0 1'), 'Qf7'),
+      'Stalemate!',
+      'Game Over',
+      /no legal move/,
+    ],
+    [
+      'repetition',
+      playSans(between(), 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8'),
+      'Draw!',
+      'Game Over - Draw',
+      /threefold repetition/,
+    ],
+    [
+      'fifty moves',
+      playSans(between('7k/8/8/8/8/8/R7/K7 w - - 99 80'), 'Ra3'),
+      'Draw!',
+      'Game Over - Draw',
+      /fifty-move rule/,
+    ],
+    [
+      'bare kings',
+      playSans(between('7k/8/8/8/8/8/1r6/K7 w - - 0 1'), 'Kxb2'),
+      'Draw!',
+      'Game Over - Draw',
+      /insufficient material/,
+    ],
+    ['a flag', flag(between()), 'Time Out!', 'Game Over', /^Black won on time: White had none left\.$/],
+    [
+      'a flag without mating material',
+      flag(between('7k/8/8/8/8/8/R7/K7 w - - 0 1')),
+      'Time Out!',
+      'Game Over - Draw',
+      /White ran out of time, but Black has too little left/,
+    ],
+  ])('%s', (_, game, heading, subtext, reason) => {
+    const texts = endTexts(game, endOf(game)!)
+    expect(texts).toMatchObject({ heading, subtext })
+    expect(texts.reason).toMatch(reason)
+  })
+})

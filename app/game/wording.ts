@@ -1,0 +1,87 @@
+import { opposite, type Color, type Piece, type Role } from '#chess/types.ts'
+import { isAgainstComputer, type EndReason, type Game, type GameEnd, type GameStatus } from './game.ts'
+import type { GameMode } from './settings.ts'
+
+export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
+
+export const ROLE_NAMES: Record<Role, string> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+export const MODE_NAMES: Record<GameMode, string> = {
+  'human-vs-human': 'Player vs Player',
+  'human-vs-ai': 'Player vs Computer',
+}
+
+export const STATUS_TEXTS: Record<GameStatus, string> = {
+  playing: 'Playing',
+  check: 'Check',
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate',
+  draw: 'Draw',
+  timeout: 'Time out',
+  'ai-thinking': 'Computer is thinking…',
+}
+
+export const pieceName = ({ color, role }: Piece): string =>
+  `${COLOR_NAMES[color].toLowerCase()} ${ROLE_NAMES[role]}`
+
+const END_HEADINGS: Record<GameEnd['status'], string> = {
+  checkmate: 'Checkmate!',
+  stalemate: 'Stalemate!',
+  draw: 'Draw!',
+  timeout: 'Time Out!',
+}
+
+/** The lines of the end dialog and of the overlay on the board. */
+export interface EndTexts {
+  readonly heading: string
+  readonly subtext: string
+  readonly reason: string
+}
+
+export function endTexts(game: Game, end: GameEnd): EndTexts {
+  const drawn = end.status === 'draw' || end.reason === 'timeout-without-mating-material'
+  return {
+    heading: END_HEADINGS[end.status],
+    subtext: drawn ? 'Game Over - Draw' : 'Game Over',
+    reason: reasonText(game, end),
+  }
+}
+
+function reasonText(game: Game, end: GameEnd): string {
+  const late = game.flagged ?? 'w'
+  return REASONS[end.reason]({
+    winner: end.winner && sideName(game, end.winner),
+    late: COLOR_NAMES[late],
+    other: COLOR_NAMES[opposite(late)],
+  })
+}
+
+interface Sides {
+  readonly winner: string | undefined
+  readonly late: string
+  readonly other: string
+}
+
+const REASONS: Record<EndReason, (sides: Sides) => string> = {
+  checkmate: ({ winner }) => `${winner} won by checkmate.`,
+  timeout: ({ winner, late }) => `${winner} won on time: ${late} had none left.`,
+  stalemate: () => 'Drawn: the side to move has no legal move and is not in check.',
+  'threefold-repetition': () => 'Drawn by threefold repetition: the same position came up three times.',
+  'fifty-move-rule': () => 'Drawn by the fifty-move rule: fifty moves without a capture or a pawn move.',
+  'insufficient-material': () => 'Drawn by insufficient material: neither side has enough left to give mate.',
+  'timeout-without-mating-material': ({ late, other }) =>
+    `Drawn: ${late} ran out of time, but ${other} has too little left to give mate.`,
+}
+
+/** How a side is called in a sentence about this game. */
+function sideName(game: Game, color: Color): string {
+  if (!isAgainstComputer(game)) return COLOR_NAMES[color]
+  return color === game.settings.playerColor ? 'You' : 'The computer'
+}
