@@ -2,8 +2,14 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { nonceContext } from '#server/context.server.ts'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { logContext, nonceContext } from '#server/context.server.ts'
 
 /** Loaders that have not answered by then are given up, and the page goes out with what there is. */
 export const streamTimeout = 5_000
@@ -23,20 +29,34 @@ export default function handleRequest(
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
 
   return new Promise((resolve, reject) => {
+    let shellIsOut = false
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />,
       {
         ...(nonce !== undefined && { nonce }),
         [ready]() {
+          shellIsOut = true
           const body = new PassThrough()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
         },
         onShellError: reject,
+        onError(error) {
+          // Errors before that reject, and are logged where they are caught.
+          if (shellIsOut) context.get(logContext)('error', 'page broke off', { error })
+        },
       },
     )
     // One second later than the loaders, so that their rejections still reach the page.
     const timer = setTimeout(abort, streamTimeout + 1000)
   })
+}
+
+/** Called for whatever a loader, an action or the rendering threw. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who left, and an answer such as 404, are no faults.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const { pathname } = new URL(request.url)
+  context.get(logContext)('error', 'page failed', { method: request.method, path: pathname, error })
 }

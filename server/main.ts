@@ -1,14 +1,90 @@
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { nonceContext } from './context.server.ts'
+import { openDatabase, type OpenError } from './db.ts'
+import { parseEnv } from './env.ts'
+import { makeSecurityHeaders } from './headers.ts'
+import { createHttp } from './http.ts'
+import { createLog } from './log.ts'
+import { listen } from './serve.ts'
+import { makeSite } from './site.ts'
+import { openStaticFiles } from './static.ts'
 
-const app = new Hono()
-const handle = createRequestHandler(build)
-app.all('*', (c) => {
-  const context = new RouterContextProvider()
-  context.set(nonceContext, 'abc')
-  return handle(c.req.raw, context)
+/**
+ * The production server, from settings to stop. It speaks plainly when it cannot start: one line that names the
+ * setting, exit code 1. Once it runs, everything it has to say is in the log.
+ */
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+
+const DATABASE_TROUBLE: Record<OpenError, string> = {
+  ERR_DATA_DIR_UNUSABLE: 'cannot be written',
+  ERR_DATA_DIR_IN_USE: 'is in use by another server that is running',
+  ERR_DATABASE_DAMAGED: 'holds a damaged database; nothing was changed in it',
+}
+const LISTEN_TROUBLE = {
+  ERR_PORT_IN_USE: (port: number) => `PORT ${port} is already in use; set PORT to a free one`,
+  ERR_PORT_FORBIDDEN: (port: number) =>
+    `PORT ${port} may not be used by this user; set PORT to one above 1023`,
+  ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
+}
+
+const parsed = parseEnv(process.env)
+if (!parsed.ok) refuse(...parsed.lines)
+const { env } = parsed
+const log = createLog(env.LOG_LEVEL, (line) => process.stderr.write(line))
+
+const opened = openDatabase(env, log)
+if (!opened.ok)
+  refuse(`DATA_DIR ${resolve(env.DATA_DIR)} ${DATABASE_TROUBLE[opened.error]} (${opened.reason})`)
+const { database } = opened
+
+const listened = await listen(env.PORT, env.HOST)
+if (!listened.ok) {
+  await database.close()
+  refuse(LISTEN_TROUBLE[listened.error](env.PORT))
+}
+const { listening } = listened
+
+let stopping = false
+const origin = env.ORIGIN ?? `http://localhost:${listening.port}`
+const http = createHttp({
+  // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
+  build: build as ServerBuild,
+  development: false,
+  origin,
+  site: makeSite(env, origin),
+  log,
+  files: openStaticFiles(CLIENT_FOLDER),
+  isReady: async () => !stopping && (await database.ping()),
 })
-serve({ fetch: app.fetch, port: Number(process.env['PORT'] ?? 3000) })
+listening.answerWith(
+  (request) => http.fetch(request),
+  makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
+)
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+process.on('unhandledRejection', (error) => log('error', 'unhandled rejection', { error }))
+
+// Nobody answers on a HOST other than the one asked for, so that one is named.
+const shown = env.HOST === undefined || env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
+process.stdout.write(`ready http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}\n`)
+log('info', 'ready', { port: listening.port, origin, database: database.kind })
+
+/** Repeated signals change nothing: npm passes on a Ctrl-C that the terminal has sent to this process too. */
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  log('info', 'stopping')
+  await listening.stop()
+  await database.close()
+  log('info', 'stopped')
+  process.exit(0)
+}
+
+function refuse(...lines: string[]): never {
+  for (const line of lines) process.stderr.write(`Cannot start: ${line}\n`)
+  process.exit(1)
+}

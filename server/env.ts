@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { LOG_LEVELS } from './log.ts'
+import { siteSettings } from './site.ts'
+
+const PORT_RULE = 'must be a whole number from 0 to 65535'
+
+const settings = z.object({
+  // 0 asks the system for a free port; the ready line names it.
+  PORT: z
+    .string()
+    .regex(/^\d+$/, PORT_RULE)
+    .transform(Number)
+    .pipe(z.number().max(65535, PORT_RULE))
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
+    .optional(),
+  ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be a web address such as https://chess.example' })
+    .refine((value) => URL.canParse(value) && isBare(new URL(value)), 'must have no path, user name or query')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// and name a server' })
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ...siteSettings,
+})
+
+export type Env = z.infer<typeof settings>
+
+/** One line for each setting that is wrong, naming it. Values are left out: some are secrets. */
+type ParsedEnv = { ok: true; env: Env } | { ok: false; error: 'ERR_BAD_SETTING'; lines: string[] }
+
+export function parseEnv(variables: Record<string, string | undefined>): ParsedEnv {
+  // `NAME=` in a shell or a file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = settings.safeParse(given)
+  if (result.success) return { ok: true, env: result.data }
+  const wrong = new Map<string, string>()
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0])
+    if (!wrong.has(name)) wrong.set(name, issue.message)
+  }
+  return {
+    ok: false,
+    error: 'ERR_BAD_SETTING',
+    lines: [...wrong].map(([name, message]) => `${name} ${message}`),
+  }
+}
+
+function isBare(url: URL): boolean {
+  return (
+    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  )
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { compress } from './compress.ts'
+import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
+import { makeSecurityHeaders } from './headers.ts'
+import type { Log } from './log.ts'
+import type { Site } from './site.ts'
+import type { StaticFiles } from './static.ts'
+
+/** The site's one HTTP application. What it stands on is handed in, so that tests and the development server can too. */
+export interface HttpOptions {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>)
+  readonly development: boolean
+  readonly origin: string
+  readonly site: Site
+  readonly log: Log
+  /** Absent in development, where Vite serves the files. */
+  readonly files: StaticFiles | undefined
+  /** Whether the site can do its work now: its database answers, and it is not being stopped. */
+  readonly isReady: () => Promise<boolean>
+}
+
+type Variables = { id: string; nonce: string | undefined }
+
+/** A saved game is about 4 kB, a form less than 1 kB. */
+const MAX_BODY = 64 * 1024
+
+export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }> {
+  const { log, files } = options
+  const policy = { https: options.origin.startsWith('https:'), development: options.development }
+  const handleRequest = createRequestHandler(
+    options.build,
+    options.development ? 'development' : 'production',
+  )
+  const http = new Hono<{ Variables: Variables }>()
+
+  // Outermost: whatever answers, the answer leaves with these headers and a line in the log.
+  http.use(async (c, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    c.set('id', id)
+    await next()
+    c.res = compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
+    for (const [name, value] of Object.entries(makeSecurityHeaders({ ...policy, nonce: c.get('nonce') }))) {
+      c.res.headers.set(name, value)
+    }
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    c.res.headers.set('X-Request-Id', id)
+    const { status } = c.res
+    const fields = {
+      id,
+      method: c.req.method,
+      path: c.req.path,
+      status,
+      ms: Math.round(performance.now() - started),
+    }
+    if (status === 404) log('warn', 'not found', fields)
+    else log(files !== undefined && c.req.path.startsWith('/assets/') ? 'debug' : 'info', 'request', fields)
+  })
+
+  http.onError((error, c) => {
+    log('error', 'request failed', { id: c.get('id'), method: c.req.method, path: c.req.path, error })
+    return c.text('Something went wrong on our side. Please try again.\n', 500)
+  })
+
+  http.use(async (c, next) => {
+    if (!isWellFormed(new URL(c.req.url).pathname)) return c.text('Bad request\n', 400)
+    return next()
+  })
+  http.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text('Too large\n', 413) }))
+
+  http.get('/healthz', (c) => c.text('ok\n'))
+  http.get('/readyz', async (c) =>
+    (await options.isReady()) ? c.text('ready\n') : c.text('not ready\n', 503),
+  )
+
+  if (files !== undefined) {
+    http.use(async (c, next) => {
+      const { method, headers } = c.req.raw
+      return (await files({ method, path: new URL(c.req.url).pathname, headers })) ?? next()
+    })
+  }
+
+  http.all('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64')
+    c.set('nonce', nonce)
+    const context = new RouterContextProvider()
+    context.set(nonceContext, nonce)
+    context.set(siteContext, options.site)
+    context.set(originContext, options.origin)
+    context.set(logContext, log)
+    const response = await handleRequest(c.req.raw, context)
+    // A stored page would carry a stored nonce; a route that may be kept says so itself.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
+    return response
+  })
+  return http
+}
+
+/** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
+function isWellFormed(pathname: string): boolean {
+  if (pathname.startsWith('//')) return false
+  try {
+    // eslint-disable-next-line no-control-regex -- these are exactly the characters meant
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname))
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}

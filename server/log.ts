@@ -1,0 +1,65 @@
+/**
+ * Logs: one JSON object a line, on standard error, since standard output carries the ready line alone.
+ * Nothing that names a person or opens a door may stand in a log, whoever calls; so redaction happens here.
+ */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+type Write = (level: Exclude<LogLevel, 'silent'>, message: string, fields?: Record<string, unknown>) => void
+export type Log = Write
+
+const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key|signature/i
+const EMAIL = /[^\s@"'<>()=:;,/?&]+@[^\s@"'<>()=:;,/?&]+\.[^\s@"'<>()=:;,/?&]+/g
+const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
+// JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some viewers.
+const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g
+const MAX_DEPTH = 6
+const MAX_TEXT = 8_000
+
+export function createLog(level: LogLevel, write: (line: string) => void, now = () => new Date()): Log {
+  const threshold = LOG_LEVELS.indexOf(level)
+  return (lineLevel, message, fields) => {
+    if (LOG_LEVELS.indexOf(lineLevel) < threshold) return
+    write(makeLogLine({ time: now().toISOString(), level: lineLevel, message, ...fields }))
+  }
+}
+
+function makeLogLine(fields: Record<string, unknown>): string {
+  return `${JSON.stringify(redact(fields, 0)).replace(UNSAFE, escapeCharacter)}\n`
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= MAX_DEPTH) return '[deep]'
+  if (value instanceof Error) return redactError(value, depth)
+  if (value instanceof Date) return value.toJSON()
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      SECRET_NAME.test(name) ? '[redacted]' : redact(item, depth + 1),
+    ]),
+  )
+}
+
+function redactText(text: string): string {
+  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}[cut]` : text
+  return cut.replace(URL_CREDENTIALS, '//[redacted]@').replace(EMAIL, '[e-mail]')
+}
+
+function redactError(error: Error, depth: number): Record<string, unknown> {
+  // Only these: database errors carry the query's parameters in further fields.
+  return {
+    name: error.name,
+    message: redactText(error.message),
+    ...('code' in error && { code: redact(error.code, depth + 1) }),
+    ...(error.stack !== undefined && { stack: redactText(error.stack) }),
+    ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
+  }
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Who runs the site and what it is called. The one place where these words stand; an operator changes them by environment. */
+export interface Site {
+  readonly name: string
+  readonly strapline: string
+  readonly email: string
+  readonly website: string
+  readonly operator: string
+  readonly address: string
+  readonly social: { readonly x: string; readonly instagram: string; readonly youtube: string }
+}
+
+const text = z.string().trim().min(1, 'must not be blank').max(200, 'must be at most 200 characters')
+const handle = z
+  .string()
+  .regex(/^@[\w.]{1,50}$/, 'must be a handle such as @rookandrajah')
+  .default('@rookandrajah')
+
+export const siteSettings = {
+  SITE_NAME: text.default('Rook & Rajah'),
+  SITE_STRAPLINE: text.default('Premium Chess Experience'),
+  // `.example` is reserved, so nobody's mailbox is named until the operator names one.
+  SITE_EMAIL: z.email('must be an e-mail address').default('hello@rookandrajah.example'),
+  SITE_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
+  SITE_OPERATOR: text.default('Rook & Rajah Media Ltd'),
+  SITE_ADDRESS: text.default('Birmingham, United Kingdom'),
+  SITE_X: handle,
+  SITE_INSTAGRAM: handle,
+  SITE_YOUTUBE: handle,
+}
+
+type SiteSettings = z.infer<z.ZodObject<typeof siteSettings>>
+
+export function makeSite(settings: SiteSettings, origin: string): Site {
+  return {
+    name: settings.SITE_NAME,
+    strapline: settings.SITE_STRAPLINE,
+    email: settings.SITE_EMAIL,
+    website: settings.SITE_WEBSITE ?? origin,
+    operator: settings.SITE_OPERATOR,
+    address: settings.SITE_ADDRESS,
+    social: { x: settings.SITE_X, instagram: settings.SITE_INSTAGRAM, youtube: settings.SITE_YOUTUBE },
+  }
+}
