@@ -1,0 +1,96 @@
+/** A board that a writer put into an article as a fenced block: ```fen, ```pgn or ```game. */
+export type BoardBlock =
+  | {
+      readonly kind: 'position'
+      readonly fen: string
+      readonly caption: string
+      readonly orientation: 'white' | 'black'
+      /** Names of squares. */
+      readonly highlight: readonly string[]
+      /** From and to in one word, `c4f7`. */
+      readonly arrows: readonly string[]
+    }
+  | {
+      readonly kind: 'game'
+      readonly pgn: string
+      readonly caption: string
+      readonly ply: number | undefined
+    }
+  | {
+      readonly kind: 'collection'
+      /** A game of the house's own collection. */
+      readonly id: string
+      readonly caption: string
+      readonly ply: number | undefined
+    }
+
+export const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
+export type BlockLanguage = (typeof BLOCK_LANGUAGES)[number]
+
+export const isBlockLanguage = (text: string | undefined): text is BlockLanguage =>
+  (BLOCK_LANGUAGES as readonly (string | undefined)[]).includes(text)
+
+type Parsed =
+  { readonly ok: true; readonly block: BoardBlock } | { readonly ok: false; readonly message: string }
+
+/** Reads the words of a block. Whether its moves are legal is for the renderer to say, which knows the rules. */
+export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
+  return language === 'pgn' ? parsePgnBlock(text) : parseLines(language, text)
+}
+
+const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
+  fen: ['caption', 'orientation', 'highlight', 'arrows'],
+  game: ['caption', 'ply'],
+}
+
+function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Parsed {
+  const [first = '', ...rest] = text.split('\n').map((line) => line.trim())
+  const fields = new Map<string, string>()
+  for (const line of rest.filter((line) => line !== '')) {
+    const [, name = '', value = ''] = /^(\w+): (.+)$/.exec(line) ?? []
+    if (!FIELDS[language].includes(name)) return fail(`a ${language} block has no line "${line}"`)
+    if (fields.has(name)) return fail(`a ${language} block says "${name}" twice`)
+    fields.set(name, value)
+  }
+  const caption = fields.get('caption')
+  if (caption === undefined) return fail(`a ${language} block needs a caption`)
+
+  if (language === 'game') {
+    const ply = parsePly(fields.get('ply'))
+    return ply.ok ? done({ kind: 'collection', id: first, caption, ply: ply.value }) : fail(ply.message)
+  }
+  const orientation = fields.get('orientation') ?? 'white'
+  if (orientation !== 'white' && orientation !== 'black') return fail(`orientation is white or black`)
+  const highlight = words(fields.get('highlight'))
+  const arrows = words(fields.get('arrows'))
+  const odd = highlight.find((word) => !SQUARE.test(word)) ?? arrows.find((word) => !ARROW.test(word))
+  if (odd !== undefined) return fail(`"${odd}" names no square or arrow`)
+  return done({ kind: 'position', fen: first, caption, orientation, highlight, arrows })
+}
+
+/** Caption and first shown half-move stand among the game's own tags; the page takes them out of the PGN again. */
+function parsePgnBlock(text: string): Parsed {
+  const caption = /^\[Caption "((?:[^"\\]|\\.)*)"\]$/m.exec(text)?.[1]
+  if (caption === undefined) return fail('a pgn block needs a [Caption "..."] tag')
+  const ply = parsePly(/^\[Ply "([^"]*)"\]$/m.exec(text)?.[1])
+  if (!ply.ok) return fail(ply.message)
+  const pgn = text.replace(/^\[(?:Caption|Ply) .*\]\n/gm, '')
+  return done({ kind: 'game', pgn, caption: caption.replace(/\\(.)/g, '$1'), ply: ply.value })
+}
+
+const SQUARE = /^[a-h][1-8]$/
+const ARROW = /^[a-h][1-8][a-h][1-8]$/
+
+const words = (text: string | undefined): string[] => text?.split(/\s+/).filter((word) => word !== '') ?? []
+
+const parsePly = (
+  text: string | undefined,
+): { ok: true; value: number | undefined } | { ok: false; message: string } => {
+  if (text === undefined) return { ok: true, value: undefined }
+  return /^\d{1,3}$/.test(text)
+    ? { ok: true, value: Number(text) }
+    : { ok: false, message: `ply "${text}" is no number` }
+}
+
+const done = (block: BoardBlock): Parsed => ({ ok: true, block })
+const fail = (message: string): Parsed => ({ ok: false, message })

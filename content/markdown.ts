@@ -1,0 +1,113 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import { isBlockLanguage, parseBoardBlock, type BoardBlock } from './board-block.ts'
+import { ContentError, type Document, type Fault } from './document.ts'
+
+export interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+}
+
+/** A link to another page of the site, and the line that has it. */
+export interface InternalLink {
+  readonly path: string
+  readonly line: number
+}
+
+export interface Prose {
+  readonly html: string
+  readonly headings: readonly Heading[]
+  readonly links: readonly InternalLink[]
+  readonly readingMinutes: number
+}
+
+/** Draws a board; a string in place of HTML is what is wrong with it. */
+export type DrawBoard = (block: BoardBlock) => { readonly html: string } | { readonly fault: string }
+
+/** A usual pace for prose with diagrams in it. */
+const WORDS_PER_MINUTE = 200
+
+/**
+ * Turns the body of a document into HTML. Raw HTML is refused, so the only markup that reaches a page is made here or by
+ * `drawBoard`. Throws a ContentError with every fault of the text.
+ */
+export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoard: DrawBoard): Prose {
+  const faults: Fault[] = []
+  const headings: Heading[] = []
+  const links: InternalLink[] = []
+  let words = 0
+  let line = bodyLine
+
+  const complain = (message: string): string => {
+    faults.push({ file, line, message })
+    return ''
+  }
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading): string {
+        const text = plainText(tokens)
+        if (depth === 1) return complain('the page makes its h1 from the title; begin with ##')
+        const id = headingId(text)
+        if (headings.some((heading) => heading.id === id)) return complain(`two headings read "${text}"`)
+        headings.push({ id, text, level: depth })
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        if (href.startsWith('/')) links.push({ path: href, line })
+        else if (!/^(https:|mailto:|#)/.test(href)) return complain(`a link to "${href}"`)
+        return `<a href="${escapeHtml(href)}">${this.parser.parseInline(tokens)}</a>`
+      },
+      table(table: Tokens.Table): string {
+        const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
+          `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
+        const head = table.header.map((item) => cell('th', item)).join('')
+        const rows = table.rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`)
+        // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
+        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
+      },
+      code({ lang, text }: Tokens.Code): string {
+        if (!isBlockLanguage(lang))
+          return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn or game`)
+        const parsed = parseBoardBlock(lang, text)
+        if (!parsed.ok) return complain(parsed.message)
+        const drawn = drawBoard(parsed.block)
+        return 'fault' in drawn ? complain(drawn.fault) : drawn.html
+      },
+      html: () => complain('HTML in the text'),
+      image: () => complain('an image in the text'),
+    },
+  })
+
+  const html: string[] = []
+  for (const token of marked.lexer(body)) {
+    html.push(marked.parser([token]))
+    if (token.type !== 'code') words += countWords(token.raw)
+    line += token.raw.split('\n').length - 1
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return {
+    html: html.join(''),
+    headings,
+    links,
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  }
+}
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? String(token.text) : '',
+    )
+    .join('')
+
+/** The same rule that makes a slug of a title. */
+export const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

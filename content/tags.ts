@@ -1,0 +1,26 @@
+/** Every tag an article may carry. Related posts are found by them, so a new one is added here, knowingly. */
+export const TAGS = [
+  'Analysis',
+  'Beginner',
+  'Benefits',
+  'Clock',
+  'Culture',
+  'Endgames',
+  'Famous Games',
+  'Getting Started',
+  'History',
+  'Improvement',
+  'India',
+  'News',
+  'Online Chess',
+  'Openings',
+  'Italian Game',
+  'Players',
+  'Psychology',
+  'Strategy',
+  'Success Factors',
+  'Tactics',
+  'Training',
+  'World Championship',
+] as const
+export type Tag = (typeof TAGS)[number]
