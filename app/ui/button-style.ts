@@ -1,0 +1,21 @@
+/** `primary` once on a screen, for what most people came to do; `quiet` for what stands in a row of its like. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export type ButtonSize = 'normal' | 'large'
+
+const KINDS: Record<ButtonKind, string> = {
+  primary: 'border-transparent bg-green text-on-green enabled-hover:bg-green-strong',
+  secondary: 'border-edge bg-surface text-ink enabled-hover:border-green enabled-hover:text-green',
+  quiet: 'border-transparent text-ink enabled-hover:bg-sunken',
+  danger: 'border-danger bg-surface text-danger enabled-hover:bg-sunken',
+}
+
+// 44 px and more: a finger's width.
+const SIZES: Record<ButtonSize, string> = {
+  normal: 'min-h-11 px-4 py-2 text-label',
+  large: 'min-h-14 px-7 py-3 text-lg',
+}
+
+export const buttonClass = (kind: ButtonKind, size: ButtonSize): string =>
+  `inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline ` +
+  `transition-colors select-none disabled:opacity-50 ${KINDS[kind]} ${SIZES[size]}`

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonKind, type ButtonSize } from './button-style.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: ButtonKind
+  readonly size?: ButtonSize
+  readonly icon?: IconName
+}
+
+/** A verb that does something here. What leads elsewhere is a `LinkButton`. */
+export function Button({
+  kind = 'secondary',
+  size = 'normal',
+  icon,
+  className = '',
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={`${buttonClass(kind, size)} ${className}`}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+interface DialogProps {
+  readonly open: boolean
+  /** Esc, or a press beside the dialog. Whoever opened it sets `open` back. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** A line or two below the title, read out with it. */
+  readonly description?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes on Esc and gives the focus back. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise"
+      // `cancel` would close it by itself; here `open` alone decides, so that the screen and its state agree.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {/* Fills the dialog, so that a press on the dialog element itself can only be one on its backdrop. */}
+      <div className="grid gap-4 p-6">
+        <div className="grid gap-1">
+          <h2 id={`${id}-title`} className="text-xl">
+            {title}
+          </h2>
+          {description !== undefined && (
+            <div id={`${id}-description`} className="text-muted">
+              {description}
+            </div>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

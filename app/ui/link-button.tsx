@@ -1,0 +1,26 @@
+import { Link, type LinkProps } from 'react-router'
+import { buttonClass, type ButtonKind, type ButtonSize } from './button-style.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+interface LinkButtonProps extends LinkProps {
+  readonly kind?: ButtonKind
+  readonly size?: ButtonSize
+  readonly icon?: IconName
+}
+
+/** A link that looks like a button, because going there is the thing to do. */
+export function LinkButton({
+  kind = 'secondary',
+  size = 'normal',
+  icon,
+  className = '',
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link viewTransition {...rest} className={`${buttonClass(kind, size)} ${className}`}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </Link>
+  )
+}
