@@ -11,7 +11,7 @@ const MIN_BYTES = 1_024
 
 /**
  * Compresses an answer on its way out, flushing after each piece so that a streamed page still appears piece by piece.
- * Brotli at 5: within 3 % of the size that 11 gives a page, at a fiftieth of its time.
+ * Brotli at 5: on 215 kB of script 10 % larger than at 11, in a fiftieth of the time (5 ms against 278 ms).
  */
 export function compress(response: Response, request: { method: string; headers: Headers }): Response {
   const { headers, body } = response

@@ -1,0 +1,4 @@
+import { ensureCli, ensureSite } from './ensure.mjs'
+
+await ensureSite()
+await ensureCli()

@@ -1,0 +1,104 @@
+import './node-version.mjs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly, stopWith } from './child.mjs'
+import { matchesLockFile } from './installed.mjs'
+import { withLock } from './lock.mjs'
+import { BUILD, CLI_PROGRAMS, cliBundle, ROOT } from './paths.mjs'
+import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
+
+/**
+ * Makes true what a command needs, and does nothing where it is true already (about 40 ms): packages installed, the
+ * site built, the command-line programs bundled. Only built-in modules here, since there may be no others yet.
+ */
+
+const LOCK = join(BUILD, '.lock')
+/** Inside node_modules, so that it goes when they go. */
+const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
+
+const BUILD_TOOLS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/paths.mjs']
+const TASKS = {
+  site: {
+    title: 'the site',
+    script: 'scripts/build-site.mjs',
+    stamp: join(BUILD, '.site-built'),
+    product: () => [join(BUILD, 'server', 'index.js'), join(BUILD, 'client', 'assets')],
+    sources: [
+      ...[
+        'app',
+        'chess',
+        'coach',
+        'content',
+        'engine',
+        'public',
+        'server',
+        'react-router.config.ts',
+        'vite.config.ts',
+      ],
+      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', ...BUILD_TOOLS],
+    ],
+  },
+  cli: {
+    title: 'the command-line programs',
+    script: 'scripts/build-cli.mjs',
+    stamp: join(BUILD, '.cli-built'),
+    product: () => Object.keys(CLI_PROGRAMS).map(cliBundle),
+    sources: ['chess', 'engine', 'scripts/build-cli.mjs', 'scripts/bundle.mjs', ...BUILD_TOOLS],
+  },
+}
+
+export async function ensureInstalled() {
+  if (readStamp(INSTALL_STAMP) === installHash()) return
+  await exclusively(async () => {
+    const hash = installHash()
+    if (readStamp(INSTALL_STAMP) === hash) return
+    if (!matchesLockFile()) await install()
+    writeStamp(INSTALL_STAMP, hash)
+  })
+}
+
+export const ensureSite = () => ensureBuilt(TASKS.site)
+export const ensureCli = () => ensureBuilt(TASKS.cli)
+
+async function ensureBuilt(task) {
+  await ensureInstalled()
+  if (isFresh(task, hashOf(task.sources))) return
+  await exclusively(async () => {
+    const hash = hashOf(task.sources)
+    if (isFresh(task, hash)) return
+    say(`Building ${task.title} ...`)
+    removeStamp(task.stamp)
+    const environment = { ...process.env, NODE_ENV: 'production' }
+    if ((await runQuietly(process.execPath, [task.script], environment)) !== 0)
+      stopWith(`${task.title} did not build`)
+    writeStamp(task.stamp, hash)
+  })
+}
+
+function isFresh(task, hash) {
+  return readStamp(task.stamp) === hash && task.product().every((path) => existsSync(path))
+}
+
+function installHash() {
+  return `${hashOf(['package-lock.json'])}-${process.platform}-${process.arch}`
+}
+
+async function install() {
+  say('Installing packages ...')
+  // No package here needs an install script, and one that came in unseen should not run. Development packages build the
+  // site, so they are wanted even where NODE_ENV says production.
+  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
+  // npm names itself to the scripts it runs; that file works where no `npm` is on the path.
+  const npm = process.env['npm_execpath']
+  const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const code = await runQuietly(command[0], [...command.slice(1), ...args]).catch(() => 1)
+  if (code !== 0) stopWith('the packages could not be installed; npm says why above')
+}
+
+function exclusively(work) {
+  return withLock(LOCK, work, () => say('Waiting for another start to finish installing or building ...'))
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`)
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+/**
+ * Whether node_modules already holds what the lock file asks for, by npm's own record of what it installed. Then a
+ * developer who has just run `npm install` is not made to install everything again.
+ */
+export function matchesLockFile() {
+  const wanted = readPackages('package-lock.json')
+  const present = readPackages('node_modules/.package-lock.json')
+  if (wanted === undefined || present === undefined) return false
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue
+    const found = present[path]
+    // Optional packages are those of other platforms; npm leaves them out.
+    if (
+      found === undefined
+        ? !entry.optional
+        : found.version !== entry.version || found.integrity !== entry.integrity
+    ) {
+      return false
+    }
+  }
+  return Object.keys(present).every((path) => path in wanted)
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

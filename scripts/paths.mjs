@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where things lie. Scripts may be started from anywhere. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const BUILD = join(ROOT, 'build')
+
+/** The command-line programs: name to the file that the bundle starts from. */
+export const CLI_PROGRAMS = { uci: 'engine/uci-cli.ts' }
+export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)

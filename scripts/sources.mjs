@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+const IGNORED = /(^|\/)(\.DS_Store|.*\.test\.[a-z]+|.*\.integration\.test\.ts)$/
+
+/** One hash over the names and the contents of files and folders, tests left out. A missing one counts as such. */
+export function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) addTo(hash, path)
+  return hash.digest('hex')
+}
+
+function addTo(hash, path) {
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false })
+  if (found === undefined) {
+    hash.update(`${path}\0missing\0`)
+  } else if (found.isDirectory()) {
+    for (const name of readdirSync(join(ROOT, path)).sort()) addTo(hash, `${path}/${name}`)
+  } else if (!IGNORED.test(path)) {
+    hash.update(`${path}\0${found.size}\0`).update(readFileSync(join(ROOT, path)))
+  }
+}
+
+/** A stamp says for which hash a piece of work was last finished. Written last, removed first. */
+export function readStamp(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+export function writeStamp(path, hash) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, hash)
+}
+
+export function removeStamp(path) {
+  rmSync(path, { force: true })
+}

@@ -1,0 +1,8 @@
+import { ensureSite } from './ensure.mjs'
+import { loadEnvFile } from './env-file.mjs'
+
+loadEnvFile()
+process.env['NODE_ENV'] = 'production'
+await ensureSite()
+// In this process, so that a signal to it is a signal to the server, and nothing is left behind.
+await import('../build/server/index.js')
