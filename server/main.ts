@@ -1,12 +1,9 @@
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { openDatabase, type OpenError } from './db.ts'
-import { parseEnv } from './env.ts'
+import { layFoundation } from './foundation.ts'
 import { makeSecurityHeaders } from './headers.ts'
 import { createHttp } from './http.ts'
-import { createLog } from './log.ts'
 import { listen } from './serve.ts'
 import { makeSite } from './site.ts'
 import { openStaticFiles } from './static.ts'
@@ -18,11 +15,6 @@ import { openStaticFiles } from './static.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
-const DATABASE_TROUBLE: Record<OpenError, string> = {
-  ERR_DATA_DIR_UNUSABLE: 'cannot be written',
-  ERR_DATA_DIR_IN_USE: 'is in use by another server that is running',
-  ERR_DATABASE_DAMAGED: 'holds a damaged database; nothing was changed in it',
-}
 const LISTEN_TROUBLE = {
   ERR_PORT_IN_USE: (port: number) => `PORT ${port} is already in use; set PORT to a free one`,
   ERR_PORT_FORBIDDEN: (port: number) =>
@@ -30,20 +22,14 @@ const LISTEN_TROUBLE = {
   ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
 }
 
-const parsed = parseEnv(process.env)
-if (!parsed.ok) refuse(...parsed.lines)
-const { env } = parsed
-const log = createLog(env.LOG_LEVEL, (line) => process.stderr.write(line))
-
-const opened = openDatabase(env, log)
-if (!opened.ok)
-  refuse(`DATA_DIR ${resolve(env.DATA_DIR)} ${DATABASE_TROUBLE[opened.error]} (${opened.reason})`)
-const { database } = opened
+const laid = layFoundation(process.env)
+if (!laid.ok) refuse(laid.lines)
+const { env, log, database } = laid.foundation
 
 const listened = await listen(env.PORT, env.HOST)
 if (!listened.ok) {
   await database.close()
-  refuse(LISTEN_TROUBLE[listened.error](env.PORT))
+  refuse([LISTEN_TROUBLE[listened.error](env.PORT)])
 }
 const { listening } = listened
 
@@ -64,8 +50,8 @@ listening.answerWith(
   makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
 )
 
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+process.on('SIGTERM', (signal) => void stop(signal))
+process.on('SIGINT', (signal) => void stop(signal))
 process.on('unhandledRejection', (error) => log('error', 'unhandled rejection', { error }))
 
 // Nobody answers on a HOST other than the one asked for, so that one is named.
@@ -74,17 +60,17 @@ process.stdout.write(`ready http://${shown.includes(':') ? `[${shown}]` : shown}
 log('info', 'ready', { port: listening.port, origin, database: database.kind })
 
 /** Repeated signals change nothing: npm passes on a Ctrl-C that the terminal has sent to this process too. */
-async function stop(): Promise<void> {
+async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
-  log('info', 'stopping')
+  log('info', 'stopping', { signal })
   await listening.stop()
   await database.close()
   log('info', 'stopped')
   process.exit(0)
 }
 
-function refuse(...lines: string[]): never {
+function refuse(lines: readonly string[]): never {
   for (const line of lines) process.stderr.write(`Cannot start: ${line}\n`)
   process.exit(1)
 }

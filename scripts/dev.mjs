@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import { stopWith } from './child.mjs'
+import { ensureInstalled } from './ensure.mjs'
+import { loadEnvFile } from './env-file.mjs'
+import { ROOT } from './paths.mjs'
+
+/** The development server: our own application, its modules and pages loaded by Vite and reloaded as they change. */
+
+loadEnvFile()
+process.env['NODE_ENV'] = 'development'
+await ensureInstalled()
+const { createServer: createVite } = await import('vite')
+const { getRequestListener } = await import('@hono/node-server')
+
+const server = createServer()
+const vite = await createVite({
+  root: ROOT,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+})
+const load = () => vite.ssrLoadModule('/server/development.ts')
+
+const { layFoundation } = await load()
+const laid = layFoundation(process.env)
+if (!laid.ok) stopWith(laid.lines.join('\nCannot start: '))
+const { env, log, database } = laid.foundation
+
+let latest = { module: undefined, listener: undefined }
+async function listener() {
+  const module = await load()
+  if (module !== latest.module) {
+    const http = module.createDevelopmentHttp(laid.foundation, server.address().port)
+    latest = { module, listener: getRequestListener((request) => http.fetch(request)) }
+  }
+  return latest.listener
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    listener()
+      .then((answer) => answer(request, response))
+      .catch((error) => {
+        vite.ssrFixStacktrace(error)
+        log('error', 'request failed', { error })
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack)
+      })
+  })
+})
+server.once('error', (error) =>
+  stopWith(`PORT ${env.PORT} cannot be used (${error.code}); set PORT to a free one`),
+)
+server.listen(env.PORT, env.HOST, () =>
+  process.stdout.write(`ready http://localhost:${server.address().port}\n`),
+)
+
+async function stop() {
+  server.close()
+  server.closeAllConnections()
+  await vite.close()
+  await database.close()
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
