@@ -1,3 +1,8 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('routes/home.tsx')] satisfies RouteConfig
+export default [
+  index('routes/home.tsx'),
+  route('play', 'routes/play.tsx'),
+  // The same screen under its other name; `/play` is the canonical one.
+  route('game', 'routes/play.tsx', { id: 'game' }),
+] satisfies RouteConfig

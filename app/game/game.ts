@@ -70,7 +70,14 @@ export function reduce(game: Game, event: GameEvent): Game {
   return next === game ? game : withRunningClock(next, event.atMs)
 }
 
-/** Lets a game go on that was saved, or left for the setup panel: its time runs again from now. */
+/** Lays a game aside: its time rests, and a thinking computer is to be asked anew. */
+export const restGame = (game: Game, atMs: number): Game => ({
+  ...game,
+  thinking: false,
+  clock: runClock(game.clock, undefined, atMs),
+})
+
+/** Lets a game go on that was saved or laid aside: its time runs again from now. */
 export const resumeGame = (game: Game, atMs: number): Game => withRunningClock(game, atMs)
 
 /** Before anything else, so that a move made after the time was up does not count, however late a timer fires. */

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { EndTexts } from './wording.ts'
+
+/** The last move is seen before the dialog covers it. */
+const DELAY_MS = 500
+
+export interface EndDialogProps {
+  readonly texts: EndTexts
+  readonly onDismiss: () => void
+  readonly onSeePrevious: () => void
+  readonly onNewGame: () => void
+}
+
+export function EndDialog({ texts, onDismiss, onSeePrevious, onNewGame }: EndDialogProps) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog
+      open={open}
+      onClose={onDismiss}
+      title={texts.heading}
+      description={
+        <>
+          <p className="font-semibold text-ink">{texts.subtext}</p>
+          <p>{texts.reason}</p>
+        </>
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button onClick={onSeePrevious}>See Previous Moves</Button>
+        <Button kind="primary" onClick={onNewGame}>
+          New Game
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

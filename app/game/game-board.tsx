@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useState } from 'react'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Color, PromotionRole, Square } from '#chess/types.ts'
+import { Board } from './board.tsx'
+import { EndOverlay } from './end-overlay.tsx'
+import { mayHumanMove, positionAt, shownEndOf, type Game, type GameEvent } from './game.ts'
+import { piecesAt } from './pieces.ts'
+import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
+import { PromotionDialog } from './promotion-dialog.tsx'
+import { squareLabels } from './square-labels.ts'
+import { endTexts } from './wording.ts'
+
+export interface GameBoardProps {
+  readonly game: Game
+  readonly side: Color
+  readonly dispatch: (event: GameEvent) => void
+}
+
+/** What was begun with the pointer or the keys, and in which position: in another it means nothing any more. */
+interface Intent {
+  readonly key: unknown
+  readonly selected?: Square
+  readonly promotion?: Promotion
+}
+
+/** The board of a running game: turns presses into moves. */
+export function GameBoard({ game, side, dispatch }: GameBoardProps) {
+  const { start, moves, shown } = game
+  const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
+  const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
+  const [intent, setIntent] = useState<Intent>()
+  const mayMove = mayHumanMove(game)
+  const { selected, promotion } = (mayMove && intent?.key === position && intent) || {}
+
+  const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
+  const targets = useMemo(
+    () => (selected === undefined ? [] : targetsOf(position, selected)),
+    [position, selected],
+  )
+  const last = moves[shown - 1]
+  const end = shownEndOf(game)
+
+  function onPress(square: Square) {
+    if (!mayMove) return
+    const meaning = press(position, selected, square)
+    switch (meaning.type) {
+      case 'select':
+        return setIntent({ key: position, selected: square })
+      case 'clear':
+        return setIntent(undefined)
+      case 'promote':
+        return setIntent({ key: position, promotion: meaning.promotion })
+      case 'play':
+        setIntent(undefined)
+        dispatch({ type: 'move-played', move: meaning.move, atMs: performance.now() })
+    }
+  }
+
+  function promote(role: PromotionRole) {
+    const move = promotion && promotionMove(position, promotion, role)
+    setIntent(undefined)
+    if (move !== undefined) dispatch({ type: 'move-played', move, atMs: performance.now() })
+  }
+
+  const cancel = useCallback(() => setIntent(undefined), [])
+
+  return (
+    <>
+      <Board
+        side={side}
+        pieces={promotion ? withPawnMoved(pieces, promotion) : pieces}
+        labels={labels}
+        movable={mayMove ? position.turn : undefined}
+        selected={selected}
+        targets={targets}
+        lastMove={last === undefined ? [] : [moveFrom(last), moveTo(last)]}
+        check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
+        onPress={onPress}
+        onCancel={cancel}
+      >
+        {end && <EndOverlay texts={endTexts(game, end)} />}
+      </Board>
+      {promotion && (
+        <PromotionDialog
+          color={position.turn}
+          side={side}
+          square={promotion.to}
+          onChosen={promote}
+          onCancel={cancel}
+        />
+      )}
+    </>
+  )
+}
+
+/** While the piece is being chosen, the pawn already stands on the last rank. */
+function withPawnMoved(pieces: ReturnType<typeof piecesAt>, { from, to }: Promotion) {
+  return pieces
+    .filter(({ square }) => square !== to)
+    .map((piece) => (piece.square === from ? { ...piece, square: to } : piece))
+}

@@ -1,0 +1,54 @@
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { turnAfter, statusOf, type Game } from './game.ts'
+import { HouseCard } from './house-card.tsx'
+import { COLOR_NAMES, MODE_NAMES, STATUS_TEXTS } from './wording.ts'
+
+export interface GamePanelProps {
+  readonly game: Game
+  readonly onUndo: () => void
+  readonly onNewGame: () => void
+  readonly onReset: () => void
+}
+
+/** The left panel: what can be done with the game, what it is, and the ad slot. */
+export function GamePanel({ game, onUndo, onNewGame, onReset }: GamePanelProps) {
+  return (
+    <div className="game-panel">
+      <Card aria-labelledby="controls" className="grid gap-3">
+        <h2 id="controls" className="text-lg">
+          Controls
+        </h2>
+        <div className="game-controls">
+          <Button icon="undo" onClick={onUndo} disabled={game.moves.length === 0}>
+            Undo Move
+          </Button>
+          <Button icon="new" onClick={onNewGame}>
+            New Game
+          </Button>
+          <Button icon="reset" onClick={onReset}>
+            Reset Game
+          </Button>
+        </div>
+      </Card>
+      <Card aria-labelledby="game-info" className="grid gap-3">
+        <h2 id="game-info" className="text-lg">
+          Game Info
+        </h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
+          <dt className="text-muted">Mode</dt>
+          <dd>{MODE_NAMES[game.settings.mode]}</dd>
+          <dt className="text-muted">Turn</dt>
+          <dd>{COLOR_NAMES[turnAfter(game, game.shown)]}</dd>
+          <dt className="text-muted">Status</dt>
+          <dd>
+            <span role="status" className="font-semibold">
+              {STATUS_TEXTS[statusOf(game)]}
+            </span>
+          </dd>
+        </dl>
+      </Card>
+      <HouseCard />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** What stands in an ad slot as long as no advertising runs: as tall as an ad would be, so that nothing ever jumps. */
+export function HouseCard() {
+  return (
+    <aside
+      aria-label="Advertisement"
+      className="grid min-h-62.5 content-between gap-3 rounded-card border border-hairline bg-sunken p-5 text-label"
+    >
+      <p className="text-sm text-muted">Advertisement</p>
+      <div className="grid gap-1">
+        <p className="font-display text-lg">Free forever</p>
+        <p>Rook &amp; Rajah lives on gifts. If it is worth a coffee to you, we’d be glad of one.</p>
+      </div>
+      <a href="/support" className="inline-flex min-h-11 items-center font-semibold text-green underline">
+        Support us
+      </a>
+    </aside>
+  )
+}

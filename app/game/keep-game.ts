@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { Game } from './game.ts'
+import type { GameStorage } from './game-storage.ts'
+import { makeSavedGame } from './saved-game.ts'
+
+/** How much of a clock a crash may give back. A reload gives back nothing: the page saves when it is left. */
+const HEARTBEAT_MS = 2_000
+
+/**
+ * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page is
+ * hidden or left. A storage that is full or forbidden is told once; the game goes on.
+ */
+export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
+  const latest = useRef(game)
+  const failed = useRef(false)
+  latest.current = game
+
+  const save = useRef(() => {
+    storage.save(makeSavedGame(latest.current, performance.now())).catch((error: unknown) => {
+      if (failed.current) return
+      failed.current = true
+      onFailed(error)
+    })
+  })
+
+  useEffect(() => save.current(), [game])
+
+  const ticking = game.clock.running !== undefined
+  useEffect(() => {
+    if (!ticking) return
+    const heartbeat = setInterval(save.current, HEARTBEAT_MS)
+    return () => clearInterval(heartbeat)
+  }, [ticking])
+
+  useEffect(() => {
+    const leave = save.current
+    document.addEventListener('visibilitychange', leave)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [])
+}

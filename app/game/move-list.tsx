@@ -1,0 +1,54 @@
+import { memo, useEffect, useRef } from 'react'
+import type { San } from '#chess/types.ts'
+
+export interface MoveListProps {
+  readonly sans: readonly San[]
+  /** The number of the first move, and whether Black makes it: a game may start from any position. */
+  readonly firstNumber: number
+  readonly blackBegins: boolean
+  /** How many moves the shown position has behind it. */
+  readonly shown: number
+  readonly onShow: (ply: number) => void
+}
+
+/** The moves as a score sheet writes them; pressing one shows the position after it. */
+export const MoveList = memo(function MoveList(props: MoveListProps) {
+  const { sans, firstNumber, blackBegins, shown, onShow } = props
+  const listRef = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const list = listRef.current
+    const current = list?.querySelector<HTMLElement>('[aria-current]')
+    // Scrolls the list and never the page, which scrollIntoView would.
+    if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
+  }, [shown, sans.length])
+
+  const slots = blackBegins ? [undefined, ...sans] : sans
+  const rows = Array.from({ length: Math.ceil(slots.length / 2) }, (_, row) => row)
+  const offset = blackBegins ? 1 : 0
+  return (
+    <ol aria-label="Moves" className="move-list" ref={listRef}>
+      {rows.map((row) => (
+        <li key={row} className="move-row">
+          <span className="move-number">{firstNumber + row}.</span>
+          {[row * 2, row * 2 + 1].map((slot) => {
+            const san = slots[slot]
+            const ply = slot - offset + 1
+            if (san === undefined) return <span key={slot}>{slot === 0 ? '…' : ''}</span>
+            return (
+              <button
+                key={slot}
+                type="button"
+                className="move-button"
+                aria-current={ply === shown ? 'step' : undefined}
+                onClick={() => onShow(ply)}
+              >
+                {san}
+              </button>
+            )
+          })}
+        </li>
+      ))}
+    </ol>
+  )
+})

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Engine } from './engine-client.ts'
+import { newGameId } from './game-id.ts'
+import { endOf, newGame, restGame, resumeGame, type Game } from './game.ts'
+import type { GameStorage } from './game-storage.ts'
+import { GameScreen } from './game-screen.tsx'
+import { gameInTab, rememberGameInTab } from './running-tab.ts'
+import { loadGame } from './load-game.ts'
+import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
+import { SetupScreen } from './setup-screen.tsx'
+
+export interface PlayScreenProps {
+  /** Handed in, so that the screen can be tested without a worker and without a disk. */
+  readonly startEngine: () => Engine
+  readonly openStorage: () => GameStorage
+  readonly onBack: () => void
+}
+
+/** Setup, then play, then setup again: section 4 of the specification. */
+export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps) {
+  const [settings, setSettings] = useState(DEFAULT_SETTINGS)
+  const [playing, setPlaying] = useState<Game>()
+  /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
+  const [unfinished, setUnfinished] = useState<Game>()
+  const [notice, setNotice] = useState<string>()
+  const [devices, setDevices] = useState<{ engine: Engine; storage: GameStorage }>()
+
+  // Both exist in the browser only. The engine is started before a game is, so that its first answer does not wait.
+  useEffect(() => {
+    const engine = startEngine()
+    const storage = openStorage()
+    setDevices({ engine, storage })
+    return () => engine.stop()
+  }, [startEngine, openStorage])
+
+  /** Somebody who has begun to play before the device has answered is not taken away from it. */
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!devices) return
+    void loadGame(devices.storage).then(({ game, notice: told }) => {
+      setNotice(told)
+      if (!game || begun.current) return
+      setSettings(game.settings)
+      if (game.id === gameInTab()) goOn(game)
+      else if (!endOf(game)) setUnfinished(game)
+    })
+  }, [devices])
+
+  function goOn(game: Game) {
+    begun.current = true
+    rememberGameInTab(game.id)
+    setUnfinished(undefined)
+    setNotice(undefined)
+    setPlaying(resumeGame(game, performance.now()))
+  }
+
+  const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))
+
+  function layAside(game: Game) {
+    rememberGameInTab(undefined)
+    setUnfinished(restGame(game, performance.now()))
+    setPlaying(undefined)
+  }
+
+  if (playing && devices)
+    return (
+      <GameScreen
+        key={playing.id}
+        started={playing}
+        engine={devices.engine}
+        storage={devices.storage}
+        onNewGame={layAside}
+        onReset={() => start(playing.settings)}
+      />
+    )
+  return (
+    <SetupScreen
+      settings={settings}
+      onChange={setSettings}
+      onStart={() => start(settings)}
+      onBack={unfinished ? () => goOn(unfinished) : onBack}
+      onContinue={unfinished && !endOf(unfinished) ? () => goOn(unfinished) : undefined}
+      notice={notice}
+    />
+  )
+}

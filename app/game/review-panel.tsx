@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { positionAt, type Game, type GameEvent } from './game.ts'
+import { MoveList } from './move-list.tsx'
+import { sansOf } from './sans.ts'
+
+export interface ReviewPanelProps {
+  readonly game: Game
+  readonly dispatch: (event: GameEvent) => void
+}
+
+/** The right panel: the moves, and stepping through them. */
+export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
+  const { start, moves, shown } = game
+  const sans = useMemo(() => sansOf({ start, moves }), [start, moves])
+  const first = useMemo(() => positionAt({ start, moves }, 0), [start, moves])
+  const show = useCallback(
+    (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() }),
+    [dispatch],
+  )
+  return (
+    <section aria-label="Review" className="review-panel">
+      <MoveList
+        sans={sans}
+        firstNumber={first.fullmoves}
+        blackBegins={first.turn === 'b'}
+        shown={shown}
+        onShow={show}
+      />
+      {/* The row keeps its place before the first move, so that nothing moves when the buttons appear. */}
+      <div className="grid min-h-11 grid-cols-2 gap-2">
+        {moves.length > 0 && (
+          <>
+            <Button icon="previous" disabled={shown === 0} onClick={() => show(shown - 1)}>
+              Previous
+            </Button>
+            <Button disabled={shown === moves.length} onClick={() => show(shown + 1)}>
+              Next
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

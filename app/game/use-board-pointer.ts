@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Color, Square } from '#chess/types.ts'
+import { squareSeenAt } from './board-squares.ts'
+import { lockScroll } from './scroll-lock.ts'
+
+/** Less than this is a click of an unsteady hand. */
+const DRAG_THRESHOLD_PX = 3
+/** A finger hides what it drags, so the piece is shown this much larger, and one square higher. */
+const TOUCH_SCALE = 2
+
+export interface BoardPointerOptions {
+  readonly boardRef: RefObject<HTMLDivElement | null>
+  readonly ghostRef: RefObject<HTMLDivElement | null>
+  readonly side: Color
+  readonly selected: Square | undefined
+  readonly canDrag: (square: Square) => boolean
+  /** A square was clicked, or a piece was dropped on it. */
+  readonly onPress: (square: Square, how: 'click' | 'drop') => void
+}
+
+/** A press that may become a drag, or is one. */
+interface Held {
+  readonly pointerId: number
+  readonly origin: Square
+  readonly fromX: number
+  readonly fromY: number
+  readonly dragging: boolean
+}
+
+/**
+ * Clicks and drags on the board, both at once and without a mode. Pressing an own piece selects it at once, which makes
+ * the board feel quick; moving it further than the threshold lifts it; releasing it over another square is a click on
+ * that square, releasing it elsewhere puts it back.
+ *
+ * What follows the pointer is moved directly, without rendering: a render for each pointer move would be felt.
+ */
+export function useBoardPointer(options: BoardPointerOptions) {
+  const { boardRef, ghostRef, side, selected, canDrag, onPress } = options
+  const held = useRef<Held>(undefined)
+  /** The click that ends a press which has already done its work. */
+  const ignoreClick = useRef(false)
+  const unlockScroll = useRef<() => void>(undefined)
+  const [dragged, setDragged] = useState<Square>()
+
+  function squareAt({ clientX, clientY }: MouseEvent): Square | undefined {
+    const box = boardRef.current?.getBoundingClientRect()
+    if (!box) return undefined
+    const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
+    return squareSeenAt(
+      inEighths(clientX - box.left, box.width),
+      inEighths(clientY - box.top, box.height),
+      side,
+    )
+  }
+
+  function follow(event: PointerEvent) {
+    const board = boardRef.current
+    const ghost = ghostRef.current
+    if (!board || !ghost) return
+    const size = board.clientWidth / 8
+    const touch = event.pointerType === 'touch'
+    const left = event.clientX - size / 2
+    const top = event.clientY - size / 2 - (touch ? size : 0)
+    ghost.style.width = `${size}px`
+    ghost.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${touch ? TOUCH_SCALE : 1})`
+    mark(squareAt(event))
+  }
+
+  /** Shows where the piece would land. */
+  function mark(square: Square | undefined) {
+    boardRef.current?.querySelector('[data-over]')?.removeAttribute('data-over')
+    if (square === undefined) return
+    boardRef.current?.querySelector(`[data-square="${square}"]`)?.setAttribute('data-over', '')
+  }
+
+  function letGo() {
+    held.current = undefined
+    unlockScroll.current?.()
+    unlockScroll.current = undefined
+    mark(undefined)
+    setDragged(undefined)
+  }
+
+  useEffect(() => () => unlockScroll.current?.(), [])
+
+  function onPointerDown(event: PointerEvent) {
+    // A second finger or another button while a piece is held puts it back.
+    if (held.current) return letGo()
+    ignoreClick.current = false
+    const origin = squareAt(event)
+    if (!event.isPrimary || event.button !== 0 || origin === undefined || !canDrag(origin)) return
+    const { pointerId, clientX: fromX, clientY: fromY } = event
+    held.current = { pointerId, origin, fromX, fromY, dragging: false }
+    boardRef.current?.setPointerCapture(pointerId)
+    if (selected === origin) return
+    ignoreClick.current = true
+    onPress(origin, 'click')
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const press = held.current
+    if (!press || press.pointerId !== event.pointerId) return
+    if (press.dragging) return follow(event)
+    if (Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY) < DRAG_THRESHOLD_PX) return
+    held.current = { ...press, dragging: true }
+    ignoreClick.current = true
+    unlockScroll.current = lockScroll()
+    flushSync(() => setDragged(press.origin))
+    follow(event)
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    const press = held.current
+    if (!press || press.pointerId !== event.pointerId) return
+    const target = press.dragging ? squareAt(event) : undefined
+    letGo()
+    // The click that belongs to this press comes before any timer.
+    setTimeout(() => (ignoreClick.current = false))
+    if (target !== undefined && target !== press.origin && canDrag(press.origin)) onPress(target, 'drop')
+  }
+
+  function onClick(event: MouseEvent) {
+    if (ignoreClick.current) return void (ignoreClick.current = false)
+    // A click without a pointer, as a screen reader sends it, names its square; one that was captured has a place.
+    const cell = (event.target as Element).closest<HTMLElement>('[data-square]')
+    const square = cell ? (Number(cell.dataset['square']) as Square) : squareAt(event)
+    if (square !== undefined) onPress(square, 'click')
+  }
+
+  return {
+    /** The square whose piece is in the air. */
+    dragged,
+    letGo,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick },
+  }
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { startEngine } from '#app/game/engine-client.ts'
+import { openGameStorage } from '#app/game/game-storage.ts'
+import { PlayScreen } from '#app/game/play-screen.tsx'
+
+export function meta() {
+  return [
+    { title: 'Play Chess Online - Rook & Rajah' },
+    {
+      name: 'description',
+      content:
+        'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
+    },
+    { tagName: 'link', rel: 'canonical', href: '/play' },
+  ]
+}
+
+export default function Play() {
+  const navigate = useNavigate()
+  return (
+    <PlayScreen
+      startEngine={startEngine}
+      openStorage={openGameStorage}
+      onBack={() => void navigate('/', { viewTransition: true })}
+    />
+  )
+}
