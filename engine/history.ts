@@ -1,0 +1,105 @@
+import { MAX_PLY } from './score.ts'
+
+/**
+ * What past cutoffs teach about quiet moves. A move is known here by the piece and its target square (`moved code << 6 |
+ * to`), ten bits in all, so that the lesson holds wherever the piece comes from.
+ */
+const MOST = 8192
+export const pieceTo = (move: number): number => (((move >> 12) & 15) << 6) | ((move >> 6) & 63)
+
+export class History {
+  /** Index `pieceTo`. */
+  private readonly quiets = new Int16Array(1024)
+  /** Index `side << 12 | from and to`. */
+  private readonly butterfly = new Int16Array(1 << 13)
+  /** Index `pieceTo of the move before << 10 | pieceTo`. */
+  private readonly replies = new Int16Array(1 << 20)
+  private readonly captures = new Int16Array(1 << 13)
+  /** The last quiet move that refuted the one before it. */
+  private readonly counters = new Int32Array(1024)
+  private readonly killers = new Int32Array(2 * (MAX_PLY + 2))
+
+  clear(): void {
+    this.quiets.fill(0)
+    this.butterfly.fill(0)
+    this.replies.fill(0)
+    this.captures.fill(0)
+    this.counters.fill(0)
+    this.killers.fill(0)
+  }
+
+  /** Killers belong to plies of one search; the rest is kept from move to move. */
+  forgetKillers(): void {
+    this.killers.fill(0)
+  }
+
+  killer(ply: number, which: 0 | 1): number {
+    return this.killers[2 * ply + which]!
+  }
+
+  counter(previous: number): number {
+    return this.counters[pieceTo(previous)]!
+  }
+
+  /** `previous` is the move this one answers, `own` the own move before that; 0 for none. */
+  quiet(move: number, previous: number, own: number): number {
+    const at = pieceTo(move)
+    return (
+      this.quiets[at]! +
+      this.butterfly[butterflyIndex(move)]! +
+      this.replies[(pieceTo(previous) << 10) | at]! +
+      this.replies[(pieceTo(own) << 10) | at]!
+    )
+  }
+
+  capture(move: number): number {
+    return this.captures[captureIndex(move)]!
+  }
+
+  /** `move` cut the search off; the quiet moves and captures tried before it did not. */
+  reward(
+    move: number,
+    isQuiet: boolean,
+    tried: Int32Array,
+    from: number,
+    end: number,
+    depth: number,
+    ply: number,
+    previous: number,
+    own: number,
+  ): void {
+    const bonus = Math.min(1200, 20 * depth * depth + 60 * depth)
+    if (isQuiet) {
+      this.learnQuiet(move, bonus, previous, own)
+      if (this.killers[2 * ply] !== move) {
+        this.killers[2 * ply + 1] = this.killers[2 * ply]!
+        this.killers[2 * ply] = move
+      }
+      if (previous !== 0) this.counters[pieceTo(previous)] = move
+    } else {
+      learn(this.captures, captureIndex(move), bonus)
+    }
+    for (let index = from; index < end; index++) {
+      const other = tried[index]!
+      if (((other >> 16) & 0x7f) !== 0) learn(this.captures, captureIndex(other), -bonus)
+      else if (isQuiet) this.learnQuiet(other, -bonus, previous, own)
+    }
+  }
+
+  private learnQuiet(move: number, bonus: number, previous: number, own: number): void {
+    const at = pieceTo(move)
+    learn(this.quiets, at, bonus)
+    learn(this.butterfly, butterflyIndex(move), bonus)
+    if (previous !== 0) learn(this.replies, (pieceTo(previous) << 10) | at, bonus)
+    if (own !== 0) learn(this.replies, (pieceTo(own) << 10) | at, bonus)
+  }
+}
+
+/** Moves by a share of what is left to the limit, so that new lessons count and nothing overflows. */
+function learn(table: Int16Array, index: number, bonus: number): void {
+  const value = table[index]!
+  table[index] = (value + bonus - (value * Math.abs(bonus)) / MOST) | 0
+}
+
+const butterflyIndex = (move: number): number => ((move >> 15) & 1 ? 4096 : 0) | (move & 4095)
+const captureIndex = (move: number): number => (pieceTo(move) << 3) | ((move >> 16) & 7)

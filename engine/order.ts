@@ -1,0 +1,106 @@
+import { CAPTURED_SHIFT, MOVED_SHIFT, PROMOTION_SHIFT } from '#chess/move-bits.ts'
+import { QUEEN } from '#chess/pieces.ts'
+import type { Position } from '#chess/position.ts'
+import { findChecks, givesCheck } from './checks.ts'
+import type { History } from './history.ts'
+import { ORDER_BONUS, PIECE_VALUE } from './values.ts'
+import { middlegameOf, PIECE_SQUARE } from './weights.ts'
+
+/**
+ * In which order moves are tried: the hash move, winning and even captures, killers and the counter move, quiet moves by
+ * history, losing captures. Each gets a rank; the best is picked out when it is needed, since most nodes need few.
+ */
+const HASH_MOVE = 1 << 28
+const GOOD_CAPTURE = 1 << 24
+const KILLER = 1 << 22
+const COUNTER = 1 << 21
+const UNDERPROMOTION = -(1 << 23)
+export const BAD_CAPTURE = -(1 << 24)
+
+const CENTRE = new Uint8Array(64)
+for (const square of [27, 28, 35, 36]) CENTRE[square] = ORDER_BONUS.centre
+
+/** Captures and promotions to a queen: what quiescence looks at, and what is not quiet. */
+export const isNoisy = (move: number): boolean =>
+  ((move >> CAPTURED_SHIFT) & 15) !== 0 || ((move >> PROMOTION_SHIFT) & 7) === QUEEN
+
+export function rankMoves(
+  position: Position,
+  moves: Int32Array,
+  ranks: Int32Array,
+  from: number,
+  end: number,
+  hashMove: number,
+  history: History,
+  ply: number,
+  previous: number,
+  own: number,
+): void {
+  const killer0 = history.killer(ply, 0)
+  const killer1 = history.killer(ply, 1)
+  const counter = previous === 0 ? 0 : history.counter(previous)
+  findChecks(position)
+  for (let index = from; index < end; index++) {
+    const move = moves[index]!
+    if (move === hashMove) ranks[index] = HASH_MOVE
+    else if (isNoisy(move)) ranks[index] = captureRank(move, history)
+    else if (((move >> PROMOTION_SHIFT) & 7) !== 0) ranks[index] = UNDERPROMOTION
+    else if (move === killer0) ranks[index] = KILLER + 1
+    else if (move === killer1) ranks[index] = KILLER
+    else if (move === counter) ranks[index] = COUNTER
+    else ranks[index] = quietRank(move, history, previous, own)
+  }
+}
+
+/** For quiescence: captures and promotions alone, or all moves out of check. */
+export function rankCaptures(
+  moves: Int32Array,
+  ranks: Int32Array,
+  from: number,
+  end: number,
+  hashMove: number,
+  history: History,
+): void {
+  for (let index = from; index < end; index++) {
+    const move = moves[index]!
+    if (move === hashMove) ranks[index] = HASH_MOVE
+    else if (isNoisy(move)) ranks[index] = captureRank(move, history)
+    else ranks[index] = history.quiet(move, 0, 0) >> 4
+  }
+}
+
+/** Most valuable victim first, then what captures of that kind have done lately. */
+function captureRank(move: number, history: History): number {
+  const captured = PIECE_VALUE[(move >> CAPTURED_SHIFT) & 7]!
+  const promotion = ((move >> PROMOTION_SHIFT) & 7) === QUEEN ? PIECE_VALUE[QUEEN]! : 0
+  const attacker = (move >> MOVED_SHIFT) & 7
+  return GOOD_CAPTURE + 16 * (captured + promotion) - 16 * attacker + (history.capture(move) >> 2)
+}
+
+function quietRank(move: number, history: History, previous: number, own: number): number {
+  const to = (move >> 6) & 63
+  const role = (move >> MOVED_SHIFT) & 7
+  const flip = ((move >> MOVED_SHIFT) & 8) === 0 ? 0 : 56
+  const placement =
+    middlegameOf(PIECE_SQUARE[(role << 6) | (to ^ flip)]!) -
+    middlegameOf(PIECE_SQUARE[(role << 6) | ((move & 63) ^ flip)]!)
+  return (
+    (history.quiet(move, previous, own) >> 4) +
+    placement +
+    CENTRE[to]! +
+    (givesCheck(move) ? ORDER_BONUS.check : 0)
+  )
+}
+
+/** Brings the best of the moves from `index` on to `index`. */
+export function pickBest(moves: Int32Array, ranks: Int32Array, index: number, end: number): void {
+  let best = index
+  for (let other = index + 1; other < end; other++) if (ranks[other]! > ranks[best]!) best = other
+  if (best === index) return
+  const move = moves[best]!
+  const rank = ranks[best]!
+  moves[best] = moves[index]!
+  ranks[best] = ranks[index]!
+  moves[index] = move
+  ranks[index] = rank
+}

@@ -1,0 +1,27 @@
+/** A source of numbers in [0, 1). Chance is handed in, never taken from the air: the same seed gives the same moves. */
+export type Random = () => number
+
+/** Tommy Ettinger's mulberry32 (public domain): 32 bits of state, which is plenty for choosing among a few moves. */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A standard normal deviate by Box and Muller. */
+export const gaussian = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+/** Folds several integers into one, for a seed that differs from move to move of a game. */
+export function mixSeed(...parts: readonly number[]): number {
+  let seed = 0x811c9dc5
+  for (const part of parts) {
+    seed = Math.imul(seed ^ part, 0x01000193)
+    seed ^= seed >>> 15
+  }
+  return seed | 0
+}

@@ -1,0 +1,673 @@
+import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
+import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { findChecks, givesCheck } from './checks.ts'
+import { evaluate } from './evaluate.ts'
+import { History } from './history.ts'
+import { BAD_CAPTURE, isNoisy, pickBest, rankCaptures, rankMoves } from './order.ts'
+import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from './score.ts'
+import { exchangeWins } from './see.ts'
+import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
+import { PIECE_VALUE } from './values.ts'
+
+export interface Limits {
+  readonly depth: number
+  readonly nodes?: number
+  /** How many of the best moves to find; 1 if absent. */
+  readonly variations?: number
+  /** Only these moves are considered; all legal ones if absent. */
+  readonly moves?: readonly Move[]
+  /** Absent: everything is seen and judged as well as it can be. */
+  readonly sight?: Sight
+  /** Asked before each iteration and every few hundred nodes. Depth 1 is finished whatever it says. */
+  readonly shouldStop?: () => boolean
+}
+
+/** What a weaker player sees of a position. */
+export interface Sight {
+  /** Does it fail to think of this move, `ply` half-moves ahead, as the answer to `previous`? */
+  readonly overlooks: (move: number, ply: number, previous: number) => boolean
+  /** How many half-moves captures are played out. */
+  readonly captureSteps: number
+  readonly judge: (position: Position) => number
+}
+
+export interface FoundLine {
+  readonly score: number
+  readonly moves: readonly Move[]
+}
+
+export interface Found {
+  readonly depth: number
+  readonly seldepth: number
+  readonly nodes: number
+  /** Best first; empty when there is no legal move. */
+  readonly lines: readonly FoundLine[]
+}
+
+/** Called after each iteration. */
+export type OnIteration = (found: Found) => void
+
+interface RootMove {
+  readonly move: Move
+  score: number
+  /** Nodes below it in the last iteration: what was hard to refute is tried early. */
+  effort: number
+  moves: readonly Move[]
+}
+
+const STOP_CHECK_MASK = 511
+const ASPIRATION_DEPTH = 4
+const ASPIRATION_WINDOW = 22
+const REVERSE_FUTILITY_DEPTH = 6
+const REVERSE_FUTILITY_MARGIN = 75
+const RAZOR_DEPTH = 2
+const RAZOR_MARGIN = 260
+const NULL_MOVE_DEPTH = 2
+const FUTILITY_DEPTH = 5
+const FUTILITY_MARGIN = 90
+const LATE_MOVE_DEPTH = 4
+const EXCHANGE_DEPTH = 6
+const SINGULAR_DEPTH = 6
+const DELTA_MARGIN = 180
+
+/** How many half-moves a late quiet move is searched less: index `depth << 6 | number of the move`. */
+const REDUCTION = new Uint8Array(64 * 64)
+for (let depth = 1; depth < 64; depth++) {
+  for (let count = 1; count < 64; count++) {
+    REDUCTION[(depth << 6) | count] = Math.max(0, Math.floor(0.4 + (Math.log(depth) * Math.log(count)) / 2.1))
+  }
+}
+
+/** One search at a time; nothing is allocated below the root. */
+export class Searcher {
+  private readonly table: Table
+  private readonly history = new History()
+  private readonly moves = new Int32Array(MAX_PLY * MOST_MOVES)
+  private readonly ranks = new Int32Array(MAX_PLY * MOST_MOVES)
+  private readonly evaluations = new Int32Array(MAX_PLY + 2)
+  /** The move made at each ply, 0 for a null move. */
+  private readonly made = new Int32Array(MAX_PLY + 2)
+  /** The best line from each ply on, a row for each. */
+  private readonly lines = new Int32Array(MAX_PLY * MAX_PLY)
+  private readonly lineEnds = new Int32Array(MAX_PLY + 1)
+  private position!: Position
+  private nodes = 0
+  private seldepth = 0
+  private rootDepth = 0
+  private stopped = false
+  private nodeLimit = 0
+  private shouldStop: (() => boolean) | undefined
+  private sight: Sight | undefined
+  private judge = evaluate
+  private captureSteps = MAX_PLY
+
+  constructor(tableBytes: number) {
+    this.table = new Table(tableBytes)
+  }
+
+  /** Forgets everything, so that the next search depends on its position alone. */
+  clear(): void {
+    this.table.clear()
+    this.history.clear()
+  }
+
+  get tableFullness(): number {
+    return this.table.fullness()
+  }
+
+  /** The best moves in `position`, which is left as found. */
+  search(position: Position, limits: Limits, onIteration?: OnIteration): Found {
+    this.position = position
+    this.nodes = 0
+    this.stopped = false
+    this.nodeLimit = limits.nodes ?? Infinity
+    this.shouldStop = limits.shouldStop
+    this.sight = limits.sight
+    this.judge = limits.sight?.judge ?? evaluate
+    this.captureSteps = limits.sight?.captureSteps ?? MAX_PLY
+    this.history.forgetKillers()
+    this.table.age()
+    this.made.fill(0)
+
+    const end = generateLegal(position, this.moves, 0)
+    const roots: RootMove[] = []
+    for (const move of this.moves.subarray(0, end) as unknown as Iterable<Move>) {
+      if (limits.moves && !limits.moves.includes(move)) continue
+      roots.push({ move, score: -INFINITE, effort: 0, moves: [move] })
+    }
+    let found: Found = { depth: 0, seldepth: 0, nodes: 0, lines: [] }
+    if (roots.length === 0) return found
+    this.orderRoots(roots)
+
+    const wanted = Math.min(limits.variations ?? 1, roots.length)
+    for (let depth = 1; depth <= Math.min(limits.depth, MAX_PLY - 1); depth++) {
+      this.rootDepth = depth
+      this.seldepth = 0
+      for (let variation = 0; variation < wanted && !this.stopped; variation++) {
+        this.searchWithAspiration(roots, variation, depth)
+      }
+      if (wanted > 1) roots.unshift(...roots.splice(0, wanted).sort((a, b) => b.score - a.score))
+      // An iteration cut short counts only for what it has proved better: its unsearched moves keep their old places.
+      found = this.report(this.stopped ? depth - 1 : depth, roots, wanted)
+      if (this.stopped) break
+      onIteration?.(found)
+      if (this.nodes >= this.nodeLimit || this.shouldStop?.() === true) break
+    }
+    return found
+  }
+
+  private report(depth: number, roots: readonly RootMove[], wanted: number): Found {
+    const lines = roots.slice(0, wanted).map(({ score, moves }) => ({ score, moves }))
+    return { depth: Math.max(1, depth), seldepth: this.seldepth, nodes: this.nodes, lines }
+  }
+
+  private orderRoots(roots: RootMove[]): void {
+    const { position } = this
+    const entry = this.table.find(position.hashLo, position.hashHi)
+    const hashMove = entry < 0 ? 0 : this.table.move(entry)
+    roots.forEach(({ move }, index) => (this.moves[index] = move))
+    rankMoves(position, this.moves, this.ranks, 0, roots.length, hashMove, this.history, 0, 0, 0)
+    const rank = new Map(roots.map(({ move }, index) => [move, this.ranks[index]!]))
+    roots.sort((a, b) => rank.get(b.move)! - rank.get(a.move)!)
+  }
+
+  /** Expects the score to be near the last one, since a narrow window cuts more; widens it where it was wrong. */
+  private searchWithAspiration(roots: RootMove[], first: number, depth: number): void {
+    const expected = roots[first]!.score
+    let window = ASPIRATION_WINDOW
+    let alpha = -INFINITE
+    let beta = INFINITE
+    if (depth >= ASPIRATION_DEPTH && !isMateScore(expected)) {
+      alpha = Math.max(-INFINITE, expected - window)
+      beta = Math.min(INFINITE, expected + window)
+    }
+    for (;;) {
+      const score = this.searchRoot(roots, first, depth, alpha, beta)
+      if (this.stopped) return
+      if (score > alpha && score < beta) return
+      window *= 3
+      if (score <= alpha) alpha = window > 600 ? -INFINITE : Math.max(-INFINITE, score - window)
+      else beta = window > 600 ? INFINITE : Math.min(INFINITE, score + window)
+    }
+  }
+
+  /** Searches all root moves but the first `first`, which are the better variations already found. */
+  private searchRoot(
+    roots: RootMove[],
+    first: number,
+    depth: number,
+    alphaAtStart: number,
+    beta: number,
+  ): number {
+    const { position } = this
+    const inCheck = position.isCheck()
+    this.evaluations[0] = inCheck ? NO_EVALUATION : this.judge(position)
+    let alpha = alphaAtStart
+    let best = -INFINITE
+    for (let index = first; index < roots.length; index++) {
+      const root = roots[index]!
+      const before = this.nodes
+      const isFirst = index === first
+      this.made[0] = root.move
+      position.make(root.move)
+      let score = alpha + 1
+      if (!isFirst) {
+        const late = index - first
+        const quiet = !isNoisy(root.move) && !inCheck && !position.isCheck()
+        const reduction =
+          quiet && depth >= 3 && late >= 4
+            ? Math.max(0, REDUCTION[(Math.min(depth, 63) << 6) | Math.min(late, 63)]! - 1)
+            : 0
+        score = -this.node(depth - 1 - reduction, -alpha - 1, -alpha, 1, true)
+        if (score > alpha && reduction > 0 && !this.stopped) {
+          score = -this.node(depth - 1, -alpha - 1, -alpha, 1, true)
+        }
+      }
+      if (score > alpha && !this.stopped) score = -this.node(depth - 1, -beta, -alpha, 1, false)
+      position.unmake()
+      if (this.stopped) break
+      root.effort = this.nodes - before
+      root.score = isFirst || score > alpha ? score : -INFINITE
+      if (score > best) {
+        best = score
+        if (score > alpha || isFirst) {
+          alpha = Math.max(alpha, score)
+          root.moves = [root.move, ...this.lineFrom(1)]
+          roots.splice(index, 1)
+          roots.splice(first, 0, root)
+        }
+        if (score >= beta) break
+      }
+    }
+    if (!this.stopped && best < beta) {
+      const rest = roots.splice(first + 1)
+      rest.sort((a, b) => b.effort - a.effort)
+      roots.push(...rest)
+    }
+    return best
+  }
+
+  private lineFrom(ply: number): Move[] {
+    return [...this.lines.subarray(ply * MAX_PLY, this.lineEnds[ply])] as Move[]
+  }
+
+  /** Puts `move` before the line found one ply further on. */
+  private keepLine(ply: number, move: number): void {
+    const { lines, lineEnds } = this
+    const row = ply * MAX_PLY
+    lines[row] = move
+    let end = row + 1
+    for (let at = row + MAX_PLY; at < lineEnds[ply + 1]!; at++) lines[end++] = lines[at]!
+    lineEnds[ply] = end
+  }
+
+  private countNode(ply: number): void {
+    this.nodes++
+    if (ply > this.seldepth) this.seldepth = ply
+    if ((this.nodes & STOP_CHECK_MASK) !== 0 || this.rootDepth === 1) return
+    if (this.nodes >= this.nodeLimit || this.shouldStop?.() === true) this.stopped = true
+  }
+
+  /** The value of the current position for the side to move, searched `depth` half-moves deep. */
+  private node(
+    depthAsked: number,
+    alphaAsked: number,
+    betaAsked: number,
+    ply: number,
+    cutExpected: boolean,
+    excluded = 0,
+  ): number {
+    const { position, table, history, evaluations, made } = this
+    this.lineEnds[ply] = ply * MAX_PLY
+    const inCheck = position.isCheck()
+
+    // Step 1: a check is answered before the position is judged.
+    let depth = inCheck && excluded === 0 && ply < 2 * this.rootDepth ? depthAsked + 1 : depthAsked
+    if (depth <= 0) return this.quiesce(alphaAsked, betaAsked, ply, 0)
+    this.countNode(ply)
+    if (this.stopped) return DRAW
+
+    // Step 2: draws by the rules. A single repetition counts: what could be done once could be done again.
+    const halfmoves = position.halfmoves
+    if (halfmoves >= 100 && (!inCheck || this.hasMoves(ply))) return DRAW
+    if ((halfmoves >= 4 && position.repetitions() > 1) || isDeadDraw(position.sets)) return DRAW
+    if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
+
+    // Step 3: a mate found nearer to the root makes this node irrelevant.
+    let alpha = Math.max(alphaAsked, -MATE + ply)
+    const beta = Math.min(betaAsked, MATE - ply - 1)
+    if (alpha >= beta) return alpha
+    const isPv = beta - alpha > 1
+
+    // Step 4: what the table knows.
+    const lo = position.hashLo
+    const hi = position.hashHi
+    const entry = excluded !== 0 ? -1 : table.find(lo, hi)
+    let hashMove = 0
+    let hashScore = 0
+    let hashBound = BOUND_NONE
+    let hashDepth = -1
+    let evaluation = NO_EVALUATION
+    if (entry >= 0) {
+      hashMove = table.move(entry)
+      hashScore = table.score(entry, ply)
+      hashBound = table.bound(entry)
+      hashDepth = table.depth(entry)
+      evaluation = table.evaluation(entry)
+      if (
+        !isPv &&
+        hashDepth >= depth &&
+        halfmoves < 90 &&
+        (hashBound & (hashScore >= beta ? BOUND_LOWER : BOUND_UPPER)) !== 0
+      ) {
+        return hashScore
+      }
+    }
+
+    // Step 5: the static evaluation, and whether things are looking up since two plies ago.
+    const previous = made[ply - 1]!
+    const own = ply >= 2 ? made[ply - 2]! : 0
+    let judged = NO_EVALUATION
+    let improving = false
+    if (inCheck) {
+      evaluations[ply] = NO_EVALUATION
+    } else {
+      if (evaluation === NO_EVALUATION) evaluation = this.judge(position)
+      evaluations[ply] = evaluation
+      judged = evaluation
+      // A score from the table is a better judgement, as far as its bound goes.
+      if ((hashBound & (hashScore > evaluation ? BOUND_LOWER : BOUND_UPPER)) !== 0) judged = hashScore
+      improving = ply >= 2 && evaluations[ply - 2] !== NO_EVALUATION && evaluation > evaluations[ply - 2]!
+    }
+
+    if (!isPv && !inCheck && excluded === 0 && beta > -MATE_BOUND && beta < MATE_BOUND) {
+      // Step 6: reverse futility. So far above beta that a quiet loss will not bring it below.
+      if (
+        depth <= REVERSE_FUTILITY_DEPTH &&
+        judged < MATE_BOUND &&
+        judged - REVERSE_FUTILITY_MARGIN * (depth - (improving ? 1 : 0)) >= beta
+      ) {
+        return judged
+      }
+
+      // Step 7: razoring. So far below alpha that only captures can help: ask quiescence.
+      if (depth <= RAZOR_DEPTH && judged + RAZOR_MARGIN * depth < alpha) {
+        const score = this.quiesce(alpha, alpha + 1, ply, 0)
+        if (score <= alpha || this.stopped) return score
+      }
+
+      // Step 8: null move. If passing is still too good, so is the best move. Wrong in zugzwang, so not without pieces.
+      if (
+        depth >= NULL_MOVE_DEPTH &&
+        previous !== 0 &&
+        judged >= beta &&
+        evaluation >= beta - 20 * depth + 60 &&
+        hasPieces(position)
+      ) {
+        const reduction = 3 + Math.floor(depth / 4) + Math.min(2, Math.floor((judged - beta) / 200))
+        made[ply] = 0
+        position.makeNull()
+        const score = -this.node(depth - reduction, -beta, -beta + 1, ply + 1, !cutExpected)
+        position.unmakeNull()
+        if (this.stopped) return DRAW
+        if (score >= beta) return score >= MATE_BOUND ? beta : score
+      }
+    }
+
+    // Step 9: without a hash move a deep node is likely badly ordered; look less deep, and fill the table for next time.
+    if (hashMove === 0 && depth >= 6 && excluded === 0) depth--
+
+    // Step 10: all moves, best first.
+    const { moves, ranks } = this
+    const first = ply * MOST_MOVES
+    const end = first + generateLegal(position, moves, first)
+    if (end === first) return inCheck ? -MATE + ply : DRAW
+    rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous, own)
+
+    const alphaAtStart = alpha
+    let best = -INFINITE
+    let bestMove = 0
+    let tried = 0
+    let quietsTried = 0
+    for (let index = first; index < end; index++) {
+      pickBest(moves, ranks, index, end)
+      const move = moves[index]! as Move
+      const noisy = isNoisy(move)
+      if (
+        noisy &&
+        ranks[index]! > 0 &&
+        move !== hashMove &&
+        !isSafeCapture(move) &&
+        !exchangeWins(position, move, 0)
+      ) {
+        // Not worth its place after all: seen only now, since most captures never come to be picked.
+        ranks[index] = ranks[index]! + 2 * BAD_CAPTURE
+        index--
+        continue
+      }
+      if (move === excluded || this.sight?.overlooks(move, ply, previous) === true) continue
+
+      // Step 11: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
+      if (!isPv && !inCheck && best > -MATE_BOUND) {
+        if (!noisy) {
+          if (depth <= LATE_MOVE_DEPTH && quietsTried >= lateMoveLimit(depth, improving)) continue
+          if (
+            depth <= FUTILITY_DEPTH &&
+            evaluation + FUTILITY_MARGIN * (depth + 1) <= alpha &&
+            quietsTried > 0 &&
+            !this.checks(position, move)
+          ) {
+            continue
+          }
+        }
+        if (
+          depth <= EXCHANGE_DEPTH &&
+          ranks[index]! < KILLER_RANK &&
+          !exchangeWins(position, move, noisy ? -90 * depth : -60 * depth)
+        ) {
+          continue
+        }
+      }
+
+      // Step 12: a hash move that no other move comes near is searched deeper.
+      let extension = 0
+      if (
+        depth >= SINGULAR_DEPTH &&
+        move === hashMove &&
+        excluded === 0 &&
+        ply < 2 * this.rootDepth &&
+        hashDepth >= depth - 3 &&
+        (hashBound & BOUND_LOWER) !== 0 &&
+        !isMateScore(hashScore)
+      ) {
+        const bound = hashScore - 2 * depth
+        const score = this.node((depth - 1) >> 1, bound - 1, bound, ply, cutExpected, move)
+        if (this.stopped) return DRAW
+        if (score < bound) extension = 1
+        else if (bound >= beta) return bound
+        // The inner search used this ply's part of the list.
+        generateLegal(position, moves, first)
+        rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous, own)
+        pickBest(moves, ranks, index, end)
+      }
+
+      // Step 13: play it, and search it with an empty window unless it is the first; late moves less deep.
+      made[ply] = move
+      position.make(move)
+      tried++
+      if (!noisy) quietsTried++
+      const newDepth = depth - 1 + extension
+      let score = alpha + 1
+      if (tried > 1) {
+        let reduction = 0
+        if (depth >= 3 && tried > (isPv ? 3 : 2) && (!noisy || ranks[index]! < 0)) {
+          reduction = REDUCTION[(Math.min(depth, 63) << 6) | Math.min(tried, 63)]!
+          if (isPv) reduction--
+          if (cutExpected) reduction++
+          if (!improving) reduction++
+          if (ranks[index]! >= KILLER_RANK || position.isCheck() || inCheck) reduction--
+          else if (!noisy) reduction -= Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 500)))
+          reduction = Math.max(0, Math.min(reduction, newDepth - 1))
+        }
+        score = -this.node(newDepth - reduction, -alpha - 1, -alpha, ply + 1, true)
+        if (reduction > 0 && score > alpha && !this.stopped) {
+          score = -this.node(newDepth, -alpha - 1, -alpha, ply + 1, !cutExpected)
+        }
+      }
+      if (score > alpha && (tried === 1 || isPv) && !this.stopped) {
+        score = -this.node(newDepth, -beta, -alpha, ply + 1, !isPv && !cutExpected)
+      }
+      position.unmake()
+      if (this.stopped) return DRAW
+
+      // Step 14: better than all before?
+      if (score > best) {
+        best = score
+        if (score > alpha) {
+          bestMove = move
+          alpha = score
+          if (isPv) this.keepLine(ply, move)
+          if (score >= beta) {
+            history.reward(move, !noisy, moves, first, index, depth, ply, previous, own)
+            break
+          }
+        }
+      }
+    }
+    // Nothing came to mind: the position is taken as it stands.
+    if (tried === 0) return excluded !== 0 ? alpha : this.judge(position)
+
+    // Step 15: remember.
+    if (excluded === 0) {
+      const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
+      table.store(lo, hi, ply, depth, bound, best, evaluation, bestMove)
+    }
+    return best
+  }
+
+  /**
+   * Plays captures out until the position is quiet, so that it can be judged. The first ply also tries checks that lose
+   * nothing: many a mate or fork begins with one. In check every answer is tried.
+   */
+  private quiesce(alphaAsked: number, beta: number, ply: number, step: number): number {
+    const { position, table, history, moves, ranks } = this
+    this.lineEnds[ply] = ply * MAX_PLY
+    this.countNode(ply)
+    if (this.stopped) return DRAW
+    if (isDeadDraw(position.sets) || position.halfmoves >= 100) return DRAW
+    if (step === 0 && position.halfmoves >= 4 && position.repetitions() > 1) return DRAW
+    const inCheck = position.isCheck()
+    if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
+
+    // Step 1: what the table knows. Entries made with checks serve both kinds.
+    let alpha = alphaAsked
+    const lo = position.hashLo
+    const hi = position.hashHi
+    const depth = step < CHECK_STEPS || inCheck ? 0 : -1
+    const entry = table.find(lo, hi)
+    let hashMove = 0
+    let evaluation = NO_EVALUATION
+    if (entry >= 0) {
+      const score = table.score(entry, ply)
+      hashMove = table.move(entry)
+      evaluation = table.evaluation(entry)
+      if (
+        beta - alpha === 1 &&
+        table.depth(entry) >= depth &&
+        (table.bound(entry) & (score >= beta ? BOUND_LOWER : BOUND_UPPER)) !== 0
+      ) {
+        return score
+      }
+    }
+
+    // Step 2: doing nothing is an option, unless in check.
+    let best = -INFINITE
+    if (!inCheck) {
+      if (evaluation === NO_EVALUATION) evaluation = this.judge(position)
+      best = evaluation
+      if (best >= beta) {
+        if (entry < 0) table.store(lo, hi, ply, depth, BOUND_LOWER, best, evaluation, 0)
+        return best
+      }
+      if (best > alpha) alpha = best
+      if (step >= this.captureSteps) return best
+    }
+
+    // Step 3: captures; with checks first ply; in check everything.
+    const first = ply * MOST_MOVES
+    let end: number
+    if (inCheck) {
+      end = first + generateLegal(position, moves, first)
+      if (end === first) return -MATE + ply
+      rankCaptures(moves, ranks, first, end, hashMove, history)
+    } else if (step < CHECK_STEPS) {
+      end = this.capturesAndChecks(first, hashMove)
+    } else {
+      end = first + generateCaptures(position, moves, first)
+      rankCaptures(moves, ranks, first, end, hashMove, history)
+    }
+
+    const alphaAtStart = alpha
+    let bestMove = 0
+    for (let index = first; index < end; index++) {
+      pickBest(moves, ranks, index, end)
+      const move = moves[index]! as Move
+      if (!inCheck) {
+        // Step 4: captures that lose material, or that cannot lift the score to alpha, are left out.
+        if (isNoisy(move)) {
+          const gain = evaluation + DELTA_MARGIN + PIECE_VALUE[(move >> 16) & 7]!
+          if (gain <= alpha && ((move >> 20) & 7) === 0 && best > -MATE_BOUND) {
+            if (gain > best) best = gain
+            continue
+          }
+        } else if (isUnderpromotion(move)) continue
+        if (!isSafeCapture(move) && !exchangeWins(position, move, 0)) continue
+      } else if (best > -MATE_BOUND && !isNoisy(move) && index - first > 8) {
+        break
+      }
+      if (this.sight?.overlooks(move, ply, this.made[ply - 1]!) === true) continue
+      this.made[ply] = move
+      position.make(move)
+      const score = -this.quiesce(-beta, -alpha, ply + 1, step + 1)
+      position.unmake()
+      if (this.stopped) return DRAW
+      if (score > best) {
+        best = score
+        if (score > alpha) {
+          alpha = score
+          bestMove = move
+          if (beta - alphaAsked > 1) this.keepLine(ply, move)
+          if (score >= beta) break
+        }
+      }
+    }
+    if (best === -INFINITE) best = this.judge(position)
+    const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
+    table.store(lo, hi, ply, depth, bound, best, inCheck ? NO_EVALUATION : evaluation, bestMove)
+    return best
+  }
+
+  private capturesAndChecks(first: number, hashMove: number): number {
+    const { position, moves } = this
+    const all = first + generateLegal(position, moves, first)
+    findChecks(position)
+    let end = first
+    for (let index = first; index < all; index++) {
+      const move = moves[index]!
+      if (isNoisy(move) || givesCheck(move)) moves[end++] = move
+    }
+    rankCaptures(moves, this.ranks, first, end, hashMove, this.history)
+    return end
+  }
+
+  private checks(position: Position, move: number): boolean {
+    findChecks(position)
+    return givesCheck(move)
+  }
+
+  private hasMoves(ply: number): boolean {
+    return generateLegal(this.position, this.moves, ply * MOST_MOVES) > 0
+  }
+}
+
+/** Quiescence tries checks in its first so many plies. */
+const CHECK_STEPS = 1
+/** Ranks from here on are killers, counters, captures and the hash move; see order.ts. */
+const KILLER_RANK = 1 << 21
+
+const lateMoveLimit = (depth: number, improving: boolean): number =>
+  improving ? 4 + 2 * depth * depth : 3 + depth * depth
+
+/** What takes something at least as dear as itself cannot lose material. */
+const isSafeCapture = (move: number): boolean =>
+  PIECE_VALUE[(move >> 16) & 7]! >= PIECE_VALUE[(move >> 12) & 7]! && ((move >> 20) & 7) === 0
+
+const isUnderpromotion = (move: number): boolean => ((move >> 20) & 7) !== 0
+
+const hasPieces = ({ sets, side }: Position): boolean => {
+  const of = side << 1
+  return (
+    (sets[of + 2 * KNIGHT]! | sets[of + 2 * KNIGHT + 1]! |
+      sets[of + 2 * BISHOP]! | sets[of + 2 * BISHOP + 1]! |
+      sets[of + 2 * ROOK]! | sets[of + 2 * ROOK + 1]! |
+      sets[of + 2 * QUEEN]! | sets[of + 2 * QUEEN + 1]!) !== 0
+  ) // prettier-ignore
+}
+
+/** Neither side can mate: at most one minor piece on the whole board beside the kings. */
+function isDeadDraw(sets: Int32Array): boolean {
+  const strong =
+    sets[2 * PAWN]! | sets[2 * PAWN + 1]! | sets[16 + 2 * PAWN]! | sets[16 + 2 * PAWN + 1]! |
+    sets[2 * ROOK]! | sets[2 * ROOK + 1]! | sets[16 + 2 * ROOK]! | sets[16 + 2 * ROOK + 1]! |
+    sets[2 * QUEEN]! | sets[2 * QUEEN + 1]! | sets[16 + 2 * QUEEN]! | sets[16 + 2 * QUEEN + 1]! // prettier-ignore
+  if (strong !== 0) return false
+  const lo = sets[0]! | sets[16]!
+  const hi = sets[1]! | sets[17]!
+  // Three men at most: clear the two lowest and see whether more than one is left.
+  let left = 0
+  for (let bits = lo; bits !== 0; bits &= bits - 1) left++
+  for (let bits = hi; bits !== 0; bits &= bits - 1) left++
+  return left <= 3
+}

@@ -1,0 +1,101 @@
+import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'
+import {
+  CAPTURED_SHIFT,
+  CASTLE_FLAG,
+  EN_PASSANT_FLAG,
+  MOVED_SHIFT,
+  PROMOTION_SHIFT,
+} from '#chess/move-bits.ts'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
+import type { Position } from '#chess/position.ts'
+import { PIECE_VALUE } from './values.ts'
+
+/**
+ * Static exchange evaluation: does `move`, followed by the best sequence of captures on its target square, win at least
+ * `threshold` centipawns? Pins and what happens elsewhere are not looked at; that is the price of asking no search.
+ */
+export function exchangeWins(position: Position, move: number, threshold: number): boolean {
+  if ((move & (CASTLE_FLAG | EN_PASSANT_FLAG)) !== 0) return threshold <= 0
+  const { sets } = position
+  const from = move & 63
+  const to = (move >> 6) & 63
+  const promotion = (move >> PROMOTION_SHIFT) & 7
+  const moved = (move >> MOVED_SHIFT) & 7
+
+  // Step 1: what is won if nobody captures back, and what remains if the moved piece is lost for nothing.
+  let balance = PIECE_VALUE[(move >> CAPTURED_SHIFT) & 7]! - threshold
+  if (promotion !== 0) balance += PIECE_VALUE[promotion]! - PIECE_VALUE[PAWN]!
+  if (balance < 0) return false
+  balance -= PIECE_VALUE[promotion !== 0 ? promotion : moved]!
+  if (balance >= 0) return true
+
+  // Step 2: all pieces of both sides that bear on the square, those behind others added as the front ones leave.
+  let occupiedLo = sets[0]! | sets[16]!
+  let occupiedHi = sets[1]! | sets[17]!
+  if (from < 32) occupiedLo &= ~(1 << from)
+  else occupiedHi &= ~(1 << from)
+  if (to < 32) occupiedLo |= 1 << to
+  else occupiedHi |= 1 << to
+  const at = to << 1
+  const diagonalLo = sets[2 * BISHOP]! | sets[2 * QUEEN]! | sets[16 + 2 * BISHOP]! | sets[16 + 2 * QUEEN]!
+  const diagonalHi =
+    sets[2 * BISHOP + 1]! | sets[2 * QUEEN + 1]! | sets[16 + 2 * BISHOP + 1]! | sets[16 + 2 * QUEEN + 1]!
+  const straightLo = sets[2 * ROOK]! | sets[2 * QUEEN]! | sets[16 + 2 * ROOK]! | sets[16 + 2 * QUEEN]!
+  const straightHi =
+    sets[2 * ROOK + 1]! | sets[2 * QUEEN + 1]! | sets[16 + 2 * ROOK + 1]! | sets[16 + 2 * QUEEN + 1]!
+  let attackersLo =
+    (PAWN_REACH[128 | at]! & sets[2 * PAWN]!) |
+    (PAWN_REACH[at]! & sets[16 + 2 * PAWN]!) |
+    (KNIGHT_REACH[at]! & (sets[2 * KNIGHT]! | sets[16 + 2 * KNIGHT]!)) |
+    (KING_REACH[at]! & (sets[2 * KING]! | sets[16 + 2 * KING]!)) |
+    (bishopLo(to, occupiedLo, occupiedHi) & diagonalLo) |
+    (rookLo(to, occupiedLo, occupiedHi) & straightLo)
+  let attackersHi =
+    (PAWN_REACH[128 | at | 1]! & sets[2 * PAWN + 1]!) |
+    (PAWN_REACH[at | 1]! & sets[16 + 2 * PAWN + 1]!) |
+    (KNIGHT_REACH[at | 1]! & (sets[2 * KNIGHT + 1]! | sets[16 + 2 * KNIGHT + 1]!)) |
+    (KING_REACH[at | 1]! & (sets[2 * KING + 1]! | sets[16 + 2 * KING + 1]!)) |
+    (bishopHi(to, occupiedLo, occupiedHi) & diagonalHi) |
+    (rookHi(to, occupiedLo, occupiedHi) & straightHi)
+  attackersLo &= occupiedLo
+  attackersHi &= occupiedHi
+
+  // Step 3: sides take turns with their cheapest attacker until one would lose by going on.
+  const mover = (move >> MOVED_SHIFT) & 8
+  let side = mover ^ 8
+  for (;;) {
+    const of = side << 1
+    const ownLo = attackersLo & sets[of]!
+    const ownHi = attackersHi & sets[of + 1]!
+    if ((ownLo | ownHi) === 0) break
+    let role = PAWN
+    while (role < KING && ((ownLo & sets[of + 2 * role]!) | (ownHi & sets[of + 2 * role + 1]!)) === 0) role++
+    side ^= 8
+    if (role === KING) {
+      // A king may not capture what is defended.
+      const defended = (attackersLo & sets[side << 1]!) | (attackersHi & sets[(side << 1) + 1]!)
+      if (defended !== 0) side ^= 8
+      break
+    }
+    balance = -balance - 1 - PIECE_VALUE[role]!
+    if (balance >= 0) break
+    const lo = ownLo & sets[of + 2 * role]!
+    if (lo !== 0) occupiedLo ^= lo & -lo
+    else {
+      const hi = ownHi & sets[of + 2 * role + 1]!
+      occupiedHi ^= hi & -hi
+    }
+    if (role === PAWN || role === BISHOP || role === QUEEN) {
+      attackersLo |= bishopLo(to, occupiedLo, occupiedHi) & diagonalLo
+      attackersHi |= bishopHi(to, occupiedLo, occupiedHi) & diagonalHi
+    }
+    if (role === ROOK || role === QUEEN) {
+      attackersLo |= rookLo(to, occupiedLo, occupiedHi) & straightLo
+      attackersHi |= rookHi(to, occupiedLo, occupiedHi) & straightHi
+    }
+    attackersLo &= occupiedLo
+    attackersHi &= occupiedHi
+  }
+  // The side that cannot or will not go on has lost the exchange.
+  return side !== mover
+}

@@ -1,0 +1,272 @@
+import { START_FEN } from '#chess/fen.ts'
+import { perft } from '#chess/perft.ts'
+import { Position } from '#chess/position.ts'
+import { makeUci, parseUci } from '#chess/uci.ts'
+import { bench } from './bench.ts'
+import { isLevel, LEVELS, type Level } from './levels.ts'
+import { positionOf } from './line.ts'
+import { chooseMove } from './opponent.ts'
+import type { Line } from './protocol.ts'
+import { makeScore, MAX_PLY } from './score.ts'
+import { Searcher, type Found } from './search.ts'
+import { timeFor } from './time.ts'
+import { ENGINE_NAME, ENGINE_VERSION } from './version.ts'
+
+/** What the session needs from whoever runs it. */
+export interface UciHost {
+  readonly write: (line: string) => void
+  /** Milliseconds from a clock that never jumps. */
+  readonly now: () => number
+  /** Hands lines that have come in during a search to `receive`: a search asks every few hundred nodes. */
+  readonly poll: () => void
+}
+
+const HASH_MB = { default: 16, min: 1, max: 512 } as const
+const MOST_VARIATIONS = 64
+const MOST_PERFT = 12
+const BENCH_DEPTH = 6
+
+/**
+ * The Universal Chess Interface: a line in, lines out. A search runs to its end inside `receive`; lines that come in
+ * meanwhile re-enter through the host's `poll`, so `stop` is obeyed within a few hundred nodes. A line that is not
+ * understood is ignored, as the protocol asks; a position that is not possible is reported and the old one kept.
+ */
+export class UciSession {
+  private searcher = new Searcher(HASH_MB.default << 20)
+  private line: Line = { start: START_FEN, moves: [] }
+  private position = Position.start()
+  private level: Level | undefined
+  private seed = 1
+  private variations = 1
+  private searching = false
+  private stopAsked = false
+  /** The answer to `go infinite`, which has to wait for `stop`. */
+  private heldBack: string | undefined
+  private readonly waiting: string[] = []
+  private endless = false
+  private inputEnded = false
+  ended = false
+
+  constructor(private readonly host: UciHost) {}
+
+  receive(text: string): void {
+    const words = text.trim().split(/\s+/)
+    const command = words[0] ?? ''
+    if (command === 'stop') return this.stop()
+    if (command === 'isready') return this.host.write('readyok')
+    if (command === 'quit') {
+      this.ended = true
+      return this.stop()
+    }
+    if (this.searching) {
+      if (command !== 'ponderhit') this.waiting.push(text)
+      return
+    }
+    this.obey(command, words.slice(1))
+  }
+
+  /** Nothing more will come: what was asked is finished, unless it has no end. */
+  endOfInput(): void {
+    this.inputEnded = true
+    if (this.searching && !this.endless) return
+    this.ended = true
+    this.stop()
+  }
+
+  private obey(command: string, words: readonly string[]): void {
+    switch (command) {
+      case 'uci':
+        return this.introduce()
+      case 'ucinewgame':
+        return this.searcher.clear()
+      case 'setoption':
+        return this.setOption(words)
+      case 'position':
+        return this.setPosition(words)
+      case 'go':
+        return this.go(words)
+      case 'bench':
+        return this.host.write(`Nodes searched: ${bench(this.searcher, BENCH_DEPTH)}`)
+    }
+  }
+
+  private stop(): void {
+    this.stopAsked = true
+    if (this.heldBack !== undefined) this.host.write(this.heldBack)
+    this.heldBack = undefined
+  }
+
+  private introduce(): void {
+    const { write } = this.host
+    write(`id name ${ENGINE_NAME} ${ENGINE_VERSION}`)
+    write(`id author the ${ENGINE_NAME} authors`)
+    write(`option name Hash type spin default ${HASH_MB.default} min ${HASH_MB.min} max ${HASH_MB.max}`)
+    write(
+      `option name Level type combo default off ${['off', ...LEVELS].map((level) => `var ${level}`).join(' ')}`,
+    )
+    write('option name Seed type spin default 1 min 0 max 2147483647')
+    write(`option name MultiPV type spin default 1 min 1 max ${MOST_VARIATIONS}`)
+    write('option name Clear Hash type button')
+    write('uciok')
+  }
+
+  private setOption(words: readonly string[]): void {
+    const valueAt = words.indexOf('value')
+    const name = words
+      .slice(1, valueAt < 0 ? undefined : valueAt)
+      .join(' ')
+      .toLowerCase()
+    const value = valueAt < 0 ? '' : words.slice(valueAt + 1).join(' ')
+    if (words[0] !== 'name') return
+    if (name === 'hash') {
+      const size = wholeNumber(value, HASH_MB.min, HASH_MB.max)
+      if (size === undefined) return this.complain(`Hash must be ${HASH_MB.min} to ${HASH_MB.max}`)
+      this.searcher = new Searcher(size << 20)
+    } else if (name === 'clear hash') {
+      this.searcher.clear()
+    } else if (name === 'level') {
+      const level = value.toLowerCase()
+      if (level !== 'off' && !isLevel(level)) return this.complain(`Level must be off, ${LEVELS.join(', ')}`)
+      this.level = level === 'off' ? undefined : level
+    } else if (name === 'seed') {
+      const seed = wholeNumber(value, 0, 2 ** 31 - 1)
+      if (seed === undefined) return this.complain('Seed must be a whole number from 0 to 2147483647')
+      this.seed = seed
+    } else if (name === 'multipv') {
+      const variations = wholeNumber(value, 1, MOST_VARIATIONS)
+      if (variations === undefined) return this.complain(`MultiPV must be 1 to ${MOST_VARIATIONS}`)
+      this.variations = variations
+    }
+  }
+
+  private setPosition(words: readonly string[]): void {
+    const movesAt = words.indexOf('moves')
+    const moves = movesAt < 0 ? [] : words.slice(movesAt + 1)
+    let start: string
+    if (words[0] === 'startpos') start = START_FEN
+    else if (words[0] === 'fen') start = words.slice(1, movesAt < 0 ? undefined : movesAt).join(' ')
+    else return this.complain('position must be startpos or fen')
+    const line = { start, moves }
+    const position = positionOf(line)
+    if (!position.ok) {
+      const fault = position.error === 'ERR_MOVE' ? 'illegal move' : 'invalid position'
+      return this.complain(`${fault} (${position.detail ?? position.error}); the old position is kept`)
+    }
+    this.line = line
+    this.position = position.value
+  }
+
+  private go(words: readonly string[]): void {
+    const perftDepth = numberAfter(words, 'perft')
+    if (perftDepth !== undefined) return this.perft(perftDepth)
+    if (this.level !== undefined) return this.goAsLevel(this.level)
+    this.stopAsked = false
+    this.searching = true
+    this.endless = words.includes('infinite') || words.includes('ponder')
+    const began = this.host.now()
+    const { soft, hard } = this.timeLimits(words)
+    const nodes = numberAfter(words, 'nodes')
+    const moves = this.movesAfterSearchmoves(words)
+    // Inside an iteration the hard limit holds, between two of them the soft one.
+    let between = false
+    const found = this.searcher.search(
+      this.position,
+      {
+        depth: Math.max(1, Math.min(numberAfter(words, 'depth') ?? MAX_PLY, MAX_PLY)),
+        variations: this.variations,
+        ...(nodes === undefined ? {} : { nodes: Math.max(1, nodes) }),
+        ...(moves.length === 0 ? {} : { moves }),
+        shouldStop: () => {
+          this.host.poll()
+          const limit = between ? soft : hard
+          between = false
+          return this.stopAsked || this.host.now() - began >= limit
+        },
+      },
+      (iteration) => {
+        between = true
+        this.inform(iteration, began)
+      },
+    )
+    this.searching = false
+    const best = found.lines[0]
+    const answer = best
+      ? `bestmove ${makeUci(best.moves[0]!)}${best.moves[1] ? ` ponder ${makeUci(best.moves[1])}` : ''}`
+      : 'bestmove 0000'
+    if (this.endless && !this.stopAsked) this.heldBack = answer
+    else this.host.write(answer)
+    this.goOn()
+  }
+
+  /** Lines that came in during the search and were none of its business. */
+  private goOn(): void {
+    for (let next = this.waiting.shift(); next !== undefined && !this.ended; next = this.waiting.shift()) {
+      this.receive(next)
+    }
+    if (this.inputEnded) this.ended = true
+  }
+
+  private timeLimits(words: readonly string[]): { soft: number; hard: number } {
+    const moveTime = numberAfter(words, 'movetime')
+    if (moveTime !== undefined) return { soft: Infinity, hard: Math.max(1, moveTime - 2) }
+    const mine = this.position.turn
+    const left = numberAfter(words, `${mine}time`)
+    if (left === undefined) return { soft: Infinity, hard: Infinity }
+    const increment = numberAfter(words, `${mine}inc`) ?? 0
+    return timeFor({ left, increment, movesToGo: numberAfter(words, 'movestogo') })
+  }
+
+  private movesAfterSearchmoves(words: readonly string[]): ReturnType<typeof legalOf> {
+    const at = words.indexOf('searchmoves')
+    return at < 0 ? [] : legalOf(this.position, words.slice(at + 1))
+  }
+
+  private inform(found: Found, began: number): void {
+    const time = Math.max(0, Math.round(this.host.now() - began))
+    const nps = Math.round((found.nodes * 1000) / Math.max(1, time))
+    found.lines.forEach(({ score, moves }, index) => {
+      const worth = makeScore(score)
+      this.host.write(
+        [
+          `info depth ${found.depth} seldepth ${found.seldepth}`,
+          this.variations > 1 ? ` multipv ${index + 1}` : '',
+          worth.type === 'mate' ? ` score mate ${worth.moves}` : ` score cp ${worth.value}`,
+          ` nodes ${found.nodes} nps ${nps} hashfull ${this.searcher.tableFullness} time ${time}`,
+          ` pv ${moves.map(makeUci).join(' ')}`,
+        ].join(''),
+      )
+    })
+  }
+
+  private goAsLevel(level: Level): void {
+    const move = chooseMove(this.searcher, this.line, level, this.seed)
+    this.host.write(move.ok ? `bestmove ${makeUci(move.value)}` : 'bestmove 0000')
+  }
+
+  private perft(depth: number): void {
+    if (depth > MOST_PERFT) return this.complain(`perft goes to ${MOST_PERFT}`)
+    this.host.write(`Nodes searched: ${perft(this.position, Math.max(0, depth))}`)
+  }
+
+  private complain(what: string): void {
+    this.host.write(`info string ${what}`)
+  }
+}
+
+function wholeNumber(text: string, least: number, most: number): number | undefined {
+  if (!/^\d+$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= least && value <= most ? value : undefined
+}
+
+/** The whole number that follows `word`, if both are there. */
+function numberAfter(words: readonly string[], word: string): number | undefined {
+  const text = words[words.indexOf(word) + 1]
+  return words.includes(word) && text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
+}
+
+const legalOf = (position: Position, words: readonly string[]) =>
+  words.flatMap((word) => {
+    const move = parseUci(position, word)
+    return move.ok ? [move.value] : []
+  })
