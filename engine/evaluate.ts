@@ -71,10 +71,10 @@ export function evaluate(position: Position): number {
   const endgame = endgameOf(score)
   const phase = Math.min(FULL_PHASE, phaseOf(position.sets))
   const scale = endgameScale(position.sets, endgame > 0 ? 0 : 8)
-  const worth = (middlegame * phase + ((endgame * scale) >> 6) * (FULL_PHASE - phase)) / FULL_PHASE
+  const worth = (middlegame * phase + ((endgame * scale) / 64) * (FULL_PHASE - phase)) / FULL_PHASE
   // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
   const fading = (worth * (220 - position.halfmoves)) / 220
-  return Math.trunc(position.side === 0 ? fading : -fading) + TEMPO_VALUE
+  return ((position.side === 0 ? fading : 0 - fading) | 0) + TEMPO_VALUE
 }
 
 const TEMPO_VALUE = middlegameOf(PIECE_TERMS[TEMPO]!)

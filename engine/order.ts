@@ -15,7 +15,12 @@ const GOOD_CAPTURE = 1 << 24
 const KILLER = 1 << 22
 const COUNTER = 1 << 21
 const UNDERPROMOTION = -(1 << 23)
-export const BAD_CAPTURE = -(1 << 24)
+/** Added to the rank of a capture that turns out to lose material: it is tried after all quiet moves. */
+export const DEMOTION = -4 * GOOD_CAPTURE
+/** The lowest bit of a rank says that the move gives check; the rest is the rank proper, as above, times two. */
+export const CHECK_BIT = 1
+/** From here on up stand killers, the counter move, good captures and the hash move. */
+export const KILLER_RANK = COUNTER * 2
 
 const CENTRE = new Uint8Array(64)
 for (const square of [27, 28, 35, 36]) CENTRE[square] = ORDER_BONUS.centre
@@ -42,13 +47,16 @@ export function rankMoves(
   findChecks(position)
   for (let index = from; index < end; index++) {
     const move = moves[index]!
-    if (move === hashMove) ranks[index] = HASH_MOVE
-    else if (isNoisy(move)) ranks[index] = captureRank(move, history)
-    else if (((move >> PROMOTION_SHIFT) & 7) !== 0) ranks[index] = UNDERPROMOTION
-    else if (move === killer0) ranks[index] = KILLER + 1
-    else if (move === killer1) ranks[index] = KILLER
-    else if (move === counter) ranks[index] = COUNTER
-    else ranks[index] = quietRank(move, history, previous, own)
+    const checks = givesCheck(move)
+    let rank: number
+    if (move === hashMove) rank = HASH_MOVE
+    else if (isNoisy(move)) rank = captureRank(move, history)
+    else if (((move >> PROMOTION_SHIFT) & 7) !== 0) rank = UNDERPROMOTION
+    else if (move === killer0) rank = KILLER + 1
+    else if (move === killer1) rank = KILLER
+    else if (move === counter) rank = COUNTER
+    else rank = quietRank(move, history, previous, own) + (checks ? ORDER_BONUS.check : 0)
+    ranks[index] = 2 * rank + (checks ? CHECK_BIT : 0)
   }
 }
 
@@ -84,12 +92,7 @@ function quietRank(move: number, history: History, previous: number, own: number
   const placement =
     middlegameOf(PIECE_SQUARE[(role << 6) | (to ^ flip)]!) -
     middlegameOf(PIECE_SQUARE[(role << 6) | ((move & 63) ^ flip)]!)
-  return (
-    (history.quiet(move, previous, own) >> 4) +
-    placement +
-    CENTRE[to]! +
-    (givesCheck(move) ? ORDER_BONUS.check : 0)
-  )
+  return (history.quiet(move, previous, own) >> 4) + placement + CENTRE[to]!
 }
 
 /** Brings the best of the moves from `index` on to `index`. */

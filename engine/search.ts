@@ -5,7 +5,7 @@ import type { Move } from '#chess/types.ts'
 import { findChecks, givesCheck } from './checks.ts'
 import { evaluate } from './evaluate.ts'
 import { History } from './history.ts'
-import { BAD_CAPTURE, isNoisy, pickBest, rankCaptures, rankMoves } from './order.ts'
+import { CHECK_BIT, DEMOTION, isNoisy, KILLER_RANK, pickBest, rankCaptures, rankMoves } from './order.ts'
 import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from './score.ts'
 import { exchangeWins } from './see.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
@@ -80,7 +80,10 @@ for (let depth = 1; depth < 64; depth++) {
   }
 }
 
-/** One search at a time; nothing is allocated below the root. */
+/**
+ * One search at a time; nothing is allocated below the root. Scores are negated as `0 - score`: `-score` makes of 0 a -0,
+ * which is no integer, and all arithmetic after it slower.
+ */
 export class Searcher {
   private readonly table: Table
   private readonly history = new History()
@@ -220,12 +223,12 @@ export class Searcher {
           quiet && depth >= 3 && late >= 4
             ? Math.max(0, REDUCTION[(Math.min(depth, 63) << 6) | Math.min(late, 63)]! - 1)
             : 0
-        score = -this.node(depth - 1 - reduction, -alpha - 1, -alpha, 1, true)
+        score = 0 - this.node(depth - 1 - reduction, -1 - alpha, 0 - alpha, 1, true)
         if (score > alpha && reduction > 0 && !this.stopped) {
-          score = -this.node(depth - 1, -alpha - 1, -alpha, 1, true)
+          score = 0 - this.node(depth - 1, -1 - alpha, 0 - alpha, 1, true)
         }
       }
-      if (score > alpha && !this.stopped) score = -this.node(depth - 1, -beta, -alpha, 1, false)
+      if (score > alpha && !this.stopped) score = 0 - this.node(depth - 1, 0 - beta, 0 - alpha, 1, false)
       position.unmake()
       if (this.stopped) break
       root.effort = this.nodes - before
@@ -369,7 +372,7 @@ export class Searcher {
         const reduction = 3 + Math.floor(depth / 4) + Math.min(2, Math.floor((judged - beta) / 200))
         made[ply] = 0
         position.makeNull()
-        const score = -this.node(depth - reduction, -beta, -beta + 1, ply + 1, !cutExpected)
+        const score = 0 - this.node(depth - reduction, 0 - beta, 1 - beta, ply + 1, !cutExpected)
         position.unmakeNull()
         if (this.stopped) return DRAW
         if (score >= beta) return score >= MATE_BOUND ? beta : score
@@ -395,6 +398,7 @@ export class Searcher {
       pickBest(moves, ranks, index, end)
       const move = moves[index]! as Move
       const noisy = isNoisy(move)
+      const checks = (ranks[index]! & CHECK_BIT) !== 0
       if (
         noisy &&
         ranks[index]! > 0 &&
@@ -403,7 +407,7 @@ export class Searcher {
         !exchangeWins(position, move, 0)
       ) {
         // Not worth its place after all: seen only now, since most captures never come to be picked.
-        ranks[index] = ranks[index]! + 2 * BAD_CAPTURE
+        ranks[index] = ranks[index]! + DEMOTION
         index--
         continue
       }
@@ -417,13 +421,14 @@ export class Searcher {
             depth <= FUTILITY_DEPTH &&
             evaluation + FUTILITY_MARGIN * (depth + 1) <= alpha &&
             quietsTried > 0 &&
-            !this.checks(position, move)
+            !checks
           ) {
             continue
           }
         }
         if (
           depth <= EXCHANGE_DEPTH &&
+          !checks &&
           ranks[index]! < KILLER_RANK &&
           !exchangeWins(position, move, noisy ? -90 * depth : -60 * depth)
         ) {
@@ -467,17 +472,17 @@ export class Searcher {
           if (isPv) reduction--
           if (cutExpected) reduction++
           if (!improving) reduction++
-          if (ranks[index]! >= KILLER_RANK || position.isCheck() || inCheck) reduction--
-          else if (!noisy) reduction -= Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 500)))
+          if (ranks[index]! >= KILLER_RANK || checks || inCheck) reduction--
+          else if (!noisy) reduction -= Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 1000)))
           reduction = Math.max(0, Math.min(reduction, newDepth - 1))
         }
-        score = -this.node(newDepth - reduction, -alpha - 1, -alpha, ply + 1, true)
+        score = 0 - this.node(newDepth - reduction, -1 - alpha, 0 - alpha, ply + 1, true)
         if (reduction > 0 && score > alpha && !this.stopped) {
-          score = -this.node(newDepth, -alpha - 1, -alpha, ply + 1, !cutExpected)
+          score = 0 - this.node(newDepth, -1 - alpha, 0 - alpha, ply + 1, !cutExpected)
         }
       }
       if (score > alpha && (tried === 1 || isPv) && !this.stopped) {
-        score = -this.node(newDepth, -beta, -alpha, ply + 1, !isPv && !cutExpected)
+        score = 0 - this.node(newDepth, 0 - beta, 0 - alpha, ply + 1, !isPv && !cutExpected)
       }
       position.unmake()
       if (this.stopped) return DRAW
@@ -590,7 +595,7 @@ export class Searcher {
       if (this.sight?.overlooks(move, ply, this.made[ply - 1]!) === true) continue
       this.made[ply] = move
       position.make(move)
-      const score = -this.quiesce(-beta, -alpha, ply + 1, step + 1)
+      const score = 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, step + 1)
       position.unmake()
       if (this.stopped) return DRAW
       if (score > best) {
@@ -622,11 +627,6 @@ export class Searcher {
     return end
   }
 
-  private checks(position: Position, move: number): boolean {
-    findChecks(position)
-    return givesCheck(move)
-  }
-
   private hasMoves(ply: number): boolean {
     return generateLegal(this.position, this.moves, ply * MOST_MOVES) > 0
   }
@@ -634,8 +634,6 @@ export class Searcher {
 
 /** Quiescence tries checks in its first so many plies. */
 const CHECK_STEPS = 1
-/** Ranks from here on are killers, counters, captures and the hash move; see order.ts. */
-const KILLER_RANK = 1 << 21
 
 const lateMoveLimit = (depth: number, improving: boolean): number =>
   improving ? 4 + 2 * depth * depth : 3 + depth * depth

@@ -30,8 +30,8 @@ export function evaluateSimply(position: Position): number {
   }
   const phase = Math.min(FULL_PHASE, phaseOf(sets))
   const tapered = (middlegameOf(score) * phase + endgameOf(score) * (FULL_PHASE - phase)) / FULL_PHASE
-  const worth = Math.trunc(tapered) + castlingRights(rights & 3) - castlingRights(rights >> 2)
-  return (side === 0 ? worth : -worth) - (position.isCheck() ? CHECK_PENALTY : 0)
+  const worth = (tapered | 0) + castlingRights(rights & 3) - castlingRights(rights >> 2)
+  return (side === 0 ? worth : 0 - worth) - (position.isCheck() ? CHECK_PENALTY : 0)
 }
 
 const ROLE_CODES = [PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING]

@@ -1,0 +1,80 @@
+import { START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import type { Uci } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { describe, expect, it } from 'vitest'
+import { LEVELS, type Level } from './levels.ts'
+import { positionOf } from './line.ts'
+import { chooseMove } from './opponent.ts'
+import type { Line } from './protocol.ts'
+import { Searcher } from './search.ts'
+
+const searcher = new Searcher(2 << 20)
+const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
+
+function play(line: Line, level: Level, seed: number): Uci {
+  const move = chooseMove(searcher, line, level, seed)
+  if (!move.ok) throw new Error(move.error)
+  return makeUci(move.value)
+}
+
+const played = (line: Line, level: Level): Set<Uci> => new Set(SEEDS.map((seed) => play(line, level, seed)))
+const MIDDLEGAME = { start: 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9', moves: [] }
+
+describe.each(LEVELS)('%s', (level) => {
+  it('plays the same move for the same seed, whatever was asked between', () => {
+    const first = SEEDS.slice(0, 8).map((seed) => play(MIDDLEGAME, level, seed))
+    play({ start: START_FEN, moves: ['e2e4'] }, level, 3)
+    expect(SEEDS.slice(0, 8).map((seed) => play(MIDDLEGAME, level, seed))).toEqual(first)
+  })
+
+  it('opens from the book, in all its ways', () => {
+    expect(played({ start: START_FEN, moves: [] }, level)).toEqual(new Set(['e2e4', 'd2d4', 'g1f3', 'c2c4']))
+    expect(played({ start: START_FEN, moves: ['e2e4'] }, level)).toEqual(new Set(['e7e5', 'c7c5', 'e7e6']))
+    expect(played({ start: START_FEN, moves: ['d2d4'] }, level)).toEqual(new Set(['d7d5', 'g8f6', 'f7f5']))
+  })
+
+  it('plays the only legal move', () => {
+    expect(play({ start: 'k7/8/8/8/8/8/6q1/7K w - - 0 1', moves: [] }, level, 1)).toBe('h1g2')
+  })
+
+  it('says what is wrong with a line it cannot play on', () => {
+    const ask = (start: string, moves: Uci[]) => chooseMove(searcher, { start, moves }, level, 1)
+    expect(ask('nonsense', [])).toMatchObject({ ok: false, error: 'ERR_POSITION' })
+    expect(ask(START_FEN, ['e2e5'])).toMatchObject({ ok: false, error: 'ERR_MOVE', detail: 'e2e5' })
+    expect(ask(START_FEN, ['f2f3', 'e7e5', 'g2g4', 'd8h4'])).toMatchObject({
+      ok: false,
+      error: 'ERR_GAME_OVER',
+    })
+  })
+
+  it('mates with king and queen against a bare king', () => {
+    const line = { start: '8/8/8/3k4/8/8/1Q6/K7 w - - 0 1', moves: [] as Uci[] }
+    for (let ply = 0; ply < 60; ply++) {
+      const position = positionOf(line)
+      if (!position.ok) throw new Error(position.error)
+      const legal = legalMoves(position.value)
+      if (legal.length === 0) {
+        expect(position.value.isCheck()).toBe(true)
+        return
+      }
+      line.moves.push(position.value.turn === 'w' ? play(line, level, 5) : makeUci(legal[0]!))
+    }
+    expect.unreachable('no mate in thirty moves')
+  })
+})
+
+it('varies its moves by chance where the level says so, and not at full strength', () => {
+  expect(played(MIDDLEGAME, 'beginner').size).toBeGreaterThan(3)
+  expect(played(MIDDLEGAME, 'intermediate').size).toBeGreaterThan(1)
+  expect(played(MIDDLEGAME, 'master').size).toBe(1)
+})
+
+it('takes a mate in one at the upper levels, and mostly at the lower', () => {
+  const line = { start: '6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1', moves: [] }
+  expect(played(line, 'master')).toEqual(new Set(['b1b8']))
+  expect(played(line, 'advanced')).toEqual(new Set(['b1b8']))
+  const beginners = SEEDS.filter((seed) => play(line, 'beginner', seed) === 'b1b8')
+  expect(beginners.length).toBeGreaterThan(SEEDS.length / 2)
+  expect(beginners.length).toBeLessThan(SEEDS.length)
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { UciSession } from './uci.ts'
+
+/** A session with a clock that goes one millisecond at each look. */
+function converse(...lines: string[]): string[] {
+  const said: string[] = []
+  let time = 0
+  const session = new UciSession({ write: (line) => said.push(line), now: () => time++, poll: () => {} })
+  for (const line of lines) session.receive(line)
+  return said
+}
+
+const bestMove = (said: readonly string[]): string | undefined =>
+  said.findLast((line) => line.startsWith('bestmove'))?.split(' ')[1]
+
+describe('introduces itself', () => {
+  const said = converse('uci', 'isready')
+  it('with name, options and uciok, then is ready', () => {
+    expect(said[0]).toMatch(/^id name Rook & Rajah/)
+    for (const option of ['Hash', 'Level', 'Seed', 'MultiPV']) {
+      expect(said.some((line) => line.startsWith(`option name ${option} type`))).toBe(true)
+    }
+    expect(said.slice(-2)).toEqual(['uciok', 'readyok'])
+  })
+})
+
+describe('searches', () => {
+  it('to a depth, saying what it finds', () => {
+    const said = converse('position startpos moves e2e4 e7e5', 'go depth 4')
+    expect(said.filter((line) => line.startsWith('info depth'))).toHaveLength(4)
+    expect(said.at(-2)).toMatch(
+      /^info depth 4 seldepth \d+ score cp -?\d+ nodes \d+ nps \d+ hashfull \d+ time \d+ pv( [a-h][1-8][a-h][1-8])+$/,
+    )
+    expect(bestMove(said)).toMatch(/^[a-h][1-8][a-h][1-8]$/)
+  })
+
+  it.each([
+    'go nodes 2000',
+    'go movetime 50',
+    'go wtime 1000 btime 1000 winc 10 binc 10',
+    'go wtime 300 btime 300 movestogo 5',
+  ])('within limits: %s', (go) => {
+    expect(bestMove(converse('position startpos', go))).toMatch(/^[a-h][1-8][a-h][1-8]$/)
+  })
+
+  it('for several variations', () => {
+    const said = converse('setoption name MultiPV value 3', 'go depth 2')
+    expect(said.filter((line) => / multipv [123] /.test(line))).toHaveLength(6)
+  })
+
+  it('mates, and says so', () => {
+    const said = converse('position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', 'go depth 3')
+    expect(said.some((line) => line.includes('score mate 1'))).toBe(true)
+    expect(bestMove(said)).toBe('d1d8')
+  })
+
+  it('only among the moves it is given', () => {
+    expect(bestMove(converse('go depth 2 searchmoves a2a3 nonsense'))).toBe('a2a3')
+  })
+
+  it('has no move when the game is over', () => {
+    expect(converse('position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'go depth 3').at(-1)).toBe('bestmove 0000')
+  })
+
+  it('counts moves', () => {
+    expect(converse('go perft 3')).toEqual(['Nodes searched: 8902'])
+  })
+})
+
+describe('is interrupted', () => {
+  function interrupted(...late: string[]) {
+    const said: string[] = []
+    let polls = 0
+    const session: UciSession = new UciSession({
+      write: (line) => said.push(line),
+      now: () => 0,
+      poll: () => {
+        if (++polls === 5) for (const line of late) session.receive(line)
+      },
+    })
+    session.receive('go infinite')
+    return { said, session, polls: () => polls }
+  }
+
+  it('by stop, at once', () => {
+    const { said, polls } = interrupted('stop')
+    expect(said.at(-1)).toMatch(/^bestmove/)
+    expect(polls()).toBeLessThan(8)
+  })
+
+  it('answers isready and keeps other commands for later', () => {
+    const { said } = interrupted(
+      'isready',
+      'position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
+      'go depth 2',
+      'ponderhit',
+      'stop',
+    )
+    const ready = said.indexOf('readyok')
+    expect(ready).toBeGreaterThanOrEqual(0)
+    expect(said.findIndex((line) => line.startsWith('bestmove'))).toBeGreaterThan(ready)
+    expect(said.at(-1)).toMatch(/^bestmove d1d8/)
+  })
+
+  it('by quit', () => {
+    const { session } = interrupted('quit')
+    expect(session.ended).toBe(true)
+  })
+
+  it('by the end of its input, if it would never end otherwise', () => {
+    const said: string[] = []
+    const session: UciSession = new UciSession({
+      write: (line) => said.push(line),
+      now: () => 0,
+      poll: () => session.endOfInput(),
+    })
+    session.receive('go infinite')
+    expect(session.ended).toBe(true)
+    expect(said.at(-1)).toMatch(/^bestmove/)
+  })
+
+  it('waits for stop before answering go infinite, even with nothing left to search', () => {
+    const said: string[] = []
+    const session = new UciSession({ write: (line) => said.push(line), now: () => 0, poll: () => {} })
+    session.receive('position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')
+    session.receive('go infinite')
+    expect(said).toEqual([])
+    session.receive('stop')
+    expect(said).toEqual(['bestmove 0000'])
+  })
+})
+
+describe('copes with bad input', () => {
+  it.each([
+    ['an invalid position', 'position fen 8/8/8/8/8/8/8/8 w - - 0 1'],
+    ['a mangled position', 'position fen hello world'],
+    ['an illegal move', 'position startpos moves e2e5'],
+    ['a nonsense move', 'position startpos moves e2'],
+    ['no position at all', 'position'],
+    ['a hash of nothing', 'setoption name Hash value 0'],
+    ['an unknown level', 'setoption name Level value tal'],
+    ['a negative seed', 'setoption name Seed value -1'],
+    ['too deep a count', 'go perft 99'],
+  ])('%s is reported in one line', (_, line) => {
+    const said = converse(line)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/^info string /)
+  })
+
+  it('keeps the old position when a new one is wrong', () => {
+    const said = converse(
+      'position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
+      'position startpos moves e2e5',
+      'go depth 2',
+    )
+    expect(bestMove(said)).toBe('d1d8')
+  })
+
+  it.each([
+    '',
+    '   ',
+    'xyzzy',
+    'ponderhit',
+    'register later',
+    'setoption',
+    'setoption name',
+    'setoption name Nonsense value 3',
+    'debug on',
+  ])('ignores %j', (line) => {
+    expect(converse(line)).toEqual([])
+  })
+
+  it('plays on after a depth that is none', () => {
+    expect(bestMove(converse('go depth -5'))).toBeDefined()
+    expect(bestMove(converse('go depth 0'))).toBeDefined()
+  })
+})
+
+describe('plays as a level', () => {
+  it('from the book, by seed', () => {
+    const opening = (seed: number) =>
+      bestMove(
+        converse(
+          `setoption name Level value master`,
+          `setoption name Seed value ${seed}`,
+          'position startpos',
+          'go',
+        ),
+      )
+    const moves = new Set(Array.from({ length: 20 }, (_, seed) => opening(seed)))
+    expect(moves).toEqual(new Set(['e2e4', 'd2d4', 'g1f3', 'c2c4']))
+    expect(opening(3)).toBe(opening(3))
+  })
+
+  it('until it is switched off', () => {
+    const said = converse(
+      'setoption name Level value Beginner',
+      'setoption name Level value off',
+      'go depth 2',
+    )
+    expect(said.some((line) => line.startsWith('info depth 2'))).toBe(true)
+  })
+})
