@@ -22,6 +22,11 @@ const letterOf = (code: number): string => ROLES[(code & 7) - 1]!.toUpperCase()
 /** File, rank or both of the origin, as few as tell the move from others of the same piece to the same square. */
 function origin(position: Position, move: Move): string {
   const from = moveFrom(move)
+  const lo = position.sets[movedCode(move) * 2]!
+  const hi = position.sets[movedCode(move) * 2 + 1]!
+  // Most pieces are the only one of their kind: nothing can be confused, so nothing need be generated.
+  const alone = lo === 0 ? (hi & (hi - 1)) === 0 : hi === 0 && (lo & (lo - 1)) === 0
+  if (alone) return ''
   const rivals = legalMoves(position)
     .filter((other) => movedCode(other) === movedCode(move) && moveTo(other) === moveTo(move))
     .map(moveFrom)
@@ -43,6 +48,8 @@ function body(position: Position, move: Move): string {
     (promotion ? `=${promotion.toUpperCase()}` : '')
   )
 }
+
+const replies = new Int32Array(MOST_MOVES)
 
 /** `move` must be legal in `position`, which is left as it was found. */
 export function makeSan(position: Position, move: Move): San {

@@ -1,0 +1,62 @@
+import { Chess } from 'chess.js'
+import { describe, expect, it } from 'vitest'
+import { makeFen } from './fen.ts'
+import { legalMoves } from './moves.ts'
+import { outcomeOf } from './outcome.ts'
+import { positionOf, randomFrom, SAMPLE_FENS } from './samples.ts'
+import { makeSan } from './san.ts'
+import type { OutcomeReason } from './types.ts'
+
+function theirOutcome(theirs: Chess, moves: number): OutcomeReason | undefined {
+  if (moves === 0) return theirs.isCheck() ? 'checkmate' : 'stalemate'
+  if (theirs.isInsufficientMaterial()) return 'insufficient-material'
+  if (theirs.isThreefoldRepetition()) return 'threefold-repetition'
+  return theirs.isDrawByFiftyMoves() ? 'fifty-move-rule' : undefined
+}
+
+/** Plays one game in both programs, comparing all there is to compare before every move; counts positions and ends. */
+function playBoth(fen: string, seed: number, plies: number, seen: Map<string, number>): void {
+  const random = randomFrom(seed)
+  const ours = positionOf(fen)
+  const theirs = new Chess(fen)
+  const line: string[] = []
+  const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1)
+  for (let ply = 0; ply <= plies; ply++) {
+    const moves = legalMoves(ours)
+    const sans = moves.map((move) => makeSan(ours, move))
+    const outcome = outcomeOf(ours)
+    const mine = `${[...sans].sort().join(' ')} | ${makeFen(ours)} | ${outcome?.reason}`
+    const theirSans = theirs.moves()
+    const other = `${theirSans.sort().join(' ')} | ${theirs.fen()} | ${theirOutcome(theirs, theirSans.length)}`
+    // Asked first, since building an assertion costs more than the comparison, and there are tens of thousands.
+    if (mine !== other) expect(mine, `${fen} ${line.join(' ')}`).toBe(other)
+    count('positions')
+    if (outcome) return count(outcome.reason)
+    const pick = random(moves.length)
+    ours.make(moves[pick]!)
+    theirs.move(sans[pick]!)
+    line.push(sans[pick]!)
+  }
+}
+
+describe('random games agree with chess.js in legal moves, notation, FEN and outcome', () => {
+  it('in two thousand openings of games from ordinary and odd positions', () => {
+    const seen = new Map<string, number>()
+    for (let seed = 1; seed <= 2000; seed++) playBoth(SAMPLE_FENS[seed % SAMPLE_FENS.length]!, seed, 16, seen)
+    expect(seen.get('positions')).toBeGreaterThan(25_000)
+  })
+
+  it('in games played to their end, which come to every outcome', () => {
+    const seen = new Map<string, number>()
+    for (let seed = 1; seed <= 90; seed++)
+      playBoth(SAMPLE_FENS[seed % SAMPLE_FENS.length]!, seed * 7919, 300, seen)
+    const ends = [
+      'checkmate',
+      'stalemate',
+      'insufficient-material',
+      'threefold-repetition',
+      'fifty-move-rule',
+    ]
+    for (const end of ends) expect(seen.get(end), end).toBeGreaterThan(0)
+  })
+})
