@@ -60,5 +60,5 @@ async function stop() {
   await database.close()
   process.exit(0)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())

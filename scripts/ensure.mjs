@@ -43,7 +43,14 @@ const TASKS = {
     script: 'scripts/build-cli.mjs',
     stamp: join(BUILD, '.cli-built'),
     product: () => Object.keys(CLI_PROGRAMS).map(cliBundle),
-    sources: ['chess', 'engine', 'scripts/build-cli.mjs', 'scripts/bundle.mjs', ...BUILD_TOOLS],
+    sources: [
+      'chess',
+      'engine',
+      'scripts/cli',
+      'scripts/build-cli.mjs',
+      'scripts/bundle.mjs',
+      ...BUILD_TOOLS,
+    ],
   },
 }
 

@@ -6,5 +6,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const BUILD = join(ROOT, 'build')
 
 /** The command-line programs: name to the file that the bundle starts from. */
-export const CLI_PROGRAMS = { uci: 'engine/uci-cli.ts' }
+export const CLI_PROGRAMS = { uci: 'scripts/cli/uci.ts' }
 export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)
+
+/** Where a package's command lies. Not `npx`, which may ask, and which costs half a second. */
+export const bin = (name) => join(ROOT, 'node_modules', '.bin', name)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Log } from './log.ts'
 
 /** The tables, filled by the features that own them. Ids and times are text, so that both databases hold the same values. */
-export type Tables = Record<never, never>
+interface Tables {}
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'

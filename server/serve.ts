@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Listening {
+interface Listening {
   readonly port: number
   /** Answers what comes from now on. To be called at once: until then a request finds nobody. */
   answerWith(fetch: (request: Request) => Response | Promise<Response>, headers: Record<string, string>): void

@@ -1,0 +1,122 @@
+/**
+ * Who may import whom. Arrows point one way only; see the map of folders in the README.
+ * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine-client.ts.
+ */
+const TESTS = '\\.test\\.(ts|tsx|mjs)$'
+const PROJECT = '^(app|bench|chess|coach|content|engine|scripts|server|tests)/'
+const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
+const PACKAGES = {
+  dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
+}
+
+/** What page and worker share of the engine: the messages and the levels, both without code of the search. */
+const ENGINE_SEAM = '^engine/(protocol|levels)\\.ts$'
+
+export default {
+  forbidden: [
+    {
+      name: 'chess-imports-nothing',
+      comment: 'The rules serve page, worker and server alike.',
+      severity: 'error',
+      from: { path: '^chess/', pathNot: TESTS },
+      to: outside('^chess/'),
+    },
+    {
+      name: 'engine-imports-chess',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: TESTS },
+      to: outside('^(engine|chess)/'),
+    },
+    {
+      name: 'coach-imports-chess-and-the-seam',
+      severity: 'error',
+      from: { path: '^coach/', pathNot: TESTS },
+      to: outside('^(coach|chess)/', ENGINE_SEAM),
+    },
+    {
+      name: 'core-imports-no-packages',
+      comment: 'Rules, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
+      severity: 'error',
+      from: { path: '^(chess|engine|coach)/', pathNot: TESTS },
+      to: PACKAGES,
+    },
+    {
+      name: 'content-imports-nothing',
+      comment: 'Editorial data and its loader know nothing of the rest.',
+      severity: 'error',
+      from: { path: '^content/', pathNot: TESTS },
+      to: outside('^content/'),
+    },
+    {
+      name: 'server-imports-chess-and-content',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TESTS },
+      to: outside('^(server|chess|content)/'),
+    },
+    {
+      name: 'app-imports-what-it-shows',
+      severity: 'error',
+      from: { path: '^app/', pathNot: TESTS },
+      to: outside('^(app|chess|content|coach|server)/', ENGINE_SEAM),
+    },
+    {
+      name: 'only-routes-import-the-server',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/routes/', '^app/(root|entry\\.server)\\.tsx$'] },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'routes-import-server-files-named-so',
+      comment:
+        'With the suffix, server code that strays into the browser breaks the build instead of shipping.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { path: '^server/', pathNot: '\\.server\\.ts$' },
+    },
+    {
+      name: 'ui-imports-only-itself',
+      comment: 'Presentational parts, without data and without knowledge of chess.',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: TESTS },
+      to: outside('^app/ui/'),
+    },
+    {
+      name: 'features-know-nothing-of-each-other',
+      comment: 'Routes compose them.',
+      severity: 'error',
+      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui)/', TESTS] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/ui/'] },
+    },
+    {
+      name: 'nobody-imports-routes',
+      comment: 'React Router calls them; app/routes.ts names them as text.',
+      severity: 'error',
+      from: { pathNot: ['^app/routes/', TESTS] },
+      to: { path: '^app/routes/' },
+    },
+    {
+      name: 'nobody-imports-tests-or-scripts',
+      severity: 'error',
+      from: { path: '^(app|bench|chess|coach|content|engine|server)/', pathNot: TESTS },
+      to: { path: ['^(tests|scripts|bench)/', TESTS] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^build/', '/\\+types/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

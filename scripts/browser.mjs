@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { ROOT } from './paths.mjs'
+
+/**
+ * A browser for the tests, wherever this is: the one that is named, the one Playwright has downloaded, the machine's
+ * own, or, on a machine that has none, the Chromium that comes inside an npm package.
+ */
+
+const CACHE = join(ROOT, 'node_modules', '.cache')
+const UNPACKED = join(CACHE, 'chromium')
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const SYSTEM_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** `downloaded` is where Playwright would put its own. `env` is what the browser needs beside the usual environment. */
+export async function findBrowser(downloaded) {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return describe(named)
+  if (existsSync(downloaded)) return describe(downloaded)
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+  const system = [...onPath, ...SYSTEM_PATHS].find((path) => existsSync(path) && starts(path))
+  return describe(system ?? (await unpack()))
+}
+
+function describe(path) {
+  if (!path.startsWith(UNPACKED)) return { path, env: {} }
+  // What it links to, for machines that lack NSS and its like.
+  const libraries = [join(UNPACKED, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
+    .filter(Boolean)
+    .join(delimiter)
+  return { path, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(UNPACKED, 'fonts') } }
+}
+
+/** Some systems have a name without a browser behind it, which only says how to install one. */
+function starts(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+/** The package unpacks into TMPDIR, and its libraries only where it takes the machine for one of Amazon's. */
+async function unpack() {
+  const executable = join(UNPACKED, 'chromium')
+  if (existsSync(executable)) return executable
+  return withLock(join(CACHE, 'chromium.lock'), async () => {
+    if (existsSync(executable)) return executable
+    process.stderr.write('Unpacking a browser for the tests ...\n')
+    const half = `${UNPACKED}-half`
+    rmSync(half, { recursive: true, force: true })
+    mkdirSync(half, { recursive: true })
+    const program = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
+    const env = { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+    const child = spawn(process.execPath, ['-e', program], { cwd: ROOT, env, stdio: ['ignore', 2, 2] })
+    const code = await new Promise((resolve) => child.once('close', resolve))
+    if (code !== 0) throw new Error('There is no browser here; set CHROMIUM_PATH to a Chromium or Chrome')
+    renameSync(half, UNPACKED)
+    return executable
+  })
+}

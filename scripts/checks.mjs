@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { bin, ROOT } from './paths.mjs'
+
+/**
+ * The checks that need no running program, each one command or several in turn. Listed longest first: they run two at
+ * a time, one for each core of a small machine, and a long one must not be left for the end.
+ */
+const FOLDERS = ['app', 'bench', 'chess', 'coach', 'content', 'engine', 'scripts', 'server', 'tests'].filter(
+  (folder) => existsSync(join(ROOT, folder)),
+)
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+
+export const STATIC_CHECKS = [
+  {
+    name: 'types',
+    commands: [
+      [bin('react-router'), 'typegen'],
+      [process.execPath, tsc, '-p', 'tsconfig.json'],
+      [process.execPath, tsc, '-p', 'tsconfig.core.json'],
+    ],
+  },
+  { name: 'format', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
+  {
+    name: 'lint',
+    commands: [[bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+  },
+  { name: 'dead code', commands: [[bin('knip'), '--no-progress', '--no-config-hints']] },
+  {
+    name: 'boundaries',
+    commands: [[bin('depcruise'), ...FOLDERS, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  },
+]
+
+/** Runs checks two at a time; what a failed one said is printed when it ends. Resolves to a count of each kind. */
+export async function runChecks(checks) {
+  const waiting = [...checks]
+  const totals = { passed: 0, failed: 0, skipped: 0 }
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const started = performance.now()
+      const { ok, output } = await runCheck(check)
+      const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+      for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+      if (!ok || check.showOutput)
+        process.stdout.write(output.endsWith('\n') || output === '' ? output : `${output}\n`)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
+      process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(18)} ${seconds} s\n`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return totals
+}
+
+/** The closing line that people, and programs, look for. */
+export function makeClosingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`
+}
+
+async function runCheck({ commands, env }) {
+  let output = ''
+  for (const [command, ...args] of commands) {
+    const result = await runCaptured(command, args, env)
+    output += result.output
+    if (result.code !== 0) return { ok: false, output }
+  }
+  return { ok: true, output }
+}
+
+function runCaptured(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const end = (signal) => child.kill(signal)
+    process.once('SIGTERM', end).once('SIGINT', end)
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
+    child.once('close', (code) => {
+      process.off('SIGTERM', end).off('SIGINT', end)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, BUILD } from './paths.mjs'
+
+/** The test suites as checks that count their own tests, from the reports that the runners write. */
+
+const REPORTS = join(BUILD, 'reports')
+
+export function vitestSuite(name, project) {
+  const report = freshReport(`${project}.json`)
+  return {
+    name,
+    commands: [
+      [
+        bin('vitest'),
+        'run',
+        '--project',
+        project,
+        '--reporter',
+        'dot',
+        '--reporter',
+        'json',
+        '--outputFile.json',
+        report,
+      ],
+    ],
+    count: (ok) => {
+      const found = readReport(report)
+      return counted(
+        ok,
+        found?.numPassedTests,
+        found?.numFailedTests,
+        (found?.numPendingTests ?? 0) + (found?.numTodoTests ?? 0),
+      )
+    },
+  }
+}
+
+export function playwrightSuite(name, env) {
+  const report = freshReport('playwright.json')
+  return {
+    name,
+    commands: [[bin('playwright'), 'test', '--reporter', 'line,json']],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: (ok) => {
+      const stats = readReport(report)?.stats
+      return counted(
+        ok,
+        stats === undefined ? undefined : stats.expected + stats.flaky,
+        stats?.unexpected,
+        stats?.skipped,
+      )
+    },
+  }
+}
+
+/** A suite that broke before or beside its tests (a file that does not load, say) has failed once at least. */
+function counted(ok, passed = 0, failed = 0, skipped = 0) {
+  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped }
+}
+
+function freshReport(name) {
+  mkdirSync(REPORTS, { recursive: true })
+  const path = join(REPORTS, name)
+  rmSync(path, { force: true })
+  return path
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

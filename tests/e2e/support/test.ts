@@ -1,0 +1,59 @@
+import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { startSite, type Site } from '../../support/site.ts'
+
+/**
+ * Every browser test runs against the production build on a server of its worker's own, and fails on what no visitor
+ * should cause: an error in the console, a warning of React's, an exception, a request that leaves the machine, an
+ * error in the server's log.
+ */
+interface Options {
+  /** Texts of trouble that a test means to cause. */
+  allowedTrouble: RegExp[]
+}
+
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export const test = base.extend<Options, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ LOG_LEVEL: 'error' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  allowedTrouble: [[], { option: true }],
+  context: async ({ context, site, allowedTrouble }, use) => {
+    const trouble = watch(context)
+    const before = site.log().length
+    await use(context)
+    trouble.push(
+      ...site
+        .log()
+        .slice(before)
+        .map((line) => `server: ${JSON.stringify(line)}`),
+    )
+    expect(trouble.filter((text) => !allowedTrouble.some((allowed) => allowed.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+function watch(context: BrowserContext): string[] {
+  const trouble: string[] = []
+  context.on('console', (message) => {
+    const isWarning = message.type() === 'warning' && /react|hydrat/i.test(message.text())
+    if (message.type() === 'error' || isWarning)
+      trouble.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (webError) =>
+    trouble.push(`exception: ${webError.error().stack ?? webError.error().message}`),
+  )
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && !OWN_HOSTS.has(url.hostname))
+      trouble.push(`request: ${request.url()}`)
+  })
+  return trouble
+}

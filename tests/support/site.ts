@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The built server as another process, as `npm start` runs it: own port, own data folder. */
+const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+
+export interface Exit {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Site {
+  readonly origin: string
+  readonly process: ChildProcess
+  /** What the log holds so far, as the objects it is made of. */
+  log(): Record<string, unknown>[]
+  stop(signal?: NodeJS.Signals): Promise<Exit>
+}
+
+/** Runs the server until it ends by itself. */
+export async function runServer(env: Record<string, string>): Promise<Exit> {
+  return spawnServer(env).exit
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
+  const { child, exit, output } = spawnServer({ DATA_DIR: folder, ...env })
+  void exit.then(() => rm(folder, { recursive: true, force: true }))
+  const origin = await Promise.race([
+    new Promise<string>((resolve) => {
+      child.stdout.on('data', () => {
+        const ready = /^ready (\S+)$/m.exec(output.stdout)
+        if (ready?.[1] !== undefined) resolve(ready[1])
+      })
+    }),
+    exit.then(({ stderr }): never => {
+      throw new Error(`The server ended before it was ready:\n${stderr}`)
+    }),
+  ])
+  return {
+    origin,
+    process: child,
+    log: () =>
+      output.stderr
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return exit
+    },
+  }
+}
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
+  const exit = new Promise<Exit>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
+  return { child, exit, output }
+}
