@@ -42,7 +42,10 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
     const id = randomUUID()
     c.set('id', id)
     await next()
-    c.res = compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
+    const compressed = compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
+    // Assigning over an answer would copy its headers back, the length of the uncompressed body among them.
+    c.res = undefined
+    c.res = compressed
     for (const [name, value] of Object.entries(makeSecurityHeaders({ ...policy, nonce: c.get('nonce') }))) {
       c.res.headers.set(name, value)
     }
