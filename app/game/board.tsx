@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { parseSquare } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
@@ -50,6 +50,12 @@ export function Board(props: BoardProps) {
       onPress(square)
     },
   })
+
+  // Whoever began the game with a key goes on with the arrows at once; the button that had the focus is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = squareByKey(event.key, cursor, side)

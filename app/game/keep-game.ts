@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { makeSavedGame } from './saved-game.ts'
+import { leaveGameInTab } from './tab-game.ts'
 
 /** How much of a clock a crash may give back. A reload gives back nothing: the page saves when it is left. */
 const HEARTBEAT_MS = 2_000
 
 /**
- * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page is
- * hidden or left. A storage that is full or forbidden is told once; the game goes on.
+ * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page
+ * is hidden or left. A storage that is full or forbidden is told once; the game goes on.
  */
 export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
@@ -33,12 +34,15 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
   }, [ticking])
 
   useEffect(() => {
-    const leave = save.current
-    document.addEventListener('visibilitychange', leave)
+    const keep = save.current
+    const leave = () => leaveGameInTab(makeSavedGame(latest.current, performance.now()))
+    document.addEventListener('visibilitychange', keep)
     window.addEventListener('pagehide', leave)
     return () => {
-      document.removeEventListener('visibilitychange', leave)
+      document.removeEventListener('visibilitychange', keep)
       window.removeEventListener('pagehide', leave)
+      // Left for another page of the site: the clock stands where it stood.
+      keep()
     }
   }, [])
 }

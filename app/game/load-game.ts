@@ -8,17 +8,21 @@ export interface FoundGame {
   readonly notice?: string
 }
 
-/** The game kept on this device, if there is one that can be read. Never rejects: play goes on without it. */
+/** A game that was saved somewhere, if it can be read: one line in the log and a notice if not. */
+export function readGame(value: unknown): FoundGame {
+  if (value === undefined) return {}
+  const parsed = parseSavedGame(value)
+  if (parsed.ok) return { game: parsed.value }
+  console.warn(`The saved game is left out: ${parsed.error}, ${parsed.detail}`)
+  return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
+}
+
+/** The game kept on this device. Never rejects: play goes on without it. */
 export async function loadGame(storage: GameStorage): Promise<FoundGame> {
-  let value: unknown
   try {
-    value = await storage.load()
-    if (value === undefined) return {}
-    const parsed = parseSavedGame(value)
-    if (parsed.ok) return { game: parsed.value }
-    console.warn(`The saved game is left out: ${parsed.error}, ${parsed.detail}`)
-    await storage.clear()
-    return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
+    const found = readGame(await storage.load())
+    if (found.notice) await storage.clear()
+    return found
   } catch (error) {
     // Nothing is lost yet; should saving fail too, the player is told then.
     console.warn('The device’s storage cannot be read.', error)

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
 import { endOf, newGame, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { GameScreen } from './game-screen.tsx'
-import { gameInTab, rememberGameInTab } from './running-tab.ts'
-import { loadGame } from './load-game.ts'
+import { loadGame, readGame } from './load-game.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 import { SetupScreen } from './setup-screen.tsx'
+import { takeGameInTab } from './tab-game.ts'
 
 export interface PlayScreenProps {
   /** Handed in, so that the screen can be tested without a worker and without a disk. */
@@ -37,18 +37,28 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   const begun = useRef(false)
   useEffect(() => {
     if (!devices) return
+    const inTab = readGame(takeGameInTab())
+    if (inTab.game) {
+      setSettings(inTab.game.settings)
+      return goOn(inTab.game)
+    }
     void loadGame(devices.storage).then(({ game, notice: told }) => {
       setNotice(told)
       if (!game || begun.current) return
       setSettings(game.settings)
-      if (game.id === gameInTab()) goOn(game)
-      else if (!endOf(game)) setUnfinished(game)
+      if (!endOf(game)) setUnfinished(game)
     })
   }, [devices])
 
+  const screen = playing?.id ?? 'setup'
+  const lastScreen = useRef(screen)
+  useLayoutEffect(() => {
+    if (lastScreen.current !== screen) window.scrollTo(0, 0)
+    lastScreen.current = screen
+  }, [screen])
+
   function goOn(game: Game) {
     begun.current = true
-    rememberGameInTab(game.id)
     setUnfinished(undefined)
     setNotice(undefined)
     setPlaying(resumeGame(game, performance.now()))
@@ -57,7 +67,6 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))
 
   function layAside(game: Game) {
-    rememberGameInTab(undefined)
     setUnfinished(restGame(game, performance.now()))
     setPlaying(undefined)
   }

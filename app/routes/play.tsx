@@ -11,7 +11,6 @@ export function meta() {
       content:
         'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
     },
-    { tagName: 'link', rel: 'canonical', href: '/play' },
   ]
 }
 

@@ -1,0 +1,103 @@
+import { centerOf, clickMoves, drag, moves, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+test('pieces are dragged, and what is dropped elsewhere goes back', async ({ page }) => {
+  await startGame(page)
+  await drag(page, 'e2', 'e4')
+  await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+  await expect(moves(page)).toContainText('e4')
+
+  // Not a legal target, not on the board, back on the origin.
+  await drag(page, 'e7', 'e4')
+  const origin = await centerOf(square(page, 'e7'))
+  await page.mouse.move(origin.x, origin.y)
+  await page.mouse.down()
+  await page.mouse.move(origin.x + 20, origin.y + 20)
+  await expect(page.locator('.board-ghost')).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(page.locator('.board-ghost')).toBeHidden()
+  await drag(page, 'e7', 'e7')
+  await expect(moves(page).getByRole('button')).toHaveCount(1)
+
+  // White's pieces stay where they are on Black's turn.
+  await drag(page, 'd2', 'd4')
+  await expect(square(page, 'd2')).toHaveAccessibleName(/white pawn/)
+  await drag(page, 'e7', 'e5')
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+})
+
+test('the ghost follows the pointer, and the page does not scroll while a piece is in the air', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 560 })
+  await startGame(page)
+  const { x, y } = await centerOf(square(page, 'b1'))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 2, y)
+  await expect(page.locator('.board-ghost')).toBeHidden()
+  await page.mouse.move(x + 40, y - 60)
+  const ghost = await centerOf(page.locator('.board-ghost'))
+  expect(Math.abs(ghost.x - (x + 40))).toBeLessThan(1)
+  expect(Math.abs(ghost.y - (y - 60))).toBeLessThan(1)
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, 200)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.mouse.up()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+})
+
+test('nothing can be dragged or clicked when the game is over', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'f2f3 e7e5 g2g4 d8h4')
+  await page.getByRole('dialog', { name: 'Checkmate!' }).press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await drag(page, 'e1', 'f2')
+  await square(page, 'a2').click()
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
+  await expect(moves(page).getByRole('button')).toHaveCount(4)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('moves are tapped', async ({ page }) => {
+    await startGame(page)
+    await square(page, 'e2').tap()
+    await square(page, 'e4').tap()
+    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+  })
+
+  test('pieces are dragged, enlarged and lifted above the finger; a second finger puts them back', async ({
+    page,
+  }) => {
+    await startGame(page)
+    const touch = await page.context().newCDPSession(page)
+    const from = await centerOf(square(page, 'g1'))
+    const to = await centerOf(square(page, 'f3'))
+    const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+
+    await at('touchStart', from)
+    await at('touchMove', { x: from.x, y: from.y - 20 })
+    await at('touchMove', to)
+    const ghost = (await page.locator('.board-ghost').boundingBox())!
+    const cell = (await square(page, 'f3').boundingBox())!
+    expect(ghost.width).toBeCloseTo(cell.width * 2, 0)
+    expect(ghost.y + ghost.height / 2).toBeCloseTo(to.y - cell.height, 0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await at('touchStart', to, await centerOf(square(page, 'b5')))
+    await expect(page.locator('.board-ghost')).toBeHidden()
+    await at('touchEnd')
+    await expect(square(page, 'g1')).toHaveAccessibleName(/white knight/)
+
+    await at('touchStart', from)
+    await at('touchMove', { x: from.x, y: from.y - 20 })
+    await at('touchMove', to)
+    await at('touchEnd')
+    await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
+  })
+})

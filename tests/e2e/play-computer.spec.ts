@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { clickMoves, moves, square, startGame, status } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** Plays a move that the board offers: the first piece with moves, and the first square it may go to. */
+async function playAnything(page: Page) {
+  const own = page.getByRole('gridcell', { name: /can move to|has \d+ moves/ })
+  const count = await own.count()
+  // Not always the same piece, so that the game goes somewhere.
+  await own.nth((7 * (await moves(page).getByRole('button').count())) % count).click()
+  await page
+    .getByRole('gridcell', { name: /may be (moved to|captured)/ })
+    .first()
+    .click()
+  const promotion = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  if (await promotion.isVisible()) await promotion.getByRole('button', { name: 'Queen' }).click()
+}
+
+for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const)
+  test(`the computer plays ten moves at level ${level}`, async ({ page }) => {
+    test.slow()
+    await startGame(page, { mode: 'Player vs Computer', level, time: '30 min' })
+    for (let played = 1; played <= 10; played++) {
+      await playAnything(page)
+      const ply = moves(page).getByRole('button')
+      const over = page.getByRole('dialog', { name: /Checkmate!|Draw!|Stalemate!/ })
+      await expect(ply.nth(played * 2 - 1).or(over)).toBeVisible({ timeout: 15_000 })
+      // A strong computer may well mate somebody who plays anything.
+      if (await over.isVisible()) break
+      await expect(status(page)).toHaveText(/^(Playing|Check)$/)
+    }
+  })
+
+test('the computer’s turn is shown, its clock rests while it thinks, and input waits', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+  await clickMoves(page, 'a2a3')
+  await expect(status(page)).toHaveText('Computer is thinking…')
+  await square(page, 'b2').click()
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
+  await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 15_000 })
+  await expect(status(page)).toHaveText('Playing')
+  await expect(page.getByRole('timer', { name: 'Black clock' })).toHaveText(/^(10:00|9:59)$/)
+})
+
+test('a player of black sees the board turned, and the computer opens', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', color: 'Black', level: 'Beginner' })
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+  await expect(moves(page).getByRole('button')).toHaveCount(1)
+  await clickMoves(page, 'a7a6')
+  await expect(moves(page).getByRole('button')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo Move' }).click()
+  await expect(moves(page).getByRole('button')).toHaveCount(1)
+  await expect(square(page, 'a7')).toHaveAccessibleName(/can move to/)
+})
+
+test('Undo Move takes back the reply and the player’s move; a reader keeps the computer waiting', async ({
+  page,
+}) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+  await clickMoves(page, 'e2e4')
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo Move' }).click()
+  await expect(square(page, 'e2')).toHaveAccessibleName(/can move to e3 and e4/)
+
+  await clickMoves(page, 'd2d4')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(status(page)).toHaveText('Playing')
+  await page.waitForTimeout(1_500)
+  await expect(moves(page).getByRole('button')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+})
+
+test('a computer whose worker dies is started again; when it dies twice, it can be asked again', async ({
+  page,
+}) => {
+  // Workers die of the question as long as this many deaths are left.
+  await page.addInitScript(() => {
+    let deaths = 3
+    const RealWorker = window.Worker
+    window.Worker = class extends RealWorker {
+      override postMessage(message: unknown) {
+        if (deaths-- > 0) this.dispatchEvent(new Event('error'))
+        else super.postMessage(message)
+      }
+    }
+  })
+  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+  await clickMoves(page, 'e2e4')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await expect(status(page)).toHaveText('Playing')
+  await again.click()
+  // The third death is answered by a fourth worker, without a word.
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+  await expect(again).toBeHidden()
+})

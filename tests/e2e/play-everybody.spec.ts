@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { clickMoves, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no state of the screen has an accessibility fault, in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/play')
+    await expectNoViolations(page)
+    await startGame(page)
+    await expectNoViolations(page)
+    await clickMoves(page, SCHOLARS_MATE.slice(0, -5))
+    await square(page, 'h5').click()
+    await expectNoViolations(page)
+    await square(page, 'f7').click()
+    await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expectNoViolations(page)
+
+    await page.getByRole('button', { name: 'Reset Game' }).click()
+    await clickMoves(page, 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8')
+    await expect(page.getByRole('dialog', { name: 'Choose Promotion Piece' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  await page.goto('/play')
+  await page.getByRole('radio', { name: 'Player vs Computer' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Player vs Player' })).toBeChecked()
+  const start = page.getByRole('button', { name: 'Start Game' })
+  for (let tabs = 0; tabs < 8 && !(await start.evaluate((e) => e === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  // The board has the focus, on the king's pawn.
+  await expect(square(page, 'e2')).toBeFocused()
+  for (const move of SCHOLARS_MATE.split(' ')) {
+    await walkTo(page, move.slice(0, 2))
+    await page.keyboard.press('Enter')
+    await walkTo(page, move.slice(2, 4))
+    await page.keyboard.press('Space')
+  }
+  const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'See Previous Moves' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(moves(page).getByRole('button', { name: 'Nf6' })).toHaveAttribute('aria-current', 'step')
+})
+
+async function walkTo(page: Page, name: string) {
+  const here = await page.evaluate(() => document.activeElement!.getAttribute('aria-label')!.slice(0, 2))
+  const files = name.charCodeAt(0) - here.charCodeAt(0)
+  const ranks = name.charCodeAt(1) - here.charCodeAt(1)
+  for (let step = 0; step < Math.abs(files); step++)
+    await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft')
+  for (let step = 0; step < Math.abs(ranks); step++)
+    await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown')
+  await expect(square(page, name)).toBeFocused()
+}
+
+test('one square of the board is in the tab order, and squares are named in reading order', async ({
+  page,
+}) => {
+  await startGame(page)
+  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
+  const names = await page
+    .getByRole('gridcell')
+    .evaluateAll((cells) => cells.map((c) => c.ariaLabel!.slice(0, 2)))
+  expect(names.slice(0, 9).join(' ')).toBe('a8 b8 c8 d8 e8 f8 g8 h8 a7')
+  expect(names).toHaveLength(64)
+})
+
+for (const [width, height, board] of [
+  [320, 640, 320],
+  [390, 844, 390],
+  [768, 1024, 600],
+  [844, 390, 326],
+  [1024, 768, 600],
+  [1440, 900, 600],
+  [3840, 2160, 600],
+] as const)
+  test(`at ${width} px nothing scrolls sideways, and the board has ${board} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/play')
+    await expectNoSidewaysScroll(page)
+    await startGame(page)
+    await clickMoves(page, 'e2e4 e7e5')
+    await expectNoSidewaysScroll(page)
+    const { width: actual } = (await page.locator('.board').boundingBox())!
+    expect(Math.round(actual)).toBeGreaterThanOrEqual(board - 2)
+    expect(Math.round(actual)).toBeLessThanOrEqual(board)
+  })
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,96 @@
+import { openSavedGame, putSavedGame, savedGame } from './play-saved.ts'
+import { clickMoves, moves, square, startGame, status } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+const seconds = (clock: string | null) => {
+  const [minutes, rest] = (clock ?? '').split(':').map(Number)
+  return minutes! * 60 + rest!
+}
+
+test('a reload goes on with the game: position, moves and clocks', async ({ page }) => {
+  await startGame(page, { time: '5 min' })
+  await clickMoves(page, 'e2e4 e7e5 g1f3')
+  const black = page.getByRole('timer', { name: 'Black clock' })
+  await expect(black).toHaveText('4:57')
+  const before = seconds(await black.textContent())
+  await page.reload()
+  await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
+  await expect(moves(page)).toContainText('Nf3')
+  const after = seconds(await black.textContent())
+  expect(after).toBeLessThanOrEqual(before)
+  expect(after).toBeGreaterThanOrEqual(before - 2)
+  await clickMoves(page, 'b8c6')
+  await expect(square(page, 'c6')).toHaveAccessibleName(/black knight/)
+})
+
+test('a reload while the computer thinks has it think again', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+  await clickMoves(page, 'e2e4')
+  await expect(status(page)).toHaveText('Computer is thinking…')
+  await page.reload()
+  await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 15_000 })
+})
+
+test('a new visit offers to go on with an unfinished game', async ({ page }) => {
+  await putSavedGame(
+    page,
+    savedGame({
+      moves: ['d2d4'],
+      times: [
+        { w: 9e4, b: 9e4 },
+        { w: 8e4, b: 9e4 },
+      ],
+      shown: 1,
+    }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue Game' }).click()
+  await expect(square(page, 'd4')).toHaveAccessibleName(/white pawn/)
+})
+
+for (const [what, broken] of [
+  [
+    'an illegal move',
+    {
+      moves: ['e2e5'],
+      times: [
+        { w: 1, b: 1 },
+        { w: 1, b: 1 },
+      ],
+    },
+  ],
+  ['half a record', { settings: undefined }],
+] as const)
+  test(`a saved game with ${what} is left out with a notice`, async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await putSavedGame(page, savedGame(broken))
+    await page.reload()
+    await expect(page.getByText('could not be read')).toBeVisible()
+    expect(warnings.filter((line) => line.includes('ERR_SAVED_GAME'))).toHaveLength(1)
+    await page.reload()
+    await startGame(page)
+    await clickMoves(page, 'e2e4')
+    await expect(moves(page)).toContainText('e4')
+  })
+
+test('a storage that is forbidden costs a notice and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+  })
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5')
+  await expect(page.getByText('does not let us keep your game')).toHaveCount(1)
+  await expect(moves(page)).toContainText('e5')
+})
+
+test('a finished game comes back finished', async ({ page }) => {
+  const times = Array.from({ length: 5 }, () => ({ w: 1_000, b: 1_000 }))
+  await openSavedGame(
+    page,
+    savedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4, leftMs: { w: 1_000, b: 1_000 } }),
+  )
+  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Black won by checkmate.')
+})

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { START_FEN } from '#chess/fen.ts'
+
+/** A game as the page keeps it on the device; see app/game/saved-game.ts. */
+export function savedGame(changed: Record<string, unknown> = {}) {
+  const leftMs = { w: 600_000, b: 600_000 }
+  return {
+    version: 1,
+    id: 'a-saved-game',
+    settings: {
+      mode: 'human-vs-human',
+      timeControl: 10,
+      playerColor: 'w',
+      aiDifficulty: 'intermediate',
+      boardColor: 'green',
+    },
+    start: START_FEN,
+    moves: [],
+    times: [leftMs],
+    shown: 0,
+    leftMs,
+    flagged: null,
+    ...changed,
+  }
+}
+
+/** Puts `value` where the page keeps its running game, without the tab that is in the middle of one. */
+export async function putSavedGame(page: Page, value: unknown) {
+  if (!page.url().endsWith('/play')) await page.goto('/play')
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('rook-and-rajah', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('running-game')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('running-game', 'readwrite')
+          writing.objectStore('running-game').put(game, 'latest')
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    value,
+  )
+}
+
+/** Opens the page as a tab that was in the middle of that game. */
+export async function openSavedGame(page: Page, game: ReturnType<typeof savedGame>) {
+  await page.goto('/play')
+  await page.evaluate((text) => sessionStorage.setItem('game-in-this-tab', text), JSON.stringify(game))
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The steps that every journey on the play screen is made of, in the words of its users. */
+
+export interface Choices {
+  readonly mode?: 'Player vs Player' | 'Player vs Computer'
+  readonly time?: '1 min' | '3 min' | '5 min' | '10 min' | '15 min' | '30 min'
+  readonly color?: 'White' | 'Black'
+  readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master'
+}
+
+export async function startGame(page: Page, { mode = 'Player vs Player', time, color, level }: Choices = {}) {
+  if (!page.url().endsWith('/play')) await page.goto('/play')
+  await choose(page, 'Game Mode', mode)
+  if (time) await choose(page, 'Time Control', time)
+  if (color) await choose(page, 'Color', color)
+  if (level) await choose(page, 'Difficulty', level)
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+}
+
+/** Before hydration a radio button takes the click and forgets it, so the choice is made until it holds. */
+async function choose(page: Page, group: string, name: string) {
+  const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
+  await expect(async () => {
+    await radio.check()
+    await expect(radio).toBeChecked({ timeout: 200 })
+  }).toPass()
+}
+
+export const square = (page: Page, name: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+
+/** Clicks moves given as `e2e4 e7e5`. */
+export async function clickMoves(page: Page, moves: string) {
+  for (const move of moves.split(' ')) {
+    await square(page, move.slice(0, 2)).click()
+    await square(page, move.slice(2, 4)).click()
+  }
+}
+
+export async function drag(page: Page, from: string, to: string) {
+  const a = await centerOf(square(page, from))
+  const b = await centerOf(square(page, to))
+  await page.mouse.move(a.x, a.y)
+  await page.mouse.down()
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 })
+  await page.mouse.move(b.x, b.y)
+  await page.mouse.up()
+}
+
+export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('This element has no box on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export const status = (page: Page): Locator => page.getByRole('status')
+
+export const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves' })
+
+export const SCHOLARS_MATE = 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7'

@@ -1,0 +1,179 @@
+import { clickMoves, drag, moves, SCHOLARS_MATE, square, startGame, status } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+test('setup asks what the specification asks, and computer-only choices only for the computer', async ({
+  page,
+}) => {
+  await page.goto('/play')
+  await expect(page).toHaveTitle(/Play/)
+  await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible()
+  const group = (name: string) => page.getByRole('radiogroup', { name })
+  await expect(group('Game Mode').getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'Player vs Computer',
+  )
+  await expect(group('Time Control').getByRole('radio')).toHaveCount(6)
+  await expect(group('Time Control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
+  await expect(group('Color').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
+  await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
+  await group('Game Mode').getByRole('radio', { name: 'Player vs Player' }).check()
+  await expect(group('Color')).toBeHidden()
+  await expect(group('Difficulty')).toBeHidden()
+})
+
+test('/game is the same screen, and /play its address', async ({ page }) => {
+  await page.goto('/game')
+  await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
+})
+
+test('Back leads home', async ({ page }) => {
+  await page.goto('/play')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Back' }).click({ timeout: 500 })
+    await expect(page).toHaveURL(/\/$/, { timeout: 500 })
+  }).toPass()
+})
+
+test('two people play Scholar’s mate for White', async ({ page }) => {
+  await startGame(page)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
+  await clickMoves(page, 'e2e4')
+  await expect(moves(page)).toContainText('e4')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await clickMoves(page, SCHOLARS_MATE.slice(5))
+
+  const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
+  await expect(dialog).toContainText('Game Over')
+  await expect(dialog).toContainText('White won by checkmate.')
+  await dialog.getByRole('button', { name: 'See Previous Moves' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(square(page, 'h5')).toHaveAccessibleName(/white queen/)
+  await expect(status(page)).toHaveText('Playing')
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(status(page)).toHaveText('Checkmate')
+  await expect(page.locator('.end-overlay')).toContainText('Checkmate!')
+  await expect(dialog).toBeHidden()
+})
+
+test('two people play Scholar’s mate for Black', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'a2a3 e7e5 b2b3 f8c5 c2c3 d8f6 b3b4 f6f2')
+  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Black won by checkmate.')
+})
+
+test('stalemate and draws name their reason', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
+  const dialog = page.getByRole('dialog', { name: 'Draw!' })
+  await expect(dialog).toContainText('Game Over - Draw')
+  await expect(dialog).toContainText('threefold repetition')
+  await dialog.getByRole('button', { name: 'New Game' }).click()
+  await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+})
+
+test('the shortest stalemate', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(
+    page,
+    'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6',
+  )
+  const dialog = page.getByRole('dialog', { name: 'Stalemate!' })
+  await expect(dialog).toContainText('Game Over')
+  await expect(dialog).toContainText('no legal move')
+})
+
+test('clicking follows the rules: select, switch, deselect, clear, play', async ({ page }) => {
+  await startGame(page)
+  const selected = page.locator('[role=gridcell][aria-selected=true]')
+  await square(page, 'e2').click()
+  await expect(selected).toHaveAccessibleName(/^e2, white pawn, selected/)
+  await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty, may be moved to')
+  await square(page, 'g1').click()
+  await expect(selected).toHaveAccessibleName(/^g1/)
+  await square(page, 'g1').click()
+  await expect(selected).toHaveCount(0)
+  await square(page, 'g1').click()
+  await square(page, 'a5').click()
+  await expect(selected).toHaveCount(0)
+  await square(page, 'e7').click()
+  await expect(selected).toHaveCount(0)
+  await clickMoves(page, 'g1f3')
+  await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
+})
+
+test('Undo Move, Previous, Next and a move from an older position', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5 g1f3')
+  await page.getByRole('button', { name: 'Undo Move' }).click()
+  await expect(moves(page)).not.toContainText('Nf3')
+  await expect(square(page, 'g1')).toHaveAccessibleName(/white knight/)
+
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await clickMoves(page, 'c7c5')
+  await expect(moves(page)).toContainText('c5')
+  await expect(moves(page)).not.toContainText('e5')
+  await moves(page).getByRole('button', { name: 'e4' }).click()
+  await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
+})
+
+test('Reset Game starts afresh, New Game goes back to setup and Back returns', async ({ page }) => {
+  await startGame(page, { time: '5 min' })
+  await clickMoves(page, 'e2e4 e7e5')
+  await page.getByRole('button', { name: 'Reset Game' }).click()
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('5:00')
+  await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
+
+  await clickMoves(page, 'd2d4')
+  await page.getByRole('button', { name: 'New Game' }).click()
+  await expect(page.getByRole('radio', { name: '5 min', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(moves(page)).toContainText('d4')
+})
+
+/** White's pawn stands on b7 and may take the rook on a8. */
+const BEFORE_PROMOTION = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6'
+
+test('a pawn is promoted with the mouse, and put back with Esc', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, `${BEFORE_PROMOTION} b7a8`)
+  const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  for (const name of ['Queen', 'Rook', 'Bishop', 'Knight'])
+    await expect(dialog.getByRole('button', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(square(page, 'b7')).toHaveAccessibleName(/white pawn/)
+  await expect(square(page, 'a8')).toHaveAccessibleName(/black rook/)
+
+  await drag(page, 'b7', 'a8')
+  await dialog.getByRole('button', { name: 'Knight' }).click()
+  await expect(square(page, 'a8')).toHaveAccessibleName(/white knight/)
+  await expect(moves(page)).toContainText('bxa8=N')
+})
+
+test('a pawn is promoted with the keyboard', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, BEFORE_PROMOTION)
+  const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  await square(page, 'b7').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Queen' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('button', { name: 'Rook' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(square(page, 'a8')).toHaveAccessibleName(/white rook/)
+
+  await page.getByRole('button', { name: 'Undo Move' }).click()
+  await clickMoves(page, 'b7a8')
+  await page.keyboard.press('b')
+  await expect(square(page, 'a8')).toHaveAccessibleName(/white bishop/)
+})
