@@ -1,20 +1,97 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
+import type { PageHandle } from './page-handle.ts'
+import { canonicalOf } from './ui/chrome/site-links.ts'
+import { SiteFooter } from './ui/chrome/site-footer.tsx'
+import { SiteHeader } from './ui/chrome/site-header.tsx'
+import { SkipLink } from './ui/chrome/skip-link.tsx'
+import { ErrorPage } from './ui/error-page.tsx'
+import { NotFoundPage } from './ui/not-found-page.tsx'
+import eczar from './ui/fonts/eczar-latin-600.woff2?url'
+import mukta400 from './ui/fonts/mukta-latin-400.woff2?url'
+import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
+import './app.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, strapline, operator, address } = context.get(siteContext)
+  return { site: { name, strapline, operator, address }, origin: context.get(originContext) }
+}
+
+/** The site's name and address stay as they are while it runs. */
+export const shouldRevalidate = () => false
+
+/** What a page says of itself when it says nothing else. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return []
+  const { name, strapline } = loaderData.site
+  return [
+    { title: `${name} - ${strapline}` },
+    {
+      name: 'description',
+      content:
+        'Free online chess with Indian roots: play the computer at four levels, or somebody at the same screen, ' +
+        'with clocks from 1 to 30 minutes. No account needed.',
+    },
+  ]
+}
+
+export function links(): Route.LinkDescriptors {
+  return [
+    // The three faces of every first view. Fonts are fetched without credentials, so the hint must say so too.
+    ...[mukta400, eczar, mukta600].map((url) => ({
+      rel: 'preload' as const,
+      as: 'font' as const,
+      type: 'font/woff2',
+      href: url,
+      crossOrigin: 'anonymous' as const,
+    })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ]
+}
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Absent only where this file's own loader failed.
+  const data = useRouteLoaderData<typeof loader>('root')
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const { pathname } = useLocation()
+  const hasScripts = handles.every((handle) => handle?.js !== false)
+  const hasAddress = handles.every((handle) => handle?.canonical !== false)
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e" />
         <Meta />
+        {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
         <Links />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink />
+        {data && <SiteHeader name={data.site.name} />}
+        {/* Pages bring their own <main>; this is only where the skip link lands. */}
+        <div id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </div>
+        {data && <SiteFooter {...data.site} />}
+        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   )
@@ -25,19 +102,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <main>
-        <h1>404</h1>
-        <p>Oops! Page not found</p>
-        <a href="/">Return to Home</a>
-      </main>
-    )
-  }
-  return (
-    <main>
-      <h1>Something went wrong</h1>
-      <a href="/">Return to Home</a>
-    </main>
-  )
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <NotFoundPage /> : <ErrorPage />
 }

@@ -1,7 +1,80 @@
-export function meta() {
-  return [{ title: 'Rook & Rajah - Premium Chess Experience' }]
-}
+import { IMMORTAL_END } from '#app/home/immortal-game.ts'
+import { FirstNames } from '#app/home/first-names.tsx'
+import { Offers } from '#app/home/offers.tsx'
+import { Diagram } from '#app/ui/diagram.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Ashtapada } from '#app/ui/ornament/ashtapada.tsx'
+import { Knot } from '#app/ui/ornament/knot.tsx'
+import { Niche } from '#app/ui/ornament/niche.tsx'
 
 export default function Home() {
-  return <h1>Rook &amp; Rajah</h1>
+  return (
+    <main>
+      <Hero />
+      <Offers />
+      <Knot />
+      <Beginnings />
+    </main>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="page grid items-center gap-x-12 gap-y-10 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto]">
+      <div className="max-w-2xl">
+        <h1 className="text-3xl sm:text-4xl xl:text-5xl">The board is set. Your&nbsp;move.</h1>
+        <p className="mt-5 mb-8 max-w-[34rem] text-lg text-muted">
+          Free chess with its roots in India. Play the computer, or somebody at the same screen. You need no
+          account.
+        </p>
+        <LinkButton
+          to="/game"
+          kind="primary"
+          size="large"
+          icon="arrow"
+          prefetch="intent"
+          className="max-sm:w-full"
+        >
+          Start Playing
+        </LinkButton>
+      </div>
+      <figure className="hero-board mx-auto">
+        <Niche>
+          <Diagram {...IMMORTAL_END} />
+        </Niche>
+        <figcaption className="mt-3 text-center text-sm text-muted">
+          The Immortal Game, London, 21 June 1851. Adolf Anderssen has given up a bishop, both rooks and his
+          queen; 23.Be7 is mate.
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+function Beginnings() {
+  return (
+    <section className="page pt-16">
+      <div className="grid items-center gap-10 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_20rem] lg:gap-20">
+        <div className="max-w-[38rem]">
+          <h2 className="mb-4 text-2xl sm:text-3xl">It was chaturanga first</h2>
+          <p className="mb-4">
+            Chess grew out of an Indian game named after the four arms of an army: foot, horse, elephants and
+            chariots. It was played by the early 600s, on a board called the ashtapada: eight squares by
+            eight, all of one colour.
+          </p>
+          <p>
+            Some squares bore a cross, left over from an older race game; in chess they meant nothing. The
+            chequers came later, in Europe. The rook and the rajah have been there from the start.
+          </p>
+        </div>
+        <figure className="mx-auto w-full max-w-72 md:max-w-none">
+          <Ashtapada className="w-full text-edge" />
+          <figcaption className="mt-2 text-center text-sm text-muted">
+            The ashtapada, before the chequers
+          </figcaption>
+        </figure>
+      </div>
+      <FirstNames />
+    </section>
+  )
 }

@@ -1,18 +1,17 @@
 import { useId, type ReactNode } from 'react'
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string | number> {
   readonly value: Value
   /** The choice's whole accessible name. */
   readonly label: string
   /** A line below it, read out after the name. */
-  readonly description?: string
+  readonly note?: ReactNode
   /** A picture above it: an icon, a piece. */
   readonly image?: ReactNode
 }
 
-interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string | number> {
   readonly legend: string
-  readonly name: string
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -21,21 +20,22 @@ interface RadioGroupProps<Value extends string> {
 }
 
 /** Native radio buttons that look like a row of cards: arrow keys, forms and screen readers know them already. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, onChange, columns } = props
   const id = useId()
   return (
     <fieldset role="radiogroup" aria-labelledby={id} className="min-w-0">
       <legend id={id} className="mb-2 text-label font-semibold">
-        {props.legend}
+        {legend}
       </legend>
-      <div className={`grid gap-2 ${props.columns}`}>
-        {props.options.map((option) => (
+      <div className={`grid gap-2 ${columns}`}>
+        {options.map((option) => (
           <Choice
             key={option.value}
             option={option}
-            name={props.name}
-            checked={option.value === props.value}
-            onChoose={() => props.onChange(option.value)}
+            name={id}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
           />
         ))}
       </div>
@@ -44,7 +44,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 }
 
 interface ChoiceProps {
-  readonly option: RadioOption<string>
+  readonly option: RadioOption<string | number>
   readonly name: string
   readonly checked: boolean
   readonly onChoose: () => void
@@ -52,12 +52,11 @@ interface ChoiceProps {
 
 function Choice({ option, name, checked, onChoose }: ChoiceProps) {
   const id = useId()
-  const described = option.description === undefined ? undefined : `${id}-description`
   return (
     <label
       className={
-        'relative flex min-h-11 flex-col items-center justify-center rounded-control border border-edge bg-surface px-3 py-2 ' +
-        'text-center text-label transition-colors hover:border-green ' +
+        'relative flex min-h-11 flex-col items-center justify-center rounded-control border border-edge bg-surface ' +
+        'px-3 py-2 text-center text-label transition-colors hover:border-green ' +
         // Chosen is told by the filled frame and the weight of the name, not by colour alone.
         'has-checked:border-green has-checked:bg-green has-checked:font-semibold has-checked:text-on-green ' +
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green'
@@ -65,19 +64,20 @@ function Choice({ option, name, checked, onChoose }: ChoiceProps) {
     >
       <input
         type="radio"
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
         name={name}
         value={option.value}
         checked={checked}
         onChange={onChoose}
+        // Without it the note would be part of the name.
         aria-labelledby={`${id}-label`}
-        aria-describedby={described}
+        aria-describedby={option.note ? `${id}-note` : undefined}
       />
       {option.image}
       <span id={`${id}-label`}>{option.label}</span>
-      {described !== undefined && (
-        <span id={described} className="text-sm font-normal">
-          {option.description}
+      {option.note && (
+        <span id={`${id}-note`} className="text-sm font-normal">
+          {option.note}
         </span>
       )}
     </label>

@@ -1,0 +1,47 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+
+interface Offer {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+}
+
+/** Each of them is true today. */
+const OFFERS: readonly Offer[] = [
+  {
+    icon: 'computer',
+    title: 'Play the computer',
+    text: 'Four levels from beginner to master. Take White or Black.',
+  },
+  {
+    icon: 'users',
+    title: 'Play across the table',
+    text: 'Two people, one screen and a clock for each side.',
+  },
+  {
+    icon: 'clock',
+    title: 'Choose your pace',
+    text: '1, 3, 5, 10, 15 or 30 minutes each, from bullet to a long think.',
+  },
+  {
+    icon: 'history',
+    title: 'Look again',
+    text: 'Step back through every move, take one back and go on from there.',
+  },
+]
+
+export function Offers() {
+  return (
+    <section aria-label="What you can do here" className="page pb-16">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {OFFERS.map(({ icon, title, text }) => (
+          <li key={title} className="border-t border-hairline pt-5">
+            <Icon name={icon} className="mb-3 size-7 text-green" />
+            <h2 className="text-lg">{title}</h2>
+            <p className="mt-1 text-label text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

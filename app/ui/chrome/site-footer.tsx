@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Mark } from '../mark.tsx'
+import { QUICK_LINKS } from './site-links.ts'
+
+interface SiteFooterProps {
+  readonly name: string
+  readonly operator: string
+  readonly address: string
+}
+
+/** Four columns below a row of Rajput merlons. Columns grow links as their pages come to exist. */
+export function SiteFooter({ name, operator, address }: SiteFooterProps) {
+  return (
+    <footer className="mt-24">
+      <div aria-hidden="true" className="merlons text-court" />
+      <div className="on-court bg-court text-on-court">
+        <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1.2fr]">
+          <Column
+            title={
+              <span className="flex items-center gap-2">
+                <Mark className="size-6" /> About {name}
+              </span>
+            }
+          >
+            <p>
+              A free chess site with Indian roots, run by {operator} of {address}.
+            </p>
+          </Column>
+          <Column title="History of Chess">
+            <p>
+              Chess was chaturanga first, in northern India. Persia learnt it from there, the Arab world from
+              Persia, and Europe from the Arab world.
+            </p>
+          </Column>
+          <Column title="Quick Links">
+            <ul className="-my-1.5">
+              {QUICK_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} viewTransition className="inline-block py-1.5 text-on-court underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Legal">
+            <p>
+              Governed by the law of England and Wales. The program is free software under the MIT licence.
+            </p>
+          </Column>
+        </div>
+        <div className="border-t border-court-line pb-[env(safe-area-inset-bottom)]">
+          <p className="page py-5 text-sm text-on-court-muted">&copy; 2025 {name}.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <div className="text-label text-on-court-muted">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { Mark } from '../mark.tsx'
+import { isCurrent, NAVIGATION } from './site-links.ts'
+
+/** The bar that stays at the top. Below 768 px the links move into a popover, which needs no script. */
+export function SiteHeader({ name }: { readonly name: string }) {
+  const { pathname, key } = useLocation()
+  const links = NAVIGATION.map((link) => ({ ...link, current: isCurrent(link, pathname) }))
+  return (
+    <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground/92 backdrop-blur-md">
+      <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
+        <Link to="/" viewTransition className="flex items-center gap-2 rounded-control text-green">
+          <Mark className="size-7" />
+          <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
+        </Link>
+        <ul className="hidden h-full items-stretch md:flex">
+          {links.map(({ to, label, current }) => (
+            <li key={to} className="flex">
+              <Link
+                to={to}
+                viewTransition
+                prefetch="intent"
+                aria-current={current ? 'page' : undefined}
+                className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="-mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold md:hidden"
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+        {/* A new key with each page: the menu of the page before is gone, and so it is closed. */}
+        <ul key={key} id="site-menu" popover="auto" className="site-menu">
+          {links.map(({ to, label, current }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                viewTransition
+                aria-current={current ? 'page' : undefined}
+                className="flex min-h-12 items-center rounded-control px-4 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-green px-4 py-3 font-semibold text-on-green focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { PieceImage } from './piece.tsx'
+
+interface DiagramProps {
+  /** The first field of a FEN. */
+  readonly placement: string
+  /** The squares of the last move, `e2` and `e4`. */
+  readonly lastMove?: readonly string[]
+  /** The position in words: all that those who cannot see it get. */
+  readonly label: string
+}
+
+/** A position to look at. Board, squares and pieces are one element each at most, and none needs a script. */
+export function Diagram({ placement, lastMove = [], label }: DiagramProps) {
+  return (
+    <div role="img" aria-label={label} className="diagram">
+      {lastMove.map((square) => (
+        <span key={square} style={{ gridArea: areaOf(square) }} className="bg-gold/60" />
+      ))}
+      {piecesOf(placement).map(({ area, piece }) => (
+        <PieceImage key={area} piece={piece} area={area} />
+      ))}
+    </div>
+  )
+}
+
+/** `row / column` of the grid, from the top left. */
+const areaOf = (square: string): string => `${9 - Number(square[1])} / ${square.charCodeAt(0) - 96}`
+
+type Piece = Parameters<typeof PieceImage>[0]['piece']
+
+function piecesOf(placement: string): { area: string; piece: Piece }[] {
+  const rows = placement.replace(/\d/g, (count) => ' '.repeat(Number(count))).split('/')
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((letter, x) =>
+      letter === ' ' ? [] : [{ area: `${y + 1} / ${x + 1}`, piece: pieceOf(letter) }],
+    ),
+  )
+}
+
+function pieceOf(letter: string): Piece {
+  const role = letter.toLowerCase() as Piece['role']
+  return { role, color: letter === role ? 'b' : 'w' }
+}
