@@ -25,8 +25,8 @@ function attackedSlowly(position: Position, target: Square, by: Color): boolean 
       let file = from & 7
       let rank = from >> 3
       for (;;) {
-        file += files!
-        rank += ranks!
+        file += files
+        rank += ranks
         if (file < 0 || file > 7 || rank < 0 || rank > 7) return false
         const at = (rank * 8 + file) as Square
         if (at === target) return true

@@ -8,7 +8,6 @@ import {
   type Fen,
   type Piece,
   type Result,
-  type Role,
   type Setup,
   type Square,
 } from './types.ts'
@@ -33,7 +32,7 @@ const fail = <E extends FenError>(error: E, detail: string): Result<never, E> =>
 const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
 
 function parsePiece(letter: string): Piece | undefined {
-  const role = ROLES.find((each) => each === letter.toLowerCase()) as Role | undefined
+  const role = ROLES.find((each) => each === letter.toLowerCase())
   return role && pieceOfCode(sideOf(letter === role ? 'b' : 'w') | codeOfRole(role))
 }
 
@@ -85,10 +84,10 @@ function parseCounter(text: string, name: string): Result<number, 'ERR_FEN_COUNT
 export function parseFen(text: string): Result<Setup, FenError> {
   const fields = text.trim().split(/\s+/)
   if (fields.length < 4 || fields.length > 6) {
-    const found = text.trim() === '' ? 'nothing' : `${fields.length} field${fields.length === 1 ? '' : 's'}`
+    const found = text.trim() === '' ? 'none' : fields.length
     return fail(
       'ERR_FEN_FIELDS',
-      `a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this ${found}`,
+      `a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has ${found}`,
     )
   }
   const [boardText, turn, castlingText, enPassantText, halfmovesText = '0', fullmovesText = '1'] = fields as [

@@ -27,7 +27,6 @@ import {
   MOVED_SHIFT,
   PROMOTION_SHIFT,
   TO_SHIFT,
-  WHITE_LONG,
   WHITE_SHORT,
 } from './move-bits.ts'
 import { BISHOP, codeOfRole, KING, KNIGHT, PAWN, pieceOfCode, QUEEN, ROOK, WHITE_SIDE } from './pieces.ts'

@@ -55,11 +55,7 @@ const replies = new Int32Array(MOST_MOVES)
 export function makeSan(position: Position, move: Move): San {
   const text = body(position, move)
   position.make(move)
-  const mark = position.isCheck()
-    ? generateLegal(position, new Int32Array(MOST_MOVES), 0) === 0
-      ? '#'
-      : '+'
-    : ''
+  const mark = position.isCheck() ? (generateLegal(position, replies, 0) === 0 ? '#' : '+') : ''
   position.unmake()
   return text + mark
 }

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeFen, parseFen, positionFromFen, START_FEN } from './fen.ts'
+import { Position } from './position.ts'
+import { playRandomly, positionOf, SAMPLE_FENS } from './samples.ts'
+import { parseSquare, SQUARES } from './squares.ts'
+import { COLORS, ROLES, type Setup } from './types.ts'
+
+const setups: fc.Arbitrary<Setup> = fc.record({
+  board: fc.array(
+    fc.option(fc.record({ color: fc.constantFrom(...COLORS), role: fc.constantFrom(...ROLES) }), {
+      nil: undefined,
+    }),
+    { minLength: 64, maxLength: 64 },
+  ),
+  turn: fc.constantFrom(...COLORS),
+  castling: fc.record({ K: fc.boolean(), Q: fc.boolean(), k: fc.boolean(), q: fc.boolean() }),
+  enPassant: fc.option(fc.constantFrom(...SQUARES), { nil: undefined }),
+  halfmoves: fc.nat(9999),
+  fullmoves: fc.integer({ min: 1, max: 9999 }),
+})
+
+describe('writing and reading back', () => {
+  it('gives the same setup, whatever stands on the board', () => {
+    fc.assert(
+      fc.property(setups, (setup) => {
+        expect(parseFen(makeFen(setup))).toEqual({ ok: true, value: setup })
+      }),
+    )
+  })
+
+  it('gives the same position, through random games', () => {
+    for (const [index, fen] of SAMPLE_FENS.entries()) {
+      const position = positionOf(fen)
+      playRandomly(position, index + 500, 60, () => {
+        const text = makeFen(position)
+        const again = positionOf(text)
+        expect(again.toSetup()).toEqual(position.toSetup())
+        expect([again.hashLo, again.hashHi]).toEqual([position.hashLo, position.hashHi])
+        expect(makeFen(again)).toBe(text)
+      })
+    }
+  })
+
+  it('the start position is the one everybody knows', () => {
+    expect(makeFen(Position.start())).toBe(START_FEN)
+    expect(positionOf(START_FEN).toSetup()).toEqual(Position.start().toSetup())
+  })
+})
+
+describe('reading', () => {
+  const SHORT = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
+
+  it.each([
+    ['missing counters', SHORT],
+    ['a missing move number', `${SHORT} 0`],
+    ['space around and between', `  ${SHORT.replaceAll(' ', '   ')}\t0  1 \n`],
+    ['a move number 0', `${SHORT} 0 0`],
+    ['rights in another order', START_FEN.replace('KQkq', 'qkQK')],
+  ])('forgives %s', (_, text) => {
+    const position = positionFromFen(text)
+    expect(position.ok && makeFen(position.value)).toBe(START_FEN)
+  })
+
+  it('keeps an en passant square in the setup, and in the position only where the capture is legal', () => {
+    const after = (fen: string): string => makeFen(positionOf(fen)).split(' ')[3]!
+    const idle = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
+    const setup = parseFen(idle)
+    expect(setup.ok && setup.value.enPassant).toBe(parseSquare('e3'))
+    expect(after(idle)).toBe('-')
+    expect(after('rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3')).toBe('e3')
+    expect(after('8/8/8/8/k2pP2Q/8/8/3K4 b - e3 0 1')).toBe('-')
+  })
+
+  it.each([
+    [
+      '',
+      'ERR_FEN_FIELDS',
+      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has none',
+    ],
+    [
+      'hello',
+      'ERR_FEN_FIELDS',
+      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has 1',
+    ],
+    [
+      `${START_FEN} 7`,
+      'ERR_FEN_FIELDS',
+      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has 7',
+    ],
+    ['8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'the board has 7 ranks, not 8'],
+    ['8/8/8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'the board has 9 ranks, not 8'],
+    ['8/8/8/8/8/8/8/7 w - -', 'ERR_FEN_BOARD', 'rank 1 has 7 squares, not 8'],
+    ['8/8/8/rnbqkbnrr/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 5 has 9 squares, not 8'],
+    ['8/pppppppp1/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 7 has 9 squares, not 8'],
+    ['8//8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 7 has 0 squares, not 8'],
+    ['8/8/44/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 6 has two numbers in a row'],
+    ['8/8/8/4x3/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 5 has an unknown piece “x”'],
+    ['9/8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 8 has an unknown piece “9”'],
+    ['8/8/8/8/8/8/8/♔7 w - -', 'ERR_FEN_BOARD', 'rank 1 has an unknown piece “♔”'],
+    ['8/8/8/8/8/8/8/8 W - -', 'ERR_FEN_TURN', 'the side to move is “W”, not “w” or “b”'],
+    ['8/8/8/8/8/8/8/8 white - -', 'ERR_FEN_TURN', 'the side to move is “white”, not “w” or “b”'],
+    [
+      '8/8/8/8/8/8/8/8 w KK -',
+      'ERR_FEN_CASTLING',
+      'castling rights “KK” are neither “-” nor letters of “KQkq”',
+    ],
+    [
+      '8/8/8/8/8/8/8/8 w HAha -',
+      'ERR_FEN_CASTLING',
+      'castling rights “HAha” are neither “-” nor letters of “KQkq”',
+    ],
+    ['8/8/8/8/8/8/8/8 w - e9', 'ERR_FEN_EN_PASSANT', 'the en passant field “e9” is neither “-” nor a square'],
+    [
+      '8/8/8/8/8/8/8/8 w - - x 1',
+      'ERR_FEN_COUNTERS',
+      'the half-move clock “x” is not a whole number up to 9999',
+    ],
+    [
+      '8/8/8/8/8/8/8/8 w - - -1 1',
+      'ERR_FEN_COUNTERS',
+      'the half-move clock “-1” is not a whole number up to 9999',
+    ],
+    [
+      '8/8/8/8/8/8/8/8 w - - 0 1.5',
+      'ERR_FEN_COUNTERS',
+      'the move number “1.5” is not a whole number up to 9999',
+    ],
+    [
+      '8/8/8/8/8/8/8/8 w - - 0 10000',
+      'ERR_FEN_COUNTERS',
+      'the move number “10000” is not a whole number up to 9999',
+    ],
+    [
+      `8/8/8/8/8/8/8/8 ${'w'.repeat(99)} - -`,
+      'ERR_FEN_TURN',
+      'the side to move is “wwwwwwwwwwwwwwwwwwww…”, not “w” or “b”',
+    ],
+  ])('refuses “%s” with %s: %s', (text, error, detail) => {
+    expect(parseFen(text)).toEqual({ ok: false, error, detail })
+  })
+
+  it.each([
+    ['8/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_KINGS', 'Black has no king'],
+    ['4k3/8/8/8/8/8/8/8 w - - 0 1', 'ERR_KINGS', 'White has no king'],
+    ['4k3/8/8/8/8/8/8/K3K3 w - - 0 1', 'ERR_KINGS', 'White has 2 kings'],
+    ['8/8/8/8/8/4k3/4K3/8 w - - 0 1', 'ERR_KINGS_ADJACENT', 'the kings on e2 and e3 touch'],
+    ['4k3/8/8/PPPPPPPP/P7/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PIECES', 'White has 9 pawns, more than 8'],
+    ['4k3/8/NNNNNNNN/NNNNNNNN/8/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PIECES', 'White has 17 men, more than 16'],
+    ['P3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_PAWNS_ON_LAST_RANK', 'a pawn stands on a8'],
+    ['4k3/8/8/8/8/8/8/4K2p b - - 0 1', 'ERR_PAWNS_ON_LAST_RANK', 'a pawn stands on h1'],
+    ['4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'ERR_OPPONENT_IN_CHECK', 'Black is in check, yet White is to move'],
+    ['4k3/8/8/8/8/8/5p2/4K3 b - - 0 1', 'ERR_OPPONENT_IN_CHECK', 'White is in check, yet Black is to move'],
+    ['4k3/8/8/8/8/8/8/4K3 w K - 0 1', 'ERR_CASTLING', 'castling right K needs a White rook on h1'],
+    ['r3k3/8/8/8/8/8/8/3K4 w kq - 0 1', 'ERR_CASTLING', 'castling right k needs a Black rook on h8'],
+    ['4k3/8/8/8/8/8/8/R2K4 w Q - 0 1', 'ERR_CASTLING', 'castling right Q needs a White king on e1'],
+    ['4k3/8/8/8/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
+    ['4k3/8/8/4p3/8/8/8/4K3 w - e3 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e3'],
+    ['4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
+    ['4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
+    ['4k3/8/8/8/4p3/8/8/4K3 b - e3 0 1', 'ERR_EN_PASSANT', 'no White pawn can just have jumped over e3'],
+  ])('does not make a position of “%s”: %s, %s', (text, error, detail) => {
+    expect(positionFromFen(text)).toEqual({ ok: false, error, detail })
+  })
+
+  it('never throws, and never gives a position where the side to move could take the king', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          setups.map(makeFen),
+          fc.string().map((junk) => START_FEN + junk),
+        ),
+        (text) => {
+          const position = positionFromFen(text)
+          if (!position.ok) return
+          position.value.makeNull()
+          expect(position.value.isCheck()).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('refuses a setup made by hand with a wrong board or counters', () => {
+    const setup = Position.start().toSetup()
+    expect(Position.fromSetup({ ...setup, board: [] })).toMatchObject({ error: 'ERR_BOARD' })
+    expect(Position.fromSetup({ ...setup, halfmoves: Number.NaN })).toMatchObject({ error: 'ERR_COUNTERS' })
+    expect(Position.fromSetup({ ...setup, fullmoves: 0 })).toMatchObject({ error: 'ERR_COUNTERS' })
+  })
+})
