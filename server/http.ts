@@ -106,7 +106,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
 function isWellFormed(pathname: string): boolean {
   if (pathname.startsWith('//')) return false
   try {
-    // eslint-disable-next-line no-control-regex -- these are exactly the characters meant
+    // oxlint-disable-next-line no-control-regex -- these are exactly the characters meant
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname))
   } catch (error) {
     if (error instanceof URIError) return false

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 interface Listening {
   readonly port: number
@@ -21,6 +21,8 @@ const KEEP_ALIVE_TIMEOUT = 65_000
 /** Requests that last longer than this after a stop are cut, so that the whole stop stays below 10 seconds. */
 const STOP_PATIENCE = 8_000
 const IDLE_SWEEP = 50
+/** Browsers open connections on suspicion. One that has said nothing by then was such a one. */
+const SILENT_PATIENCE = 1_000
 
 const LISTEN_ERRORS: Record<string, ListenError> = {
   EADDRINUSE: 'ERR_PORT_IN_USE',
@@ -38,6 +40,11 @@ export async function listen(port: number, host: string | undefined): Promise<Li
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     connectionsCheckingInterval: 5_000,
+  })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once('error', resolve)
@@ -65,17 +72,21 @@ export async function listen(port: number, host: string | undefined): Promise<Li
           void listener(request, response)
         })
       },
-      stop: () => stop(server),
+      stop: () => stop(server, sockets),
     },
   }
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // `close` lets go of what is idle now; connections that become idle later are let go here.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP)
+  const silent = setTimeout(() => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }, SILENT_PATIENCE)
   const limit = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
   await closed
   clearInterval(sweep)
+  clearTimeout(silent)
   clearTimeout(limit)
 }

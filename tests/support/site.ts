@@ -18,6 +18,8 @@ export interface Site {
   readonly process: ChildProcess
   /** What the log holds so far, as the objects it is made of. */
   log(): Record<string, unknown>[]
+  /** The same as it was written. */
+  stderr(): string
   stop(signal?: NodeJS.Signals): Promise<Exit>
 }
 
@@ -29,8 +31,11 @@ export async function runServer(env: Record<string, string>): Promise<Exit> {
 /** Starts the server and waits until it says that it is ready. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
-  const { child, exit, output } = spawnServer({ DATA_DIR: folder, ...env })
-  void exit.then(() => rm(folder, { recursive: true, force: true }))
+  const { child, exit: ended, output } = spawnServer({ DATA_DIR: folder, ...env })
+  const exit = ended.then(async (result) => {
+    await rm(folder, { recursive: true, force: true })
+    return result
+  })
   const origin = await Promise.race([
     new Promise<string>((resolve) => {
       child.stdout.on('data', () => {
@@ -45,6 +50,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     process: child,
+    stderr: () => output.stderr,
     log: () =>
       output.stderr
         .split('\n')

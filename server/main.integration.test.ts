@@ -1,0 +1,278 @@
+import { readdirSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runServer, startSite, type Site } from '../tests/support/site.ts'
+
+/** The built server as a process of its own: how it starts, how it stops, and what it answers to anybody. */
+
+const ASSETS = fileURLToPath(new URL('../build/client/assets', import.meta.url))
+const FOUNDATION = { DATA_DIR: '/proc/rook', LOG_LEVEL: 'silent' }
+
+describe('a start that cannot succeed says why in one line and exits with 1', () => {
+  const BAD_SETTINGS: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'http' }, /^Cannot start: PORT must be a whole number from 0 to 65535\n$/],
+    [{ PORT: '65536' }, /^Cannot start: PORT must be a whole number from 0 to 65535\n$/],
+    [{ PORT: '-1' }, /^Cannot start: PORT must be/],
+    [
+      { HOST: '192.0.2.1', DATA_DIR: './build/test-data' },
+      /^Cannot start: HOST is not an address of this machine\n$/,
+    ],
+    [
+      { ORIGIN: 'chess.example' },
+      /^Cannot start: ORIGIN must be a web address such as https:\/\/chess.example\n$/,
+    ],
+    [
+      { ORIGIN: 'https://chess.example/play' },
+      /^Cannot start: ORIGIN must have no path, user name or query\n$/,
+    ],
+    [
+      { DATABASE_URL: 'mysql://a:secret@b/c' },
+      /^Cannot start: DATABASE_URL must begin with postgres:\/\/[^@]*\n$/,
+    ],
+    [{ LOG_LEVEL: 'loud' }, /^Cannot start: LOG_LEVEL must be one of debug, info, warn, error, silent\n$/],
+    [{ SITE_EMAIL: 'nobody' }, /^Cannot start: SITE_EMAIL must be an e-mail address\n$/],
+    [{ DATA_DIR: '/proc/rook' }, /^Cannot start: DATA_DIR \/proc\/rook cannot be written \(ENOENT\)\n$/],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      /^Cannot start: DATA_DIR \/dev\/null\/data cannot be written \(ENOTDIR\)\n$/,
+    ],
+  ]
+  it.each(BAD_SETTINGS)('%j', async (env, line) => {
+    const { code, stdout, stderr } = await runServer({ ...FOUNDATION, ...env })
+    expect(stderr).toMatch(line)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  })
+
+  it('names each of several bad settings', async () => {
+    const { stderr } = await runServer({ PORT: 'x', LOG_LEVEL: 'y' })
+    expect(stderr.split('\n').map((line) => line.split(' ')[2])).toEqual(['PORT', 'LOG_LEVEL', undefined])
+  })
+
+  it('names a port that is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const { port } = other.address() as AddressInfo
+    const { code, stderr } = await runServer({ PORT: String(port), DATA_DIR: './build/test-data' })
+    other.close()
+    expect(stderr).toBe(`Cannot start: PORT ${port} is already in use; set PORT to a free one\n`)
+    expect(code).toBe(1)
+  })
+})
+
+describe('a stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s exits with 0, having printed the ready line alone',
+    async (signal) => {
+      const site = await startSite()
+      const { code, stdout } = await site.stop(signal)
+      expect({ code, stdout }).toEqual({ code: 0, stdout: `ready ${site.origin}\n` })
+    },
+  )
+
+  it('leaves nobody waiting: idle connections are let go, signals may be repeated', async () => {
+    const site = await startSite()
+    const { port } = new URL(site.origin)
+    const idle = connect(Number(port), '127.0.0.1')
+    await new Promise((resolve) => idle.once('connect', resolve))
+    site.process.kill('SIGINT')
+    const { code } = await site.stop('SIGINT')
+    idle.destroy()
+    expect(code).toBe(0)
+  })
+
+  it('lets a request that is under way finish', async () => {
+    const site = await startSite()
+    const { port } = new URL(site.origin)
+    const request = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/',
+      headers: { 'Content-Length': '4' },
+    })
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      request.once('response', (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      request.once('error', reject)
+    })
+    request.write('a')
+    // Until the server has heard of it, an end would be no interruption.
+    await expect.poll(async () => (await fetch(`${site.origin}/healthz`)).status).toBe(200)
+    const stopped = site.stop()
+    await expect.poll(() => site.log().some((line) => line['message'] === 'stopping')).toBe(true)
+    request.end('bcd')
+    expect(await answered).toBe(405)
+    expect((await stopped).code).toBe(0)
+  })
+})
+
+describe('whatever is asked', () => {
+  let site: Site
+  beforeAll(async () => void (site = await startSite()))
+  afterAll(async () => {
+    await site.stop()
+  })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(site.origin + path, { headers, redirect: 'manual' })
+  const asset = () =>
+    `/assets/${readdirSync(ASSETS).find((name) => name.startsWith('entry.client') && name.endsWith('.js'))}`
+
+  it('pages are full HTML with a nonce that their scripts carry, a new one each time', async () => {
+    const nonces = new Set<string>()
+    for (const _ of [1, 2]) {
+      const response = await get('/')
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(html).toContain('<title>Rook &amp; Rajah - Premium Chess Experience</title>')
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+      for (const [, attributes] of html.matchAll(/<script([^>]*)>/g))
+        expect(attributes).toContain(`nonce="${nonce}"`)
+      nonces.add(nonce ?? '')
+    }
+    expect(nonces.size).toBe(2)
+  })
+
+  it('the process lives and the database answers', async () => {
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  const ANSWERS: [string, number][] = [
+    ['/', 200],
+    ['/healthz', 200],
+    ['/no-such-page', 404],
+    ['/no-such-page.data', 404],
+    ['/assets/no-such-file.js', 404],
+    ['/%ff', 400],
+    ['/%00', 400],
+    ['/%', 400],
+    ['//evil.example', 400],
+    ['/.//evil.example', 400],
+    ['/%5cevil.example', 404],
+    ['/..%2f..%2fpackage.json', 404],
+    ['/assets/..%2f..%2f..%2fpackage.json', 404],
+    ['/assets/%2e%2e/%2e%2e/server/index.js', 404],
+    ['/.vite/manifest.json', 404],
+    ['/blog/__proto__', 404],
+    ['/players/constructor', 404],
+    ['/__manifest?p=/a&p=/b', 404],
+    [`/${'a'.repeat(8_000)}`, 404],
+  ]
+  const shown = ANSWERS.map(([path, status]) => ({ name: path.slice(0, 50), path, status }))
+  it.each(shown)('$name answers $status, with the security headers', async ({ path, status }) => {
+    const answer = await rawGet(site.origin, path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringMatching(
+        /default-src 'self'.*frame-ancestors 'none'/,
+      ) as string,
+      'cache-control': expect.any(String) as string,
+    })
+    expect(answer.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
+    expect(answer.headers).not.toHaveProperty('location')
+  })
+
+  it('a Host that is none, and headers without end, are refused', async () => {
+    expect((await rawGet(site.origin, '/', { host: 'a b' })).status).toBe(400)
+    expect((await rawGet(site.origin, '/', { 'x-long': 'a'.repeat(20_000) })).status).toBe(431)
+  })
+
+  it('a body beyond 64 kB is refused, announced or not', async () => {
+    const body = 'a'.repeat(100_000)
+    const post = (init: object) => fetch(`${site.origin}/`, { method: 'POST', ...init })
+    expect((await post({ body })).status).toBe(413)
+    const unannounced = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(body))
+        controller.close()
+      },
+    })
+    expect((await post({ body: unannounced, duplex: 'half' })).status).toBe(413)
+  })
+
+  it('hashed files are kept for ever and travel compressed', async () => {
+    const plain = await rawGet(site.origin, asset())
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    })
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await rawGet(site.origin, asset(), { 'accept-encoding': encoding })
+      expect(packed.headers['content-encoding']).toBe(encoding)
+      expect(packed.body.byteLength).toBeLessThan(plain.body.byteLength / 2)
+      expect(decode(packed.body).equals(plain.body)).toBe(true)
+      const again = await rawGet(site.origin, asset(), {
+        'accept-encoding': encoding,
+        'if-none-match': packed.headers.etag ?? '',
+      })
+      expect({ status: again.status, size: again.body.byteLength }).toEqual({ status: 304, size: 0 })
+    }
+  })
+
+  it('pages travel compressed', async () => {
+    const packed = await rawGet(site.origin, '/', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.body).toString()).toContain('</html>')
+  })
+
+  it('a page that was not found is logged, harmless to whoever reads the log', async () => {
+    // Two ways to write a terminal's escape: as a control character of ASCII, and as one of Unicode.
+    for (const path of ['/gone%1b%5b31m', '/gone%c2%9b31m']) await rawGet(site.origin, path)
+    const lines = () => site.log().filter((line) => String(line['path']).includes('gone'))
+    await expect.poll(() => lines().map((line) => line['status'])).toEqual([400, 404])
+    expect(lines()[1]).toMatchObject({ level: 'warn', message: 'not found', method: 'GET' })
+    // oxlint-disable-next-line no-control-regex -- these are exactly the characters meant
+    expect(site.stderr()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+  })
+})
+
+describe('behind https', () => {
+  it('every answer asks for https from then on', async () => {
+    const site = await startSite({ ORIGIN: 'https://chess.example' })
+    for (const path of ['/', '/nope', '/healthz', '/%ff']) {
+      const { headers } = await fetch(site.origin + path)
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+    }
+    await site.stop()
+  })
+})
+
+interface RawAnswer {
+  status: number | undefined
+  headers: Record<string, string | string[] | undefined> & { etag?: string | undefined }
+  body: Buffer
+}
+
+/** As it was typed: `fetch` would tidy the path, and unpack the answer. */
+function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { host: '127.0.0.1', port, headers: { host: 'localhost', ...headers } },
+      (response) => {
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
+        )
+      },
+    )
+    // Node checks a path that is given; one set afterwards goes out as it is.
+    request.path = path
+    request.once('error', reject)
+    request.end()
+  })
+}
