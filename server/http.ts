@@ -82,7 +82,7 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
   if (files !== undefined) {
     http.use(async (c, next) => {
       const { method, headers } = c.req.raw
-      return (await files({ method, path: new URL(c.req.url).pathname, headers })) ?? next()
+      return files({ method, path: new URL(c.req.url).pathname, headers }) ?? next()
     })
   }
 

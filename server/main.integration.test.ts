@@ -124,8 +124,8 @@ describe('whatever is asked', () => {
 
   it('pages are full HTML with a nonce that their scripts carry, a new one each time', async () => {
     const nonces = new Set<string>()
-    for (const _ of [1, 2]) {
-      const response = await get('/')
+    for (const path of ['/', '/?again']) {
+      const response = await get(path)
       const html = await response.text()
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

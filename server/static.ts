@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
 /**
- * The files of the client build. They are listed once, at the start, and only what is on the list can be asked for:
- * a path is a key in a map and never meets the file system, so there is nothing to climb out of.
+ * The files of the client build, read once, at the start. A path that is asked for is a key in a map and never meets the
+ * file system, so there is nothing to climb out of; and a next build may replace the files under a running server. The
+ * price is their size in memory.
  */
 export type StaticFiles = (request: {
   method: string
   path: string
   headers: Headers
-}) => Promise<Response | undefined>
+}) => Response | undefined
 
 interface StaticFile {
   readonly type: string
@@ -19,7 +19,7 @@ interface StaticFile {
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
 }
 interface Variant {
-  readonly path: string
+  readonly content: Buffer<ArrayBuffer>
   readonly etag: string
 }
 
@@ -58,7 +58,7 @@ const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
 export function openStaticFiles(folder: string): StaticFiles {
   const files = listFiles(folder)
-  return async ({ method, path, headers }) => {
+  return ({ method, path, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(path)
     if (file === undefined) {
@@ -79,9 +79,8 @@ export function openStaticFiles(folder: string): StaticFiles {
     if (matches(headers.get('if-none-match'), variant.etag))
       return new Response(null, { status: 304, headers: answer })
     if (encoding !== undefined && encoding !== 'identity') answer.set('Content-Encoding', encoding)
-    const body = await readFile(variant.path)
-    answer.set('Content-Length', String(body.byteLength))
-    return new Response(method === 'HEAD' ? null : body, { headers: answer })
+    answer.set('Content-Length', String(variant.content.byteLength))
+    return new Response(method === 'HEAD' ? null : variant.content, { headers: answer })
   }
 }
 
@@ -109,11 +108,15 @@ function listFiles(folder: string): Map<string, StaticFile> {
     // Vite's own list of files is for the build.
     if (name.startsWith('/.vite/')) continue
     const extension = extname(name)
-    const digest = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)
-    const variants: StaticFile['variants'] = { identity: { path, etag: `"${digest}"` } }
+    const content = readFileSync(path)
+    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+    const variants: StaticFile['variants'] = { identity: { content, etag: `"${digest}"` } }
     for (const [encoding, end] of Object.entries(SUFFIXES)) {
       if (!present.has(path + end)) continue
-      variants[encoding as keyof typeof SUFFIXES] = { path: path + end, etag: `"${digest}-${encoding}"` }
+      variants[encoding as keyof typeof SUFFIXES] = {
+        content: readFileSync(path + end),
+        etag: `"${digest}-${encoding}"`,
+      }
     }
     const file: StaticFile = {
       type: TYPES[extension] ?? 'application/octet-stream',

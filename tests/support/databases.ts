@@ -9,8 +9,12 @@ import type { Log } from '#server/log.ts'
 
 /** Runs the same tests on each database that the site knows; `open` gives a fresh, empty one, gone after the test. */
 export function describeOnEachDatabase(title: string, tests: (open: () => Promise<Database>) => void): void {
-  describe(`${title}, on the embedded database`, () => tests(openEmbedded))
-  describe.skipIf(inject('postgresUrl') === '')(`${title}, on PostgreSQL`, () => tests(openPostgres))
+  describe(`${title}, on the embedded database`, () => {
+    tests(openEmbedded)
+  })
+  describe.skipIf(inject('postgresUrl') === '')(`${title}, on PostgreSQL`, () => {
+    tests(openPostgres)
+  })
 }
 
 const clean: (() => Promise<void>)[] = []

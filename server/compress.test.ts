@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compress } from './compress.ts'
+
+const PAGE = '<p>the same again</p>'.repeat(500)
+const page = (headers: Record<string, string> = {}, body: BodyInit | null = PAGE) =>
+  new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+const asked = (accepted: string, method = 'GET') => ({
+  method,
+  headers: new Headers({ 'accept-encoding': accepted }),
+})
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('compression', () => {
+  it('prefers brotli, and falls back to gzip', async () => {
+    const brotli = compress(page(), asked('gzip, br'))
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(PAGE)
+    const zipped = compress(page(), asked('gzip'))
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await bytes(zipped)).toString()).toBe(PAGE)
+  })
+
+  it('drops the length, and weakens the tag, of what it changes', () => {
+    const response = compress(page({ 'Content-Length': String(PAGE.length), ETag: '"a"' }), asked('br'))
+    expect(response.headers.get('content-length')).toBeNull()
+    expect(response.headers.get('etag')).toBe('W/"a"')
+  })
+
+  it.each([
+    ['a browser that takes nothing', page(), asked('')],
+    ['a request for the headers', page(), asked('br', 'HEAD')],
+    ['a picture', page({ 'Content-Type': 'image/png' }), asked('br')],
+    ['what is compressed already', page({ 'Content-Encoding': 'gzip' }), asked('br')],
+    ['what must not be changed', page({ 'Cache-Control': 'no-transform' }), asked('br')],
+    ['what is small', page({ 'Content-Length': '100' }), asked('br')],
+    ['an answer without a body', page({}, null), asked('br')],
+  ])('leaves alone %s', (_, response, request) => {
+    const before = response.headers.get('content-encoding')
+    expect(compress(response, request).headers.get('content-encoding')).toBe(before)
+  })
+
+  it('tells caches that the form depends on who asks, also where it changed nothing', () => {
+    expect(compress(page(), asked('')).headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  it('passes on each piece of a page as it comes', async () => {
+    let send: (text: string) => void = () => {}
+    const source = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+      },
+    })
+    const reader = compress(page({}, source), asked('gzip')).body!.getReader()
+    send('the first piece')
+    // It answers although the page has not ended; without a flush it would wait for ever.
+    expect((await reader.read()).value?.byteLength).toBeGreaterThan(0)
+    await reader.cancel()
+  })
+})

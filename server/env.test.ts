@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env.ts'
+import { makeSite } from './site.ts'
+
+describe('settings', () => {
+  it('are all optional', () => {
+    expect(parseEnv({})).toMatchObject({
+      ok: true,
+      env: { PORT: 3000, DATA_DIR: './data', LOG_LEVEL: 'info', SITE_NAME: 'Rook & Rajah' },
+    })
+  })
+
+  it('that are empty count as not given', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', SITE_NAME: '' })).toEqual(parseEnv({}))
+  })
+
+  it('keep an address in its short form', () => {
+    expect(parseEnv({ ORIGIN: 'https://Chess.Example:443/' })).toMatchObject({
+      env: { ORIGIN: 'https://chess.example' },
+    })
+  })
+
+  const BAD: [string, string][] = [
+    ['PORT', '3000.5'],
+    ['PORT', '1e3'],
+    ['PORT', ' 80'],
+    ['PORT', '70000'],
+    ['HOST', 'a b'],
+    ['ORIGIN', 'ftp://chess.example'],
+    ['ORIGIN', '//chess.test'],
+    ['ORIGIN', 'https://user@chess.example'],
+    ['ORIGIN', 'https://chess.example/?a=1'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'http://chess.example'],
+    ['LOG_LEVEL', 'INFO'],
+    ['SITE_NAME', '   '],
+    ['SITE_NAME', 'a'.repeat(201)],
+    ['SITE_EMAIL', 'hello'],
+    ['SITE_WEBSITE', 'javascript:alert(1)'],
+    ['SITE_X', 'rook & rajah'],
+  ]
+  it.each(BAD)('%s=%s is refused in one line that names the setting and not the value', (name, value) => {
+    const parsed = parseEnv({ [name]: value })
+    expect(parsed).toMatchObject({ ok: false, error: 'ERR_BAD_SETTING' })
+    const lines = parsed.ok ? [] : parsed.lines
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name} must [^\n]+$`))
+    expect(lines[0]).not.toContain(value)
+  })
+})
+
+describe('the site', () => {
+  const site = (variables: Record<string, string>) => {
+    const parsed = parseEnv(variables)
+    if (!parsed.ok) throw new Error(parsed.lines.join())
+    return makeSite(parsed.env, 'http://localhost:3000')
+  }
+
+  it('names no real mailbox until the operator does', () => {
+    expect(site({}).email).toMatch(/\.example$/)
+    expect(site({ SITE_EMAIL: 'us@chess.test' }).email).toBe('us@chess.test')
+  })
+
+  it('is its own website unless the operator has another', () => {
+    expect(site({}).website).toBe('http://localhost:3000')
+    expect(site({ SITE_WEBSITE: 'https://chess.test' }).website).toBe('https://chess.test')
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { makeSecurityHeaders } from './headers.ts'
+
+const headers = (options: Partial<Parameters<typeof makeSecurityHeaders>[0]>) =>
+  makeSecurityHeaders({ https: false, development: false, ...options })
+function directive(
+  name: string,
+  options: Partial<Parameters<typeof makeSecurityHeaders>[0]> = {},
+): string | undefined {
+  const policy = headers(options)['Content-Security-Policy'] ?? ''
+  return policy.split('; ').find((part) => part.startsWith(`${name} `))
+}
+
+describe('the content security policy', () => {
+  it('runs our own scripts, and inline ones with the nonce', () => {
+    expect(directive('script-src', { nonce: 'abc' })).toBe("script-src 'self' 'nonce-abc'")
+  })
+
+  it('runs no inline script at all on a page that was rendered at build', () => {
+    expect(directive('script-src')).toBe("script-src 'self'")
+  })
+
+  it('takes styles inline as attributes only', () => {
+    expect(directive('style-src')).toBe("style-src 'self'")
+    expect(directive('style-src-attr')).toBe("style-src-attr 'unsafe-inline'")
+  })
+
+  it.each(['object-src', 'base-uri', 'frame-ancestors'])('allows no %s', (name) => {
+    expect(directive(name)).toBe(`${name} 'none'`)
+  })
+
+  it('evaluates nothing, in development neither', () => {
+    expect(headers({ development: true })['Content-Security-Policy']).not.toContain('unsafe-eval')
+  })
+})
+
+describe('strict transport security', () => {
+  it('is asked for over https alone', () => {
+    expect(headers({ https: true })).toHaveProperty('Strict-Transport-Security')
+    expect(headers({ https: false })).not.toHaveProperty('Strict-Transport-Security')
+  })
+})
