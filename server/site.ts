@@ -23,7 +23,8 @@ export const siteSettings = {
   // `.example` is reserved, so nobody's mailbox is named until the operator names one.
   SITE_EMAIL: z.email('must be an e-mail address').default('hello@rookandrajah.example'),
   SITE_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
-  SITE_OPERATOR: text.default('Rook & Rajah Media Ltd'),
+  // The specification names a town and no company; an operator who is one says so by this setting.
+  SITE_OPERATOR: text.default('Rook & Rajah'),
   SITE_ADDRESS: text.default('Birmingham, United Kingdom'),
   SITE_X: handle,
   SITE_INSTAGRAM: handle,
