@@ -78,7 +78,14 @@ export function Board(props: BoardProps) {
   const ghost = dragged !== undefined && pieceOn.get(dragged)
 
   return (
-    <div className="board" ref={boardRef} {...handlers} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div
+      role="presentation"
+      className="board"
+      ref={boardRef}
+      {...handlers}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <div role="grid" aria-label="Chess board" className="board-grid">
         {rowsSeenBy(side).map((row, rowIndex) => (
           <div role="row" className="contents" key={rowIndex}>

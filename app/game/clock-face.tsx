@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Color } from '#chess/types.ts'
 import { clockText, leftAt, type Clock } from './clock.ts'
 import { COLOR_NAMES } from './wording.ts'
@@ -10,36 +10,29 @@ export interface ClockFaceProps {
   readonly name: string
 }
 
-/** One side's clock. It ticks by itself, so that nothing else on the screen is rendered for the passing of time. */
+/** One side's clock. It ticks without rendering, so that the passing of time costs the rest of the screen nothing. */
 export function ClockFace({ color, clock, name }: ClockFaceProps) {
-  useTicks(clock, color)
-  const leftMs = leftAt(clock, color, performance.now())
+  const time = useRef<HTMLSpanElement>(null)
   const running = clock.running?.color === color
+
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const show = () => {
+      const leftMs = leftAt(clock, color, performance.now())
+      if (time.current) time.current.textContent = clockText(leftMs)
+      // At the next full second: a tick in between would show the same text.
+      if (running && leftMs > 0) timer = setTimeout(show, (leftMs % 1000) + 1)
+    }
+    show()
+    return () => clearTimeout(timer)
+  }, [clock, color, running])
+
   return (
-    <div className={`clock-face ${running ? 'running' : ''}`} data-color={color}>
+    <div className={`clock-face ${running ? 'running' : ''}`}>
       <span className="clock-name">{name}</span>
-      <span role="timer" aria-label={`${COLOR_NAMES[color]} clock`} className="clock-time">
-        {clockText(leftMs)}
+      <span ref={time} role="timer" aria-label={`${COLOR_NAMES[color]} clock`} className="clock-time">
+        {clockText(clock.leftMs[color])}
       </span>
     </div>
   )
-}
-
-/** Renders at each full second of what `color` has left: a tick in between would show the same text. */
-function useTicks(clock: Clock, color: Color) {
-  const [, render] = useReducer((ticks: number) => ticks + 1, 0)
-  useEffect(() => {
-    if (clock.running?.color !== color) return
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      const leftMs = leftAt(clock, color, performance.now())
-      if (leftMs > 0) timer = setTimeout(tick, (leftMs % 1000) + 1)
-    }
-    const tick = () => {
-      render()
-      wait()
-    }
-    wait()
-    return () => clearTimeout(timer)
-  }, [clock, color])
 }

@@ -1,12 +1,11 @@
-import { parseUci } from '#chess/uci.ts'
-import { makeUci } from '#chess/uci.ts'
+import { makeUci, parseUci } from '#chess/uci.ts'
 import { THINK_DELAY_MS } from '#engine/levels.ts'
 import type { Line } from '#engine/protocol.ts'
 import type { Engine } from './engine-client.ts'
 import { positionAt, type Game, type GameEvent } from './game.ts'
 
 /** The pause between a player's move and the computer's first sign of thinking. */
-export const COMPUTER_START_MS = 500
+const COMPUTER_START_MS = 500
 
 export interface ComputerTurn {
   readonly game: Game

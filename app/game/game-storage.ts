@@ -27,7 +27,7 @@ export function openGameStorage(): GameStorage {
     const answer = promised(ask(transaction.objectStore(STORE)))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'))
     })
     return answer
   }
@@ -48,5 +48,5 @@ function openDatabase(): Promise<IDBDatabase> {
 const promised = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(request.error ?? new Error('The request failed'))
   })

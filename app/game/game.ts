@@ -188,7 +188,7 @@ export function statusOf(game: Game): GameStatus {
   return shownEndOf(game)?.status ?? (positionAt(game, game.shown).isCheck() ? 'check' : 'playing')
 }
 
-export const isNewest = (game: Game): boolean => game.shown === game.moves.length
+const isNewest = (game: Game): boolean => game.shown === game.moves.length
 
 export const isAgainstComputer = (game: Game): boolean => game.settings.mode === 'human-vs-ai'
 

@@ -14,7 +14,6 @@ const HEARTBEAT_MS = 2_000
 export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
   const failed = useRef(false)
-  latest.current = game
 
   const save = useRef(() => {
     storage.save(makeSavedGame(latest.current, performance.now())).catch((error: unknown) => {
@@ -24,7 +23,10 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
     })
   })
 
-  useEffect(() => save.current(), [game])
+  useEffect(() => {
+    latest.current = game
+    save.current()
+  }, [game])
 
   const ticking = game.clock.running !== undefined
   useEffect(() => {

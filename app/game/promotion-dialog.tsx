@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
@@ -15,28 +15,38 @@ export interface PromotionDialogProps {
   readonly onCancel: () => void
 }
 
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
 /** The four pieces, on the pawn's own file, where eye and pointer are already. Keys: q r b n, arrows, Esc. */
 export function PromotionDialog({ color, side, square, onChosen, onCancel }: PromotionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { column, row } = seenAt(square, side)
 
+  const onPressBeside = useEffectEvent((event: MouseEvent) => {
+    if (event.target === dialog.current) onCancel()
+  })
+
   useLayoutEffect(() => {
-    const place = () => dialog.current && placeOnFile(dialog.current, column, row === 0)
-    dialog.current?.showModal()
+    const element = dialog.current!
+    const place = () => placeOnFile(element, column, row === 0)
+    element.showModal()
     place()
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    element.addEventListener('click', onPressBeside)
+    return () => {
+      window.removeEventListener('resize', place)
+      element.removeEventListener('click', onPressBeside)
+    }
   }, [column, row])
 
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
     const role = PROMOTION_ROLES.find((candidate) => candidate === event.key.toLowerCase())
     if (role) return onChosen(role)
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const focused = buttons.indexOf(document.activeElement as HTMLButtonElement)
-    buttons.at((focused + step) % buttons.length)?.focus()
+    const buttons = [...dialog.current!.querySelectorAll('button')]
+    buttons.at((buttons.indexOf(event.currentTarget) + step) % buttons.length)?.focus()
   }
 
   return (
@@ -48,16 +58,18 @@ export function PromotionDialog({ color, side, square, onChosen, onCancel }: Pro
         event.preventDefault()
         onCancel()
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onCancel()
-      }}
-      onKeyDown={onKeyDown}
     >
       <h2 id="promotion-title" className="promotion-title">
         Choose Promotion Piece
       </h2>
       {PROMOTION_ROLES.map((role) => (
-        <button key={role} type="button" className="promotion-choice" onClick={() => onChosen(role)}>
+        <button
+          key={role}
+          type="button"
+          className="promotion-choice"
+          onKeyDown={onKeyDown}
+          onClick={() => onChosen(role)}
+        >
           <PieceImage piece={{ color, role }} />
           <span className="sr-only">{ROLE_NAMES[role][0]!.toUpperCase() + ROLE_NAMES[role].slice(1)}</span>
         </button>

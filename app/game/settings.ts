@@ -6,7 +6,7 @@ export type GameMode = (typeof GAME_MODES)[number]
 
 /** Minutes for each side. */
 export const TIME_CONTROLS = [1, 3, 5, 10, 15, 30] as const
-export type TimeControl = (typeof TIME_CONTROLS)[number]
+type TimeControl = (typeof TIME_CONTROLS)[number]
 
 /**
  * What the setup panel asks. Colour and difficulty are kept for games between two people as well: the panel remembers

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { leftAt } from './clock.ts'
 import { startComputerTurn } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
@@ -18,10 +18,8 @@ export function useGame(started: Game, engine: Engine): RunningGame {
   const [failedMoves, setFailedMoves] = useState<Game['moves']>()
   const computerFailed = failedMoves === game.moves
 
-  const computersTurn = isComputerTurn(game) && !computerFailed
-  useEffect(() => {
-    if (!computersTurn) return
-    return startComputerTurn({
+  const startTurn = useEffectEvent(() =>
+    startComputerTurn({
       game,
       engine,
       dispatch,
@@ -30,9 +28,12 @@ export function useGame(started: Game, engine: Engine): RunningGame {
         console.warn(`The computer could not move: ${reason}`)
         setFailedMoves(game.moves)
       },
-    })
-    // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
-  }, [computersTurn, engine, game.moves])
+    }),
+  )
+
+  // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
+  const computersTurn = isComputerTurn(game) && !computerFailed
+  useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.moves])
 
   useFlag(game.clock, dispatch)
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { clickMoves, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'

@@ -43,7 +43,7 @@ test('a new visit offers to go on with an unfinished game', async ({ page }) => 
       shown: 1,
     }),
   )
-  await page.reload()
+  await page.goto('/play')
   await page.getByRole('button', { name: 'Continue Game' }).click()
   await expect(square(page, 'd4')).toHaveAccessibleName(/white pawn/)
 })
@@ -65,7 +65,7 @@ for (const [what, broken] of [
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await putSavedGame(page, savedGame(broken))
-    await page.reload()
+    await page.goto('/play')
     await expect(page.getByText('could not be read')).toBeVisible()
     expect(warnings.filter((line) => line.includes('ERR_SAVED_GAME'))).toHaveLength(1)
     await page.reload()

@@ -24,15 +24,15 @@ export function savedGame(changed: Record<string, unknown> = {}) {
   }
 }
 
-/** Puts `value` where the page keeps its running game, without the tab that is in the middle of one. */
+/** Puts `value` where the page keeps its running game, before the page is opened. */
 export async function putSavedGame(page: Page, value: unknown) {
-  if (!page.url().endsWith('/play')) await page.goto('/play')
+  await page.goto('/healthz')
   await page.evaluate(
     (game) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('rook-and-rajah', 1)
         opening.onupgradeneeded = () => opening.result.createObjectStore('running-game')
-        opening.onerror = () => reject(opening.error)
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
         opening.onsuccess = () => {
           const writing = opening.result.transaction('running-game', 'readwrite')
           writing.objectStore('running-game').put(game, 'latest')
@@ -48,8 +48,8 @@ export async function putSavedGame(page: Page, value: unknown) {
 
 /** Opens the page as a tab that was in the middle of that game. */
 export async function openSavedGame(page: Page, game: ReturnType<typeof savedGame>) {
-  await page.goto('/play')
+  await page.goto('/healthz')
   await page.evaluate((text) => sessionStorage.setItem('game-in-this-tab', text), JSON.stringify(game))
-  await page.reload()
+  await page.goto('/play')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
 }
