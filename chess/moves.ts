@@ -40,7 +40,7 @@ export const moveFrom = (move: Move): Square => (move & 63) as Square
 export const moveTo = (move: Move): Square => ((move >> TO_SHIFT) & 63) as Square
 export const movedCode = (move: Move): number => (move >> MOVED_SHIFT) & 15
 /** 0 when nothing is captured. */
-export const capturedCode = (move: Move): number => (move >> CAPTURED_SHIFT) & 15
+const capturedCode = (move: Move): number => (move >> CAPTURED_SHIFT) & 15
 /** Role code a pawn becomes, 0 when it stays a pawn. */
 export const promotionCode = (move: Move): number => (move >> PROMOTION_SHIFT) & 7
 export const movedPiece = (move: Move): Piece => pieceOfCode(movedCode(move))!

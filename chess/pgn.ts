@@ -9,7 +9,7 @@ import { makeSan, parseSan } from './san.ts'
 import type { Move, Result } from './types.ts'
 
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
-export type PgnResult = (typeof PGN_RESULTS)[number]
+type PgnResult = (typeof PGN_RESULTS)[number]
 
 /** The tags that every game has, in their order, and what stands for an unknown value. */
 const ROSTER = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?' } as const

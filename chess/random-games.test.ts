@@ -39,17 +39,25 @@ function playBoth(fen: string, seed: number, plies: number, seen: Map<string, nu
   }
 }
 
+/** 18 × 112 short games, and 18 × 5 that are played out. */
+const SHORT_GAMES = 112
+const LONG_GAMES = 5
+
 describe('random games agree with chess.js in legal moves, notation, FEN and outcome', () => {
-  it('in two thousand openings of games from ordinary and odd positions', () => {
-    const seen = new Map<string, number>()
-    for (let seed = 1; seed <= 2000; seed++) playBoth(SAMPLE_FENS[seed % SAMPLE_FENS.length]!, seed, 16, seen)
-    expect(seen.get('positions')).toBeGreaterThan(25_000)
+  const seen = new Map<string, number>()
+
+  describe.each(SAMPLE_FENS)('from %s', (fen) => {
+    it('in short games, of which there are two thousand in all', () => {
+      for (let seed = 1; seed <= SHORT_GAMES; seed++) playBoth(fen, seed, 16, seen)
+    })
+
+    it('in games played to their end', () => {
+      for (let seed = 1; seed <= LONG_GAMES; seed++) playBoth(fen, seed * 7919, 300, seen)
+    })
   })
 
-  it('in games played to their end, which come to every outcome', () => {
-    const seen = new Map<string, number>()
-    for (let seed = 1; seed <= 90; seed++)
-      playBoth(SAMPLE_FENS[seed % SAMPLE_FENS.length]!, seed * 7919, 300, seen)
+  it('over tens of thousands of positions and every outcome', () => {
+    expect(seen.get('positions')).toBeGreaterThan(40_000)
     const ends = [
       'checkmate',
       'stalemate',

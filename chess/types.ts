@@ -19,8 +19,8 @@ export interface Piece {
 
 export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
-export type File = (typeof FILES)[number]
-export type Rank = (typeof RANKS)[number]
+type File = (typeof FILES)[number]
+type Rank = (typeof RANKS)[number]
 export type SquareName = `${File}${Rank}`
 
 /** A square as a number: a1 = 0, b1 = 1, ... h8 = 63. */
