@@ -7,8 +7,10 @@ import { ROOT } from './paths.mjs'
  * developer who has just run `npm install` is not made to install everything again.
  */
 export function matchesLockFile() {
-  const wanted = readPackages('package-lock.json')
-  const present = readPackages('node_modules/.package-lock.json')
+  return holdsAll(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))
+}
+
+export function holdsAll(wanted, present) {
   if (wanted === undefined || present === undefined) return false
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled } from './ensure.mjs'
+import { BUILD, ROOT } from './paths.mjs'
+
+/**
+ * `npm run bench` lists the benchmarks, `npm run bench -- NAME` runs one: bench/NAME.ts, which exports a `description`
+ * and `run(args)`, resolving to the rows of its table. The rows go to bench/results/NAME.json, together with what one
+ * must know to compare them with others.
+ */
+const FOLDER = join(ROOT, 'bench')
+const names = existsSync(FOLDER)
+  ? readdirSync(FOLDER)
+      .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
+      .map((file) => file.slice(0, -'.ts'.length))
+      .sort()
+  : []
+
+await ensureInstalled()
+const [name, ...args] = process.argv.slice(2)
+if (name === undefined) await list()
+else if (names.includes(name)) await measure()
+else {
+  process.stderr.write(
+    `There is no benchmark called ${name}. These there are: ${names.join(', ') || 'none'}\n`,
+  )
+  process.exitCode = 1
+}
+
+async function list() {
+  for (const each of names) {
+    const { description } = await load(each)
+    console.log(`${each.padEnd(20)} ${description}`)
+  }
+  if (names.length === 0) console.log('There are no benchmarks yet.')
+}
+
+async function measure() {
+  const { run } = await load(name)
+  const rows = await run(args)
+  console.table(rows)
+  const result = { name, date: new Date().toISOString(), ...machine(), commit: commit(), args, rows }
+  const results = join(FOLDER, 'results')
+  mkdirSync(results, { recursive: true })
+  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`)
+}
+
+async function load(each) {
+  const { bundleForNode } = await import('./bundle.mjs')
+  const file = join(BUILD, 'bench', `${each}.mjs`)
+  await bundleForNode(join(FOLDER, `${each}.ts`), file)
+  return import(file)
+}
+
+function machine() {
+  const cores = cpus()
+  return {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: cores[0]?.model,
+    cores: cores.length,
+  }
+}
+
+function commit() {
+  const git = (...command) =>
+    execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    const changed =
+      git('status', '--porcelain', '--', 'chess', 'engine', 'coach', 'server', 'app', 'bench') !== ''
+    return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
+  } catch {
+    // A copy without history (an archive, say) is measured all the same.
+    return undefined
+  }
+}

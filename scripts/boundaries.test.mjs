@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { bin, ROOT } from './paths.mjs'
+
+/**
+ * A rule that never bites looks exactly like a project without faults. So a small project is made up in which each rule
+ * is broken, and each neighbouring import that is allowed stands beside it.
+ */
+const FORBIDDEN = [
+  ['chess/a.ts', '#engine/a.ts', 'chess-imports-nothing'],
+  ['chess/b.ts', '#content/a.ts', 'chess-imports-nothing'],
+  ['chess/c.ts', 'zod', 'core-imports-no-packages'],
+  ['chess/d.ts', 'node:fs', 'core-imports-no-packages'],
+  ['engine/b.ts', '#content/a.ts', 'engine-imports-chess'],
+  ['engine/c.ts', '../app/game/a.ts', 'engine-imports-chess'],
+  ['engine/d.ts', 'node:process', 'core-imports-no-packages'],
+  ['coach/b.ts', '#engine/a.ts', 'coach-imports-chess-and-the-seam'],
+  ['coach/c.ts', '#server/a.server.ts', 'coach-imports-chess-and-the-seam'],
+  ['coach/d.ts', 'zod', 'core-imports-no-packages'],
+  ['content/b.ts', '#chess/types.ts', 'content-imports-nothing'],
+  ['server/b.ts', '#engine/levels.ts', 'server-imports-chess-and-content'],
+  ['server/c.ts', '#app/ui/a.tsx', 'server-imports-chess-and-content'],
+  ['app/game/b.ts', '#engine/a.ts', 'app-imports-what-it-shows'],
+  ['app/game/c.ts', '#server/a.server.ts', 'only-routes-import-the-server'],
+  ['app/entry.client.tsx', '#server/a.server.ts', 'only-routes-import-the-server'],
+  ['app/routes/b.tsx', '#server/a.ts', 'routes-import-server-files-named-so'],
+  ['app/ui/b.tsx', '#chess/types.ts', 'ui-imports-only-itself'],
+  ['app/ui/c.tsx', '../game/a.ts', 'ui-imports-only-itself'],
+  ['app/ui/d.tsx', '#content/a.ts', 'ui-imports-only-itself'],
+  ['app/game/d.ts', '../auth/a.ts', 'features-know-nothing-of-each-other'],
+  ['app/game/e.ts', '../routes/a.tsx', 'nobody-imports-routes'],
+  ['app/game/f.ts', '../../tests/a.ts', 'nobody-imports-tests-or-scripts'],
+  ['app/game/g.ts', './h.ts', 'no-cycles'],
+  ['app/game/i.ts', './nowhere.ts', 'everything-resolves'],
+]
+const ALLOWED = [
+  ['engine/ok.ts', '#chess/types.ts'],
+  ['coach/ok.ts', '#engine/levels.ts'],
+  ['coach/fine.ts', '#chess/types.ts'],
+  ['server/ok.ts', '#chess/types.ts'],
+  ['server/fine.ts', '#content/a.ts'],
+  ['server/good.ts', 'zod'],
+  ['app/game/ok.ts', '#engine/levels.ts'],
+  ['app/game/fine.ts', '#chess/types.ts'],
+  ['app/game/good.ts', '../ui/a.tsx'],
+  ['app/routes/ok.tsx', '../game/a.ts'],
+  ['app/routes/fine.tsx', '#server/a.server.ts'],
+  ['app/routes/good.tsx', '#content/a.ts'],
+  ['app/ui/ok.tsx', './a.tsx'],
+  ['chess/ok.test.ts', 'zod'],
+]
+const TARGETS = [
+  ...['app/auth/a.ts', 'app/game/a.ts', 'app/routes/a.tsx', 'app/ui/a.tsx', 'chess/types.ts', 'content/a.ts'],
+  ...['engine/a.ts', 'engine/levels.ts', 'server/a.server.ts', 'server/a.ts', 'tests/a.ts'],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'rook-boundaries-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function cruise() {
+  for (const file of [
+    'package.json',
+    ...readdirSync(ROOT).filter((name) => /^tsconfig.*\.json$/.test(name)),
+  ]) {
+    copyFileSync(join(ROOT, file), join(folder, file))
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const write = (path, text) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const path of TARGETS) write(path, 'export default 1\n')
+  // A circle is reported once, at one of those that stand in it.
+  write('app/game/h.ts', "export type { a } from './g.ts'\n")
+  // Types alone cross no boundary at run time, and tie two parts together all the same.
+  for (const [path, target] of [...FORBIDDEN, ...ALLOWED])
+    write(path, `import type a from '${target}'\nexport type { a }\n`)
+  const top = readdirSync(folder).filter((name) => !name.includes('.') && name !== 'node_modules')
+  const { stdout } = spawnSync(
+    bin('depcruise'),
+    [...top, '--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+  )
+  return JSON.parse(stdout).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+}
+
+describe('the rules of import', () => {
+  const violations = cruise()
+  const rulesBrokenBy = (path) =>
+    violations.filter((line) => line.startsWith(`${path}: `)).map((line) => line.split(': ')[1])
+
+  it.each(FORBIDDEN)('%s must not import %s: %s', (path, _, rule) => {
+    expect(rulesBrokenBy(path)).toContain(rule)
+  })
+
+  it.each(ALLOWED)('%s may import %s', (path) => {
+    expect(rulesBrokenBy(path)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { createHttp, type HttpOptions } from './http.ts'
+import { createLog } from './log.ts'
+import { makeSite } from './site.ts'
+import { parseEnv } from './env.ts'
+
+const settings = parseEnv({})
+if (!settings.ok) throw new Error('defaults must parse')
+const { env } = settings
+
+function create(options: Partial<HttpOptions> = {}) {
+  const lines: string[] = []
+  const http = createHttp({
+    build: () => Promise.reject(new Error('the page broke: postgres://rook:hunter2@db')),
+    development: false,
+    origin: 'http://localhost',
+    site: makeSite(env, 'http://localhost'),
+    log: createLog('debug', (line) => lines.push(line)),
+    files: undefined,
+    isReady: () => Promise.resolve(true),
+    ...options,
+  })
+  return { http, lines }
+}
+
+describe('readiness', () => {
+  it('is 503 while the database does not answer, and the process lives on', async () => {
+    const { http } = create({ isReady: () => Promise.resolve(false) })
+    expect((await http.request('/readyz')).status).toBe(503)
+    expect((await http.request('/healthz')).status).toBe(200)
+    expect((await create().http.request('/readyz')).status).toBe(200)
+  })
+})
+
+describe('a page that breaks', () => {
+  it('is a plain 500 with the security headers, and says nothing of the reason', async () => {
+    const { http, lines } = create()
+    const response = await http.request('/play')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).not.toMatch(/broke|hunter2/)
+    expect(lines[0]).toContain('the page broke')
+    expect(lines.join('')).not.toContain('hunter2')
+  })
+
+  it('can be found in the log by the number that its answer carries', async () => {
+    const { http, lines } = create()
+    const id = (await http.request('/play')).headers.get('x-request-id')
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([id, id])
+  })
+})
+
+describe('the log of requests', () => {
+  it('holds the path and never the query, where tokens travel', async () => {
+    const { http, lines } = create()
+    await http.request('/healthz?token=hunter2')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'request', path: '/healthz', status: 200 })
+    expect(lines.join('')).not.toContain('hunter2')
+  })
+})
