@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {data && <SiteHeader name={data.site.name} />}
         {/* Pages bring their own <main>; this is only where the skip link lands. */}
-        <div id="content" tabIndex={-1} className="grow outline-none">
+        <div id="content" tabIndex={-1} className="below-header grow outline-none">
           {children}
         </div>
         {data && <SiteFooter {...data.site} />}

@@ -34,7 +34,7 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
             <Button icon="previous" disabled={shown === 0} onClick={() => show(shown - 1)}>
               Previous
             </Button>
-            <Button disabled={shown === moves.length} onClick={() => show(shown + 1)}>
+            <Button iconAfter="next" disabled={shown === moves.length} onClick={() => show(shown + 1)}>
               Next
             </Button>
           </>

@@ -15,15 +15,18 @@ export function FirstNames() {
   return (
     <ul className="mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
       {PIECES.map(({ role, name, sanskrit, latin, meaning }, index) => (
-        <li key={role} className="grid justify-items-center bg-surface px-3 pt-6 pb-5 text-center">
-          <PieceImage piece={{ color: index % 2 ? 'b' : 'w', role }} className="size-16" />
-          <span className="mt-3 font-semibold">{name}</span>
-          <span lang="sa" className="mt-2 font-display text-xl font-semibold text-green">
+        <li key={role} className="group bg-surface pb-5 text-center">
+          {/* On a square each, so that both armies can be seen in both colour schemes. */}
+          <div className="grid place-items-center bg-board-light py-5 group-even:bg-board-dark">
+            <PieceImage piece={{ color: index % 2 ? 'b' : 'w', role }} className="size-20" />
+          </div>
+          <div className="mt-4 font-semibold">{name}</div>
+          <div lang="sa" className="mt-1 font-display text-xl font-semibold text-green">
             {sanskrit}
-          </span>
-          <span className="text-sm text-muted">
+          </div>
+          <div className="px-2 text-sm text-muted">
             <i lang="sa-Latn">{latin}</i>, {meaning}
-          </span>
+          </div>
         </li>
       ))}
     </ul>

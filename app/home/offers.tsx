@@ -35,10 +35,13 @@ export function Offers() {
     <section aria-label="What you can do here" className="page pb-16">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {OFFERS.map(({ icon, title, text }) => (
-          <li key={title} className="border-t border-hairline pt-5">
-            <Icon name={icon} className="mb-3 size-7 text-green" />
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-hairline pt-5 sm:block"
+          >
+            <Icon name={icon} className="row-span-2 size-7 text-green sm:mb-3" />
             <h2 className="text-lg">{title}</h2>
-            <p className="mt-1 text-label text-muted">{text}</p>
+            <p className="text-label text-muted sm:mt-1">{text}</p>
           </li>
         ))}
       </ul>

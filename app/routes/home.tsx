@@ -22,7 +22,9 @@ function Hero() {
   return (
     <section className="page grid items-center gap-x-12 gap-y-10 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto]">
       <div className="max-w-2xl">
-        <h1 className="text-3xl sm:text-4xl xl:text-5xl">The board is set. Your&nbsp;move.</h1>
+        <h1 className="text-3xl sm:text-4xl xl:text-5xl">
+          <span className="block">The board is set.</span> Your&nbsp;move.
+        </h1>
         <p className="mt-5 mb-8 max-w-[34rem] text-lg text-muted">
           Free chess with its roots in India. Play the computer, or somebody at the same screen. You need no
           account.
@@ -31,7 +33,7 @@ function Hero() {
           to="/game"
           kind="primary"
           size="large"
-          icon="arrow"
+          iconAfter="arrow"
           prefetch="intent"
           className="max-sm:w-full"
         >
@@ -68,7 +70,7 @@ function Beginnings() {
           </p>
         </div>
         <figure className="mx-auto w-full max-w-72 md:max-w-none">
-          <Ashtapada className="w-full text-edge" />
+          <Ashtapada />
           <figcaption className="mt-2 text-center text-sm text-muted">
             The ashtapada, before the chequers
           </figcaption>

@@ -1,13 +1,11 @@
-/** `primary` once on a screen, for what most people came to do; `quiet` for what stands in a row of its like. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
+/** `primary` once on a screen, for what most people came to do. */
+export type ButtonKind = 'primary' | 'secondary'
 
 export type ButtonSize = 'normal' | 'large'
 
 const KINDS: Record<ButtonKind, string> = {
   primary: 'border-transparent bg-green text-on-green enabled-hover:bg-green-strong',
   secondary: 'border-edge bg-surface text-ink enabled-hover:border-green enabled-hover:text-green',
-  quiet: 'border-transparent text-ink enabled-hover:bg-sunken',
-  danger: 'border-danger bg-surface text-danger enabled-hover:bg-sunken',
 }
 
 // 44 px and more: a finger's width.

@@ -6,6 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
   readonly icon?: IconName
+  readonly iconAfter?: IconName
 }
 
 /** A verb that does something here. What leads elsewhere is a `LinkButton`. */
@@ -13,6 +14,7 @@ export function Button({
   kind = 'secondary',
   size = 'normal',
   icon,
+  iconAfter,
   className = '',
   type = 'button',
   children,
@@ -22,6 +24,7 @@ export function Button({
     <button {...rest} type={type} className={`${buttonClass(kind, size)} ${className}`}>
       {icon && <Icon name={icon} />}
       {children}
+      {iconAfter && <Icon name={iconAfter} />}
     </button>
   )
 }

@@ -14,7 +14,7 @@ export function Diagram({ placement, lastMove = [], label }: DiagramProps) {
   return (
     <div role="img" aria-label={label} className="diagram">
       {lastMove.map((square) => (
-        <span key={square} style={{ gridArea: areaOf(square) }} className="bg-gold/60" />
+        <span key={square} style={{ gridArea: areaOf(square) }} className="bg-board-last/75" />
       ))}
       {piecesOf(placement).map(({ area, piece }) => (
         <PieceImage key={area} piece={piece} area={area} />

@@ -5,14 +5,14 @@ import { Icon, type IconName } from './icon.tsx'
 interface LinkButtonProps extends LinkProps {
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
-  readonly icon?: IconName
+  readonly iconAfter?: IconName
 }
 
 /** A link that looks like a button, because going there is the thing to do. */
 export function LinkButton({
   kind = 'secondary',
   size = 'normal',
-  icon,
+  iconAfter,
   className = '',
   children,
   ...rest
@@ -20,7 +20,7 @@ export function LinkButton({
   return (
     <Link viewTransition {...rest} className={`${buttonClass(kind, size)} ${className}`}>
       {children}
-      {icon && <Icon name={icon} />}
+      {iconAfter && <Icon name={iconAfter} />}
     </Link>
   )
 }

@@ -24,7 +24,8 @@ export function SiteFooter({ name, operator, address }: SiteFooterProps) {
             }
           >
             <p>
-              A free chess site with Indian roots, run by {operator} of {address}.
+              A free chess site with Indian roots, from {address}.
+              {operator !== name && ` Run by ${operator}.`}
             </p>
           </Column>
           <Column title="History of Chess">

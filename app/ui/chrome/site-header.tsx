@@ -8,7 +8,7 @@ export function SiteHeader({ name }: { readonly name: string }) {
   const { pathname, key } = useLocation()
   const links = NAVIGATION.map((link) => ({ ...link, current: isCurrent(link, pathname) }))
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground/92 backdrop-blur-md">
+    <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
         <Link to="/" viewTransition className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />

@@ -1,29 +1,35 @@
-import { href } from 'react-router'
+import type { Register } from 'react-router'
+
+/** The addresses that exist, by the routes' own types. */
+type Page = keyof Register['pages']
 
 /**
- * Every link of navigation bar and footer, in their order. `href` knows the routes, so a link to a page that does not
- * exist does not compile; a new page adds its line here.
+ * Every link of navigation bar and footer, in their order. A link to a page that does not exist does not compile; a
+ * new page adds its line here.
  */
 interface SiteLink {
-  readonly to: string
+  readonly to: Page
   readonly label: string
   /** Further addresses of the same screen. */
-  readonly also?: readonly string[]
+  readonly also?: readonly Page[]
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
-  { to: href('/'), label: 'Home' },
-  { to: href('/play'), label: 'Play', also: [href('/game')] },
+  { to: '/', label: 'Home' },
+  { to: '/play', label: 'Play', also: ['/game'] },
 ]
 
 export const QUICK_LINKS: readonly SiteLink[] = [
-  { to: href('/play'), label: 'Play Chess' },
-  { to: href('/'), label: 'Home' },
+  { to: '/play', label: 'Play Chess' },
+  { to: '/', label: 'Home' },
 ]
 
 export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>
-  [to, ...also].includes(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
+  [to, ...also].some((page) => page === trimmed(pathname))
 
 /** The one address a screen is known under. */
 export const canonicalOf = (pathname: string): string =>
-  NAVIGATION.find((link) => link.also?.includes(pathname))?.to ?? pathname
+  NAVIGATION.find((link) => isCurrent(link, pathname))?.to ?? trimmed(pathname)
+
+/** `/play/` is answered like `/play`. */
+const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')
