@@ -69,6 +69,12 @@ describe('writing', () => {
     )
   })
 
+  it('gives the words about each position', () => {
+    const comments = ['A miniature.', undefined, 'Symmetrical {so far}']
+    const text = makePgn({ tags: {}, moves: movesOf('e4 e5 Nf3'), result: '*', comments })
+    expect(text.split('\n\n')[1]).toBe('{A miniature.} 1. e4 e5 {Symmetrical {so far)} 2. Nf3 *\n')
+  })
+
   it('names another start by SetUp and FEN, and begins with Black’s number where Black begins', () => {
     const start = positionOf('8/5k2/8/4n3/8/3P4/2K5/8 b - - 60 80')
     const text = makePgn({
@@ -147,6 +153,14 @@ describe('writing and reading back', () => {
 })
 
 describe('reading', () => {
+  it('keeps the words of comments with the position they speak of, and leaves out what programs wrote', () => {
+    const [game] = parsed(
+      '{A miniature.} 1. e4 {[%eval 0.3] Best\nby test.} e5 ({Not} 1... c5 {this.}) {[%clk 0:01:00]} 2. Nf3 ; Twice.\n{Once.} *',
+    )
+    expect(game!.comments).toEqual(['A miniature.', 'Best by test.', undefined, 'Twice. Once.'])
+    expect(parsed('1. e4 {[%clk 0:01:00]} *')[0]).not.toHaveProperty('comments')
+  })
+
   it('passes over comments, glyphs and variations, however deep', () => {
     const text = `%an escaped line
 [Event "Casual"] [Site "Paris ; not a comment"]

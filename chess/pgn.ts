@@ -1,6 +1,6 @@
 /**
- * Portable Game Notation: written in its export format, read as it is found (comments, glyphs and variations are
- * passed over, but for the clock readings that chess servers put in comments).
+ * Portable Game Notation: written in its export format, read as it is found (glyphs and variations are passed over;
+ * of comments, the words and the clock readings that chess servers put there are kept).
  */
 import { makeFen, positionFromFen, START_FEN } from './fen.ts'
 import { pgnTokens, type PgnToken, type PgnTokenError } from './pgn-tokens.ts'
@@ -27,6 +27,8 @@ export interface PgnGame {
   readonly result: PgnResult
   /** Seconds left to the player after each move, where known. */
   readonly clocks?: readonly (number | undefined)[]
+  /** Words about the position after as many half-moves as the index says: first those before the first move. */
+  readonly comments?: readonly (string | undefined)[]
 }
 
 function makeTag(name: string, value: string): string {
@@ -42,9 +44,13 @@ function makeClock(seconds: number): string {
   return `{[%clk ${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}]}`
 }
 
-function moveWords({ start, moves, clocks }: PgnGame): string[] {
+/** As words of their own, so that a long comment is wrapped like everything else. */
+const makeComment = (comment: string | undefined): string[] =>
+  comment === undefined ? [] : `{${comment.replaceAll('}', ')')}}`.split(/\s+/)
+
+function moveWords({ start, moves, clocks, comments }: PgnGame): string[] {
   const position = start?.clone() ?? Position.start()
-  const words: string[] = []
+  const words = makeComment(comments?.[0])
   let numbered = false
   for (const [index, move] of moves.entries()) {
     // A number and its move are one word, so that a line never ends in a number.
@@ -53,8 +59,10 @@ function moveWords({ start, moves, clocks }: PgnGame): string[] {
     words.push(number + makeSan(position, move))
     const seconds = clocks?.[index]
     // After a comment Black's move needs its number again.
-    numbered = position.turn === 'w' && seconds === undefined
+    const comment = comments?.[index + 1]
+    numbered = position.turn === 'w' && seconds === undefined && comment === undefined
     if (seconds !== undefined) words.push(makeClock(seconds))
+    words.push(...makeComment(comment))
     position.make(move)
   }
   return words
@@ -117,6 +125,13 @@ function parseClock(comment: string): number | undefined {
   return clock ? Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) : undefined
 }
 
+/** A comment without the commands that programs put there, `[%eval 0.3]`. */
+const wordsOf = (comment: string): string =>
+  comment
+    .replace(/\[%[^\]]*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 function readGame(tokens: readonly PgnToken[], name: string): Result<PgnGame, PgnError> {
   const all = new Map(tokens.flatMap((token) => (token.kind === 'tag' ? [[token.name, token.value]] : [])))
   const fen = all.get('FEN')
@@ -126,15 +141,18 @@ function readGame(tokens: readonly PgnToken[], name: string): Result<PgnGame, Pg
   const position = start?.clone() ?? Position.start()
   const moves: Move[] = []
   const clocks: (number | undefined)[] = []
+  const comments: (string | undefined)[] = []
   const tagged = all.get('Result') ?? ''
   let result = isResult(tagged) ? tagged : '*'
   const place = (): string => `${name}, move ${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`
 
   for (const token of tokens) {
     if (token.kind === 'broken') return fail(token.error, `${place()}: ${token.detail}`)
-    if (token.kind === 'comment' && moves.length > 0) {
+    if (token.kind === 'comment') {
       const seconds = parseClock(token.text)
-      if (seconds !== undefined) clocks[moves.length - 1] = seconds
+      if (seconds !== undefined && moves.length > 0) clocks[moves.length - 1] = seconds
+      const words = wordsOf(token.text)
+      if (words !== '') comments[moves.length] = [comments[moves.length] ?? [], words].flat().join(' ')
     }
     if (token.kind !== 'word') continue
     if (isResult(token.text)) {
@@ -157,6 +175,9 @@ function readGame(tokens: readonly PgnToken[], name: string): Result<PgnGame, Pg
       result,
       ...(start && { start }),
       ...(clocks.length > 0 && { clocks: Array.from({ length: moves.length }, (_, index) => clocks[index]) }),
+      ...(comments.length > 0 && {
+        comments: Array.from({ length: moves.length + 1 }, (_, index) => comments[index]),
+      }),
     },
   }
 }
