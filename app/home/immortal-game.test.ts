@@ -35,7 +35,7 @@ describe('the board on the home page', () => {
         ...told.matchAll(/(king|queen|rook|bishop|knight|pawn)s? ((?:[a-h][1-8](?:, (?=[a-h])| and )?)+)/g),
       ]
       const spoken = squares.flatMap(([, role, list]) =>
-        (list ?? '').match(/[a-h][1-8]/g)?.map((at) => `${role} ${at}`),
+        ((list ?? '').match(/[a-h][1-8]/g) ?? []).map((at) => `${role} ${at}`),
       )
       const standing = chess
         .board()

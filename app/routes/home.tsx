@@ -3,7 +3,6 @@ import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { Ashtapada } from '#app/ui/ornament/ashtapada.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 
@@ -70,7 +69,7 @@ function Beginnings() {
           </p>
         </div>
         <figure className="mx-auto w-full max-w-72 md:max-w-none">
-          <Ashtapada />
+          <div aria-hidden="true" className="ashtapada" />
           <figcaption className="mt-2 text-center text-sm text-muted">
             The ashtapada, before the chequers
           </figcaption>

@@ -16,12 +16,11 @@ export function Button({
   icon,
   iconAfter,
   className = '',
-  type = 'button',
   children,
   ...rest
 }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={`${buttonClass(kind, size)} ${className}`}>
+    <button type="button" {...rest} className={`${buttonClass(kind, size)} ${className}`}>
       {icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

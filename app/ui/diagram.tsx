@@ -31,9 +31,11 @@ type Piece = Parameters<typeof PieceImage>[0]['piece']
 function piecesOf(placement: string): { area: string; piece: Piece }[] {
   const rows = placement.replace(/\d/g, (count) => ' '.repeat(Number(count))).split('/')
   return rows.flatMap((row, y) =>
-    [...row].flatMap((letter, x) =>
-      letter === ' ' ? [] : [{ area: `${y + 1} / ${x + 1}`, piece: pieceOf(letter) }],
-    ),
+    row
+      .split('')
+      .flatMap((letter, x) =>
+        letter === ' ' ? [] : [{ area: `${y + 1} / ${x + 1}`, piece: pieceOf(letter) }],
+      ),
   )
 }
 

@@ -21,6 +21,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   }, [open])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it is a shortcut; Esc is the keyboard's way
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,4 @@
 import { LinkButton } from './link-button.tsx'
-import { Ashtapada } from './ornament/ashtapada.tsx'
 // As a file: this page stands in for any other, and must not make every page load the board's stylesheet.
 import knight from './pieces/wn.svg?no-inline'
 
@@ -8,7 +7,7 @@ export function NotFoundPage() {
   return (
     <main className="page grid justify-items-center gap-2 py-12 text-center sm:py-20">
       <div className="relative mb-6 w-56 sm:w-72">
-        <Ashtapada />
+        <div aria-hidden="true" className="ashtapada" />
         <img src={knight} alt="" className="absolute -right-6 -bottom-3 size-20 sm:size-24" />
       </div>
       <h1 className="text-5xl text-green">404</h1>

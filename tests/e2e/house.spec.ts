@@ -98,6 +98,8 @@ test.describe('the page for the lost', () => {
 })
 
 test('no text moves when the fonts come late', async ({ page }) => {
+  // Where lines are short: with fallback faces left as they are, this page shifts by 0.03.
+  await page.setViewportSize({ width: 320, height: 800 })
   let letGo = (): void => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/*.woff2', async (route) => {
@@ -125,5 +127,5 @@ test('no text moves when the fonts come late', async ({ page }) => {
   })
   expect(await page.evaluate(() => document.fonts.check('600 20px Eczar'))).toBe(true)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
 })
