@@ -8,7 +8,7 @@ let posted: FromEngine[]
 let handler: Handler
 
 /** Lets the handler work until it has nothing left to do. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 async function until(type: FromEngine['type'], id?: number): Promise<FromEngine> {
   for (let turn = 0; turn < 500; turn++) {
     const found = posted.find(

@@ -1,0 +1,93 @@
+/** Elo arithmetic. */
+const eloOf = (score: number): number =>
+  score <= 0 ? -Infinity : score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1)
+
+export interface EloDifference {
+  readonly score: number
+  readonly elo: number
+  readonly low: number
+  readonly high: number
+}
+
+/**
+ * Difference with a 95 % interval from the mean scores of colour-swapped pairs: pairing takes the opening's bias out of
+ * the variance. Equal pairs throughout still leave some doubt (the rule of three).
+ */
+export function eloFromPairs(pairs: readonly number[]): EloDifference {
+  const score = pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length
+  const variance = pairs.reduce((sum, pair) => sum + (pair - score) ** 2, 0) / Math.max(1, pairs.length - 1)
+  const half = variance === 0 ? 1.5 / pairs.length : 1.96 * Math.sqrt(variance / pairs.length)
+  return { score, elo: eloOf(score), low: eloOf(score - half), high: eloOf(score + half) }
+}
+
+export interface MatchScore {
+  readonly a: string
+  readonly b: string
+  readonly games: number
+  /** Points of `a`. */
+  readonly points: number
+}
+
+export interface Rating {
+  readonly rating: number
+  /** Half of the 95 % interval; it does not hold the anchors' own error. */
+  readonly margin: number
+  readonly games: number
+}
+
+/**
+ * One rating list from many matches (Bradley and Terry; a draw is half a win). Anchors are held where they are. One
+ * virtual draw for each match keeps clean sweeps finite.
+ */
+export function fitRatings(
+  matches: readonly MatchScore[],
+  anchors: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Rating> {
+  const names = new Set(matches.flatMap(({ a, b }) => [a, b]))
+  const ratings = new Map([...names].map((name) => [name, anchors.get(name) ?? 1500]))
+  const games = new Map<string, number>()
+  for (const { a, b, games: played } of matches) {
+    for (const name of [a, b]) games.set(name, (games.get(name) ?? 0) + played)
+  }
+  const slope = Math.LN10 / 400
+  let information = new Map<string, number>()
+  for (let round = 0; round < 3000; round++) {
+    const gradient = new Map<string, number>()
+    information = new Map()
+    const add = (map: Map<string, number>, name: string, value: number) =>
+      map.set(name, (map.get(name) ?? 0) + value)
+    for (const { a, b, games: played, points } of matches) {
+      const total = played + 1
+      const expected = 1 / (1 + 10 ** ((ratings.get(b)! - ratings.get(a)!) / 400))
+      const surplus = (points + 0.5 - total * expected) * slope
+      const weight = total * expected * (1 - expected) * slope * slope
+      add(gradient, a, surplus)
+      add(gradient, b, -surplus)
+      add(information, a, weight)
+      add(information, b, weight)
+    }
+    for (const name of names) {
+      if (anchors.has(name)) continue
+      const step = (0.5 * gradient.get(name)!) / (information.get(name)! + 1e-6)
+      ratings.set(name, ratings.get(name)! + Math.max(-50, Math.min(50, step)))
+    }
+  }
+  return new Map(
+    [...names].map((name) => [
+      name,
+      {
+        rating: Math.round(ratings.get(name)!),
+        margin: anchors.has(name) ? 0 : Math.round(1.96 / Math.sqrt(information.get(name)!)),
+        games: games.get(name)!,
+      },
+    ]),
+  )
+}
+
+/**
+ * Stockfish 15.1 at its Skill Levels, as its authors measured them on the scale of CCRL's blitz list (commit a08b8d4 of
+ * January 2023). Its UCI_Elo labels of that version are off by hundreds of points.
+ */
+export const SKILL_LEVEL_RATING: readonly number[] = [
+  1320, 1468, 1608, 1742, 1923, 2204, 2363, 2500, 2596, 2703,
+]

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEVELS, type Level } from '#engine/levels.ts'
+import type { UciProgram } from './uci-process.ts'
+
+/** The engine's own bundle, which `npm run uci` builds and starts. */
+const OURS = join('scripts', 'uci.mjs')
+const STOCKFISH = ['/usr/games/stockfish', '/usr/bin/stockfish', '/usr/local/bin/stockfish'].find((file) =>
+  existsSync(file),
+)
+const STOCKFISH_WASM = join('node_modules', 'stockfish', 'bin', 'stockfish-19-lite-single.js')
+
+export const OURS_AT_FULL_STRENGTH: UciProgram = {
+  name: 'rook-and-rajah',
+  command: [process.execPath, OURS],
+}
+
+export const oursAsLevel = (level: Level, seed: number): UciProgram => ({
+  name: level,
+  command: [process.execPath, OURS],
+  options: { Level: level, Seed: String(seed) },
+})
+
+export const levelNames: readonly string[] = LEVELS
+
+/** Measured beside us, never part of us. Each is taken where it is found; `UCI_PEERS="name=command;..."` adds others. */
+export function peers(): readonly UciProgram[] {
+  const found: UciProgram[] = []
+  if (STOCKFISH) found.push({ name: 'Stockfish, native', command: [STOCKFISH], options: { Threads: '1' } })
+  if (existsSync(STOCKFISH_WASM)) {
+    found.push({ name: 'Stockfish, WebAssembly', command: [process.execPath, STOCKFISH_WASM] })
+  }
+  for (const entry of (process.env['UCI_PEERS'] ?? '').split(';')) {
+    const [name, command] = entry.split('=')
+    if (name && command) found.push({ name, command: command.split(' ') })
+  }
+  return found
+}
+
+/** Stockfish at a Skill Level, if it is installed. It picks its weakened move at depth 1 + level. */
+export const skillLevel = (level: number): (UciProgram & { readonly limits: string }) | undefined =>
+  STOCKFISH === undefined
+    ? undefined
+    : {
+        name: `Stockfish, Skill Level ${level}`,
+        command: [STOCKFISH],
+        options: { Threads: '1', Hash: '16', 'Skill Level': String(level) },
+        limits: `depth ${level + 1}`,
+      }
