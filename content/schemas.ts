@@ -66,3 +66,59 @@ export type PlayerData = z.infer<typeof playerSchema>
 
 export const legalSchema = z.strictObject({ slug, title: line, metaDescription, updated: day })
 export type LegalData = z.infer<typeof legalSchema>
+
+/** A day of PGN, in which a month or day that nobody recorded is written as question marks. */
+const pgnDay = z.string().regex(/^\d{4}\.(\d\d|\?\?)\.(\d\d|\?\?)$/, 'must be a PGN date such as 1858.??.??')
+
+/** The house's own collection: what each game of content/games is, and how sure its moves are. */
+export const gamesSchema = z.array(
+  z.strictObject({
+    id: slug,
+    event: line,
+    site: line,
+    date: pgnDay,
+    round: line.optional(),
+    white: line,
+    black: line,
+    result: z.enum(['1-0', '0-1', '1/2-1/2']),
+    source: line,
+  }),
+)
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-08')
+const ratingValue = z.int().min(1000).max(3000)
+
+/**
+ * A rating by where it comes from: FIDE's list of the month that the table names, a single value of another time that
+ * somebody published, or an estimate of our own. Only the first may be shown as FIDE's.
+ */
+const ratingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fide'), value: ratingValue }),
+  z.strictObject({ kind: z.literal('sourced'), value: ratingValue, asOf: roughDate, source: line }),
+  z.strictObject({ kind: z.literal('estimate'), value: ratingValue, asOf: roughDate }),
+])
+
+export const ratingsSchema = z.strictObject({
+  /** The FIDE list that ratings of kind `fide` come from. */
+  list: month,
+  /** In the order of that list. */
+  players: z.array(
+    z.strictObject({
+      slug,
+      name: line,
+      fideId: z.int().positive(),
+      /** FIDE's three letters; FID is FIDE's own flag. */
+      federation: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals such as IND'),
+      country: line,
+      /** For the flag; null stands for FIDE's neutral one. */
+      iso2: z
+        .string()
+        .regex(/^[a-z]{2}$/, 'must be two letters such as in')
+        .nullable(),
+      born: z.int().min(1900).max(2100),
+      classical: ratingSchema,
+      rapid: ratingSchema.optional(),
+      blitz: ratingSchema.optional(),
+    }),
+  ),
+})
