@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { parseSquare } from '#chess/squares.ts'
-import type { Color, Square } from '#chess/types.ts'
+import { opposite, type Color, type Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
+import { BoardDrawing } from './board-drawing.tsx'
+import { toggleMark, type BoardMark } from './board-marks.ts'
 import { rowsSeenBy, seenAt, squareByKey } from './board-squares.ts'
 import { BoardSquare } from './board-square.tsx'
+import { squareByJump } from './jump-keys.ts'
 import type { NamedPiece } from './pieces.ts'
 import { useBoardPointer } from './use-board-pointer.ts'
 import './board.css'
@@ -22,6 +25,11 @@ export interface BoardProps {
   readonly check: Square | undefined
   readonly onPress: (square: Square) => void
   readonly onCancel: () => void
+  readonly coordinates: boolean
+  /** Marks that the page draws, besides those of the players. */
+  readonly marks: readonly BoardMark[]
+  /** The far side's pieces stand upside down, for two people across a table. */
+  readonly acrossTable: boolean
   /** Lies over the board: the end of the game, say. */
   readonly children?: ReactNode
 }
@@ -29,7 +37,8 @@ export interface BoardProps {
 const FIRST_CURSOR: Record<Color, Square> = { w: parseSquare('e2')!, b: parseSquare('e7')! }
 
 export function Board(props: BoardProps) {
-  const { side, pieces, labels, movable, selected, targets, lastMove, check, onPress, onCancel } = props
+  const { side, pieces, labels, movable, selected, targets, lastMove, check, coordinates } = props
+  const { onPress, onCancel } = props
   const boardRef = useRef<HTMLDivElement>(null)
   const ghostRef = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(FIRST_CURSOR[side])
@@ -39,12 +48,17 @@ export function Board(props: BoardProps) {
   const pieceOn = new Map(pieces.map((piece) => [piece.square, piece.piece]))
   const isMovable = (square: Square) => movable !== undefined && pieceOn.get(square)?.color === movable
 
+  const [drawn, setDrawn] = useState<readonly BoardMark[]>([])
+
   const { dragged, letGo, handlers } = useBoardPointer({
     boardRef,
     ghostRef,
     side,
     selected,
     canDrag: isMovable,
+    onDraw: (mark) => setDrawn((marks) => toggleMark(marks, mark)),
+    // The same empty list stays the same state, and nothing is rendered.
+    onLeftPress: () => setDrawn((marks) => (marks.length > 0 ? [] : marks)),
     onPress: (square, how) => {
       setDropped(how === 'drop' ? square : undefined)
       onPress(square)
@@ -58,7 +72,8 @@ export function Board(props: BoardProps) {
   }, [])
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = squareByKey(event.key, cursor, side)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = squareByKey(event.key, cursor, side) ?? squareByJump(event, cursor, pieces)
     if (next !== undefined)
       boardRef.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus({ preventScroll: true })
     else if (event.key === 'Enter' || event.key === ' ') onPress(cursor)
@@ -97,21 +112,30 @@ export function Board(props: BoardProps) {
                 marks={marksOf(square)}
                 selected={square === selected}
                 reachable={square === cursor}
-                showsFile={rowIndex === 7}
-                showsRank={column === 0}
+                showsFile={coordinates && rowIndex === 7}
+                showsRank={coordinates && column === 0}
               />
             ))}
           </div>
         ))}
       </div>
       {/* A board that is turned is another picture, not sixteen pieces on the march. */}
-      <div aria-hidden className="board-pieces" key={side}>
+      <div
+        aria-hidden
+        className={`board-pieces ${props.acrossTable ? `far-${opposite(side)}` : ''}`}
+        key={side}
+      >
         {pieces.map(({ id, piece, square }) => (
-          <div key={id} className={pieceClass(square)} style={{ transform: placeOf(square, side) }}>
+          <div
+            key={id}
+            className={`${pieceClass(square)} ${piece.color}`}
+            style={{ transform: placeOf(square, side) }}
+          >
             <PieceImage piece={piece} />
           </div>
         ))}
       </div>
+      <BoardDrawing marks={[...props.marks, ...drawn]} side={side} />
       {props.children}
       <div aria-hidden className="board-ghost" ref={ghostRef} hidden={!ghost}>
         {ghost && <PieceImage piece={ghost} />}

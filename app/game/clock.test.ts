@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, clockWords, flaggedAt, leftAt, newClock, runClock, timesAt } from './clock.ts'
+import {
+  clockText,
+  clockWords,
+  flaggedAt,
+  leftAt,
+  lowTimeMs,
+  newClock,
+  runClock,
+  timesAt,
+  untilNextText,
+  withIncrement,
+} from './clock.ts'
 
 describe('a chess clock', () => {
   it('takes time from the side whose time runs, and from no other', () => {
@@ -47,11 +58,42 @@ describe('the face of the clock', () => {
     [599_001, '10:00', '10 minutes'],
     [599_000, '9:59', '9 minutes 59 seconds'],
     [61_000, '1:01', '1 minute 1 second'],
-    [7_000, '0:07', '7 seconds'],
-    [1, '0:01', '1 second'],
+    [10_000, '0:10', '10 seconds'],
+    [9_999, '0:10.0', '10 seconds'],
+    [7_400, '0:07.4', '8 seconds'],
+    [1, '0:00.1', '1 second'],
     [0, '0:00', 'no time left'],
+    [Infinity, '∞', 'no clock'],
   ])('shows %d ms as %s, in words %s', (leftMs, text, words) => {
     expect(clockText(leftMs)).toBe(text)
     expect(clockWords(leftMs)).toBe(words)
   })
+})
+
+describe('the next tick', () => {
+  it.each([
+    [600_000, 1000],
+    [599_400, 400],
+    [10_300, 300],
+    [9_950, 50],
+  ])('with %d ms left comes after %d ms', (leftMs, expected) => {
+    expect(untilNextText(leftMs)).toBe(expected)
+    expect(clockText(leftMs - expected)).not.toBe(clockText(leftMs))
+  })
+})
+
+describe('being short of time', () => {
+  it.each([
+    [30, 60],
+    [10, 60],
+    [3, 22.5],
+    [1, 10],
+    [0.5, 6],
+  ])('begins, of %d minutes, at %d seconds', (minutes, seconds) => {
+    expect(lowTimeMs(minutes * 60_000)).toBe(seconds * 1000)
+  })
+})
+
+it('adds the increment to the side that moved', () => {
+  expect(withIncrement({ w: 1000, b: 2000 }, 'b', 3)).toEqual({ w: 1000, b: 5000 })
 })

@@ -10,7 +10,7 @@ export interface Clock {
   readonly running: { readonly color: Color; readonly sinceMs: number } | undefined
 }
 
-/** Milliseconds each side has left. */
+/** Milliseconds each side has left; Infinity in a game without a clock. */
 export type TimesMs = Readonly<Record<Color, number>>
 
 export const newClock = (minutes: number): Clock => restingClock({ w: minutes * 60_000, b: minutes * 60_000 })
@@ -42,14 +42,42 @@ export function flaggedAt(clock: Clock, atMs: number): Color | undefined {
   return color && leftAt(clock, color, atMs) === 0 ? color : undefined
 }
 
-/** `9:59`, `0:07`; rounded up, so that 0:00 is shown only when the time is gone. */
+/** What a side that has just moved gains. */
+export const withIncrement = (leftMs: TimesMs, color: Color, seconds: number): TimesMs => ({
+  ...leftMs,
+  [color]: leftMs[color] + seconds * 1000,
+})
+
+/** Under this, tenths of a second are shown. */
+const TENTHS_BELOW_MS = 10_000
+
+/** Until the text of the clock changes. */
+export function untilNextText(leftMs: number): number {
+  const step = leftMs <= TENTHS_BELOW_MS ? 100 : 1000
+  return Math.ceil(leftMs % step || step)
+}
+
+/** `9:59`, `0:07.4`; rounded up, so that 0:00 is shown only when the time is gone. */
 export function clockText(leftMs: number): string {
+  if (leftMs === Infinity) return '∞'
+  if (leftMs > 0 && leftMs < TENTHS_BELOW_MS) {
+    const tenths = Math.ceil(leftMs / 100)
+    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`
+  }
   const seconds = Math.ceil(leftMs / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+/**
+ * When a side is short of time: an eighth of what it began with, but ten seconds at least and a minute at most; a fifth
+ * where it began with less than a minute.
+ */
+export const lowTimeMs = (baseMs: number): number =>
+  Math.min(60_000, baseMs < 60_000 ? Math.max(2_000, baseMs * 0.2) : Math.max(10_000, baseMs * 0.125))
+
 /** For those who hear it: "9 minutes 59 seconds". */
 export function clockWords(leftMs: number): string {
+  if (leftMs === Infinity) return 'no clock'
   const seconds = Math.ceil(leftMs / 1000)
   const parts = [plural(Math.floor(seconds / 60), 'minute'), plural(seconds % 60, 'second')]
   return parts.filter(Boolean).join(' ') || 'no time left'

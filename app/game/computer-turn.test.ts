@@ -19,6 +19,7 @@ function turnWith(answer: Promise<Result<Uci, EngineFailure>>) {
       signals.push(signal)
       return answer
     },
+    best: () => Promise.resolve({ ok: false, error: 'ERR_INTERNAL' }),
     stop: () => {},
   }
   const stop = startComputerTurn({

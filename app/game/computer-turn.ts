@@ -47,4 +47,4 @@ export function startComputerTurn({ game, engine, now, dispatch, onFailed }: Com
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const lineOf = (game: Game): Line => ({ start: game.start, moves: game.moves.map(makeUci) })
+export const lineOf = (game: Game): Line => ({ start: game.start, moves: game.moves.map(makeUci) })

@@ -10,10 +10,11 @@ export interface EndDialogProps {
   readonly texts: EndTexts
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
+  readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-export function EndDialog({ texts, onDismiss, onSeePrevious, onNewGame }: EndDialogProps) {
+export function EndDialog({ texts, onDismiss, onSeePrevious, onRematch, onNewGame }: EndDialogProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY_MS)
@@ -35,6 +36,9 @@ export function EndDialog({ texts, onDismiss, onSeePrevious, onNewGame }: EndDia
         <Button onClick={onSeePrevious}>See Previous Moves</Button>
         <Button kind="primary" onClick={onNewGame}>
           New Game
+        </Button>
+        <Button className="sm:col-span-2" onClick={onRematch}>
+          Rematch
         </Button>
       </div>
     </Dialog>

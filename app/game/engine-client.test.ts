@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget implements EngineWorker {
     this.dispatchEvent(new Event('error'))
   }
   lastId(): number {
-    return this.asked.findLast((message) => message.type === 'think')!.id
+    return this.asked.findLast((message) => message.type !== 'cancel')!.id
   }
 }
 
@@ -78,6 +78,15 @@ describe('the page’s end of the engine', () => {
     const answer = engine.think(LINE, 'master', never())
     workers[0]!.say({ type: 'failed', id: workers[0]!.lastId(), error: 'ERR_MOVE', detail: 'e2e4' })
     expect(await answer).toEqual({ ok: false, error: 'ERR_MOVE', detail: 'e2e4' })
+  })
+
+  it('asks for the best move at full strength', async () => {
+    const { engine, workers } = engineWithFakes()
+    const answer = engine.best(LINE, never())
+    expect(workers[0]!.asked[0]).toMatchObject({ type: 'analyse', lines: [LINE], variations: 1 })
+    const best = { score: { type: 'centipawns', value: -20 }, moves: ['e7e5', 'g1f3'] } as const
+    workers[0]!.say({ type: 'analysed', id: workers[0]!.lastId(), index: 0, depth: 10, variations: [best] })
+    expect(await answer).toEqual({ ok: true, value: best })
   })
 
   it('replaces a worker that dies and asks it again', async () => {

@@ -1,11 +1,23 @@
 import type { Result, Uci } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
-import type { EngineError, FromEngine, Line, ThinkRequest, ToEngine } from '#engine/protocol.ts'
+import type {
+  AnalyseRequest,
+  Analysed,
+  EngineError,
+  FromEngine,
+  Line,
+  Moved,
+  ThinkRequest,
+  ToEngine,
+  Variation,
+} from '#engine/protocol.ts'
 
 /** The computer as the page sees it. Handed in, so that a game can be tested without a worker. */
 export interface Engine {
   /** Which move would this level play? Never rejects; aborting answers ERR_CANCELLED. */
   think(line: Line, level: Level, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
+  /** What is best here at full strength, and what it is worth to the side to move? Never rejects. */
+  best(line: Line, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
   stop(): void
 }
 
@@ -20,9 +32,15 @@ export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventL
  */
 const SILENCE_MS = 30_000
 
+/** Enough for good advice, and over before anybody gets impatient. */
+const BEST = { depth: 10, nodes: 300_000, variations: 1 } as const
+
+type Request = ThinkRequest | AnalyseRequest
+type Answer = Result<Moved | Analysed, EngineFailure>
+
 interface Question {
-  readonly request: ThinkRequest
-  readonly answer: (result: Result<Uci, EngineFailure>) => void
+  readonly request: Request
+  readonly answer: (result: Answer) => void
   readonly deadline: ReturnType<typeof setTimeout>
   readonly askedBefore: boolean
 }
@@ -52,7 +70,7 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
     worker.postMessage(message)
   }
 
-  function ask(request: ThinkRequest, answer: Question['answer'], askedBefore: boolean) {
+  function ask(request: Request, answer: Question['answer'], askedBefore: boolean) {
     const deadline = setTimeout(() => replaceWorker(`no answer for ${SILENCE_MS} ms`), SILENCE_MS)
     open.set(request.id, { request, answer, deadline, askedBefore })
     send(request)
@@ -66,7 +84,8 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
   }
 
   function receive(message: FromEngine) {
-    if (message.type === 'move') close(message.id)?.answer({ ok: true, value: message.move })
+    if (message.type === 'move' || message.type === 'analysed')
+      close(message.id)?.answer({ ok: true, value: message })
     if (message.type === 'failed' && message.id !== undefined) {
       const { error, detail } = message
       close(message.id)?.answer({ ok: false, error, ...(detail !== undefined && { detail }) })
@@ -84,18 +103,31 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
     }
   }
 
+  function answerTo(request: Request, signal: AbortSignal): Promise<Answer> {
+    return new Promise((answer) => {
+      signal.addEventListener('abort', () => {
+        const cancelled = close(request.id)
+        if (!cancelled) return
+        send({ type: 'cancel', id: request.id })
+        cancelled.answer({ ok: false, error: 'ERR_CANCELLED' })
+      })
+      ask(request, answer, false)
+    })
+  }
+
   return {
-    think: (line, level, signal) =>
-      new Promise((answer) => {
-        const id = ++lastId
-        signal.addEventListener('abort', () => {
-          const cancelled = close(id)
-          if (!cancelled) return
-          send({ type: 'cancel', id })
-          cancelled.answer({ ok: false, error: 'ERR_CANCELLED' })
-        })
-        ask({ type: 'think', id, line, level, seed: Math.floor(Math.random() * 2 ** 31) }, answer, false)
-      }),
+    async think(line, level, signal) {
+      const seed = Math.floor(Math.random() * 2 ** 31)
+      const answer = await answerTo({ type: 'think', id: ++lastId, line, level, seed }, signal)
+      if (!answer.ok) return answer
+      return answer.value.type === 'move' ? { ok: true, value: answer.value.move } : CONFUSED
+    },
+    async best(line, signal) {
+      const answer = await answerTo({ type: 'analyse', id: ++lastId, lines: [line], ...BEST }, signal)
+      if (!answer.ok) return answer
+      const variation = answer.value.type === 'analysed' ? answer.value.variations[0] : undefined
+      return variation ? { ok: true, value: variation } : CONFUSED
+    },
     stop() {
       for (const id of [...open.keys()]) close(id)
       worker?.terminate()
@@ -103,6 +135,9 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
     },
   }
 }
+
+/** An answer of the wrong kind, or to no position at all. */
+const CONFUSED = { ok: false, error: 'ERR_INTERNAL' } as const
 
 const spawnWorker = (): Worker =>
   new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module' })

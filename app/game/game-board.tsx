@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from './board.tsx'
+import type { BoardMark } from './board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
 import { mayHumanMove, positionAt, shownEndOf, type Game, type GameEvent } from './game.ts'
 import { piecesAt } from './pieces.ts'
@@ -13,6 +14,9 @@ import { endTexts } from './wording.ts'
 export interface GameBoardProps {
   readonly game: Game
   readonly side: Color
+  readonly coordinates: boolean
+  readonly acrossTable: boolean
+  readonly marks: readonly BoardMark[]
   readonly dispatch: (event: GameEvent) => void
 }
 
@@ -24,7 +28,7 @@ interface Intent {
 }
 
 /** The board of a running game: turns presses into moves. */
-export function GameBoard({ game, side, dispatch }: GameBoardProps) {
+export function GameBoard({ game, side, coordinates, acrossTable, marks, dispatch }: GameBoardProps) {
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
@@ -75,6 +79,9 @@ export function GameBoard({ game, side, dispatch }: GameBoardProps) {
         targets={targets}
         lastMove={last === undefined ? [] : [moveFrom(last), moveTo(last)]}
         check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
+        coordinates={coordinates}
+        acrossTable={acrossTable}
+        marks={marks}
         onPress={onPress}
         onCancel={cancel}
       >

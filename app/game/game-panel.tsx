@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { turnAfter, statusOf, type Game } from './game.ts'
+import { isAgainstComputer, statusOf, turnAfter, type Game } from './game.ts'
 import { HouseCard } from './house-card.tsx'
+import { PreferencesPanel } from './preferences-panel.tsx'
 import { COLOR_NAMES, MODE_NAMES, STATUS_TEXTS } from './wording.ts'
 
 export interface GamePanelProps {
@@ -9,10 +11,11 @@ export interface GamePanelProps {
   readonly onUndo: () => void
   readonly onNewGame: () => void
   readonly onReset: () => void
+  readonly children: ReactNode
 }
 
 /** The left panel: what can be done with the game, what it is, and the ad slot. */
-export function GamePanel({ game, onUndo, onNewGame, onReset }: GamePanelProps) {
+export function GamePanel({ game, onUndo, onNewGame, onReset, children }: GamePanelProps) {
   return (
     <div className="game-panel">
       <Card aria-labelledby="controls" className="grid gap-3">
@@ -30,6 +33,7 @@ export function GamePanel({ game, onUndo, onNewGame, onReset }: GamePanelProps) 
             Reset Game
           </Button>
         </div>
+        {children}
       </Card>
       <Card aria-labelledby="game-info" className="grid gap-3">
         <h2 id="game-info" className="text-lg">
@@ -42,12 +46,14 @@ export function GamePanel({ game, onUndo, onNewGame, onReset }: GamePanelProps) 
           <dd>{COLOR_NAMES[turnAfter(game, game.shown)]}</dd>
           <dt className="text-muted">Status</dt>
           <dd>
-            <span role="status" className="font-semibold">
-              {STATUS_TEXTS[statusOf(game)]}
+            {/* The announcer speaks for the whole screen; two voices would say a check twice. */}
+            <span role="status" aria-live="off" className="font-semibold">
+              {game.paused ? 'Paused' : STATUS_TEXTS[statusOf(game)]}
             </span>
           </dd>
         </dl>
       </Card>
+      <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
       <HouseCard />
     </div>
   )

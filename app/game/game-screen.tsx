@@ -1,18 +1,26 @@
-import { useState } from 'react'
-import { opposite } from '#chess/types.ts'
-import { LEVEL_NAMES } from '#engine/levels.ts'
+import { useMemo, useState } from 'react'
+import { opposite, type Color } from '#chess/types.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Announcer, clocksWords, type Said } from './announcer.tsx'
 import { ClockFace } from './clock-face.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import type { Engine } from './engine-client.ts'
+import { GameActions } from './game-actions.tsx'
 import { GameBoard } from './game-board.tsx'
 import { GamePanel } from './game-panel.tsx'
 import type { GameStorage } from './game-storage.ts'
-import { isAgainstComputer, isComputers, shownEndOf, type Game } from './game.ts'
+import { isAgainstComputer, positionAt, shownEndOf, turnAfter, type Game } from './game.ts'
 import { useKeptGame } from './keep-game.ts'
+import { materialOf } from './material.ts'
 import { Notice } from './notice.tsx'
+import { playerName, scoreOf } from './player-name.ts'
+import { changePreferences, preferences, usePreferences } from './preferences.ts'
 import { ReviewPanel } from './review-panel.tsx'
+import { useDrawOffer } from './use-draw-offer.ts'
 import { useGame } from './use-game.ts'
+import { useHint } from './use-hint.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSounds } from './use-sounds.ts'
 import { COLOR_NAMES, endTexts } from './wording.ts'
 import './game-screen.css'
 
@@ -23,27 +31,60 @@ export interface GameScreenProps {
   /** Leaves for the setup panel; the game comes along, so that it can be gone on with. */
   readonly onNewGame: (game: Game) => void
   readonly onReset: () => void
+  readonly onRematch: (game: Game) => void
 }
 
-export function GameScreen({ started, engine, storage, onNewGame, onReset }: GameScreenProps) {
+export function GameScreen({ started, engine, storage, onNewGame, onReset, onRematch }: GameScreenProps) {
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
+  const { coordinates, seats } = usePreferences()
   const [storageFailed, setStorageFailed] = useState(false)
   /** The moves of the end whose dialog was closed; another end opens another dialog. */
   const [dismissed, setDismissed] = useState<Game['moves']>()
+  const [flipped, setFlipped] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const hint = useHint(game, engine)
+  const drawOffer = useDrawOffer(game, engine, dispatch)
+  const play = useSounds(game)
   useKeptGame(game, storage, () => setStorageFailed(true))
 
-  const side = isAgainstComputer(game) ? game.settings.playerColor : 'w'
+  const computer = isAgainstComputer(game)
+  const home = computer ? game.settings.playerColor : seats === 'turning' ? turnAfter(game, game.shown) : 'w'
+  const side = flipped ? opposite(home) : home
   const end = shownEndOf(game)
   const dismiss = () => setDismissed(game.moves)
+  const show = (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() })
+  const flip = () => setFlipped((before) => !before)
+  const notice = hint.step?.text ?? drawOffer.answer
 
-  function seePrevious() {
-    dismiss()
-    dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
-  }
+  useShortcuts({
+    f: flip,
+    m: () => changePreferences({ sound: !preferences().sound }),
+    t: () => setSaid({ text: clocksWords(game, performance.now()) }),
+    ArrowLeft: () => show(game.shown - 1),
+    ArrowRight: () => show(game.shown + 1),
+  })
+
+  const { start, moves, shown } = game
+  const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
+  const face = (color: Color) => (
+    <ClockFace
+      color={color}
+      clock={game.clock}
+      name={playerName(game, color)}
+      score={scoreOf(game, color)}
+      material={materialOf(position, color)}
+      baseMs={game.times[0]?.[color] ?? 0}
+      onLow={() => {
+        play('low-time')
+        setSaid({ text: `${COLOR_NAMES[color]} is short of time.` })
+      }}
+    />
+  )
 
   return (
     <main className="game-screen">
       <h1 className="sr-only">Chess game</h1>
+      <Announcer game={game} said={said} />
       <div className="game-notices">
         {computerFailed && (
           <Notice action={<Button onClick={askComputerAgain}>Try again</Button>}>
@@ -53,36 +94,48 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset }: Gam
         {storageFailed && (
           <Notice>This device does not let us keep your game. It goes on, but a reload would lose it.</Notice>
         )}
+        {notice && <Notice>{notice}</Notice>}
       </div>
-      <div className="game-clock-top">
-        <ClockFace color={opposite(side)} clock={game.clock} name={nameOf(game, opposite(side))} />
-      </div>
+      <div className="game-clock-top">{face(opposite(side))}</div>
       <div className="game-board">
-        <GameBoard game={game} side={side} dispatch={dispatch} />
+        <GameBoard
+          game={game}
+          side={side}
+          coordinates={coordinates}
+          acrossTable={!computer && seats === 'table'}
+          marks={hint.step?.marks ?? []}
+          dispatch={dispatch}
+        />
       </div>
-      <div className="game-clock-bottom">
-        <ClockFace color={side} clock={game.clock} name={nameOf(game, side)} />
-      </div>
+      <div className="game-clock-bottom">{face(side)}</div>
       <ReviewPanel game={game} dispatch={dispatch} />
       <GamePanel
         game={game}
         onUndo={() => dispatch({ type: 'move-taken-back', atMs: performance.now() })}
         onNewGame={() => onNewGame(game)}
         onReset={onReset}
-      />
+      >
+        <GameActions
+          game={game}
+          dispatch={dispatch}
+          onFlip={flip}
+          onHint={computer ? hint.ask : undefined}
+          onOfferDraw={drawOffer.offer}
+          onRematch={() => onRematch(game)}
+        />
+      </GamePanel>
       {end && dismissed !== game.moves && (
         <EndDialog
           texts={endTexts(game, end)}
           onDismiss={dismiss}
-          onSeePrevious={seePrevious}
+          onSeePrevious={() => {
+            dismiss()
+            show(game.shown - 1)
+          }}
+          onRematch={() => onRematch(game)}
           onNewGame={() => onNewGame(game)}
         />
       )}
     </main>
   )
-}
-
-function nameOf(game: Game, color: 'w' | 'b'): string {
-  if (!isAgainstComputer(game)) return COLOR_NAMES[color]
-  return isComputers(game, color) ? `Computer, ${LEVEL_NAMES[game.settings.aiDifficulty]}` : 'You'
 }

@@ -9,6 +9,7 @@ import {
   newGame,
   positionAt,
   reduce,
+  rematch,
   shownEndOf,
   statusOf,
   turnAfter,
@@ -115,7 +116,7 @@ describe('the flag', () => {
   it('falls when the time is up, whichever position is looked at', () => {
     const game = show(playSans(twoPlayers(), 'e4 e5'), 0)
     const late = reduce(game, { type: 'time-checked', atMs: 2_000 + MINUTES_10 })
-    expect(late.flagged).toBe('w')
+    expect(late.called).toEqual({ reason: 'timeout', color: 'w' })
     expect(statusOf(late)).toBe('timeout')
     expect(endOf(late)).toEqual({ status: 'timeout', reason: 'timeout', winner: 'b' })
   })
@@ -129,7 +130,7 @@ describe('the flag', () => {
     const game = twoPlayers()
     const late = reduce(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
     expect(late.moves).toHaveLength(0)
-    expect(late.flagged).toBe('w')
+    expect(late.called).toEqual({ reason: 'timeout', color: 'w' })
   })
 
   it('means a draw when the other side has a bare king', () => {
@@ -144,9 +145,9 @@ describe('the flag', () => {
 
   it('is raised again by taking the last move back', () => {
     const late = reduce(playSans(twoPlayers(), 'e4'), { type: 'time-checked', atMs: 1e7 })
-    expect(late.flagged).toBe('b')
+    expect(late.called).toEqual({ reason: 'timeout', color: 'b' })
     const back = takeBack(late, 1e7)
-    expect(back.flagged).toBeUndefined()
+    expect(back.called).toBeUndefined()
     expect(back.clock).toEqual({
       leftMs: { w: MINUTES_10, b: MINUTES_10 },
       running: { color: 'w', sinceMs: 1e7 },
@@ -206,5 +207,81 @@ describe('a game against the computer', () => {
     expect(mayHumanMove(game)).toBe(false)
     expect(game.clock.running).toBeUndefined()
     expect(isComputerTurn(show(game, 3))).toBe(true)
+  })
+})
+
+describe('ending a game by word', () => {
+  it('is resigned by one side and won by the other, whoever is to move', () => {
+    const game = reduce(playSans(twoPlayers(), 'e4'), { type: 'resigned', color: 'w', atMs: 5_000 })
+    expect(endOf(game)).toEqual({ status: 'resigned', reason: 'resignation', winner: 'b' })
+    expect(game.clock.running).toBeUndefined()
+    expect(takeBack(game).called).toBeUndefined()
+  })
+
+  it('is drawn by agreement', () => {
+    const game = reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5_000 })
+    expect(endOf(game)).toEqual({ status: 'draw', reason: 'agreement', winner: undefined })
+  })
+
+  it('is not possible once the game is over', () => {
+    const mated = playSans(twoPlayers(), SCHOLARS_MATE)
+    expect(reduce(mated, { type: 'resigned', color: 'w', atMs: 9_000 })).toBe(mated)
+    expect(reduce(mated, { type: 'draw-agreed', atMs: 9_000 })).toBe(mated)
+  })
+
+  it('stops a thinking computer', () => {
+    const thinking = reduce(playSans(againstComputer(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    expect(statusOf(reduce(thinking, { type: 'resigned', color: 'w', atMs: 2_000 }))).toBe('resigned')
+  })
+})
+
+describe('a pause', () => {
+  it('stops clock and board until it ends', () => {
+    const paused = reduce(playSans(twoPlayers(), 'e4'), { type: 'paused', atMs: 3_000 })
+    expect(paused.clock).toEqual({
+      leftMs: { w: MINUTES_10 - 1_000, b: MINUTES_10 - 2_000 },
+      running: undefined,
+    })
+    expect(mayHumanMove(paused)).toBe(false)
+    const resumed = reduce(paused, { type: 'resumed', atMs: 1e6 })
+    expect(resumed.clock.running).toEqual({ color: 'b', sinceMs: 1e6 })
+    expect(mayHumanMove(resumed)).toBe(true)
+  })
+
+  it('is for two people only', () => {
+    const game = againstComputer()
+    expect(reduce(game, { type: 'paused', atMs: 5 })).toBe(game)
+  })
+})
+
+describe('other clocks', () => {
+  it('adds the increment with each move, in the times kept too', () => {
+    const game = newGame('a', { ...AGAINST_COMPUTER, mode: 'human-vs-human', increment: 5 }, 0)
+    const played = playSans(game, 'e4 e5')
+    expect(played.clock.leftMs).toEqual({ w: MINUTES_10 + 4_000, b: MINUTES_10 + 4_000 })
+  })
+
+  it('never flags without a clock', () => {
+    const game = newGame('a', { ...AGAINST_COMPUTER, untimed: true }, 0)
+    expect(endOf(reduce(game, { type: 'time-checked', atMs: 1e12 }))).toBeUndefined()
+  })
+})
+
+describe('a rematch', () => {
+  it('swaps colours and names, and carries the points to whom they belong', () => {
+    const names = { w: 'Asha', b: 'Ravi' }
+    const first = playSans(
+      newGame('a', { ...AGAINST_COMPUTER, mode: 'human-vs-human', names }, 0),
+      SCHOLARS_MATE,
+    )
+    const second = rematch(first, 'b', 9_000)
+    expect(second.settings.names).toEqual({ w: 'Ravi', b: 'Asha' })
+    expect(second.score).toEqual({ w: 0, b: 1 })
+    const drawn = reduce(second, { type: 'draw-agreed', atMs: 10_000 })
+    expect(rematch(drawn, 'c', 11_000).score).toEqual({ w: 1.5, b: 0.5 })
+  })
+
+  it('hands the other colour to a player of the computer', () => {
+    expect(rematch(againstComputer('w'), 'b', 0).settings.playerColor).toBe('b')
   })
 })

@@ -3,7 +3,16 @@ import { legalMoves } from '#chess/moves.ts'
 import { canMate, outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
-import { flaggedAt, newClock, restingClock, runClock, timesAt, type Clock, type TimesMs } from './clock.ts'
+import {
+  flaggedAt,
+  newClock,
+  restingClock,
+  runClock,
+  timesAt,
+  withIncrement,
+  type Clock,
+  type TimesMs,
+} from './clock.ts'
 import type { GameSettings } from './settings.ts'
 
 /**
@@ -20,17 +29,26 @@ export interface Game {
   /** How many moves the shown position has behind it. */
   readonly shown: number
   readonly clock: Clock
-  /** The side that lost on time, if one did. */
-  readonly flagged: Color | undefined
+  /** What ended the game that the board does not tell. */
+  readonly called: Called | undefined
   readonly thinking: boolean
+  /** Two people may stop their clock. */
+  readonly paused: boolean
+  /** Points from earlier games of the same two, by the colour each has now. */
+  readonly score: Readonly<Record<Color, number>>
 }
 
-export type GameStatus = 'playing' | 'check' | 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'ai-thinking'
+/** The side named has run out of time or has resigned. */
+export type Called =
+  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
 
-export type EndReason = OutcomeReason | 'timeout' | 'timeout-without-mating-material'
+export type GameStatus =
+  'playing' | 'check' | 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned' | 'ai-thinking'
+
+export type EndReason = OutcomeReason | Called['reason'] | 'timeout-without-mating-material'
 
 export interface GameEnd {
-  readonly status: Extract<GameStatus, 'checkmate' | 'stalemate' | 'draw' | 'timeout'>
+  readonly status: Extract<GameStatus, 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned'>
   readonly reason: EndReason
   /** Absent when the game is drawn. */
   readonly winner: Color | undefined
@@ -42,26 +60,38 @@ export type GameEvent =
   | { readonly type: 'position-shown'; readonly ply: number; readonly atMs: number }
   | { readonly type: 'move-taken-back'; readonly atMs: number }
   | { readonly type: 'time-checked'; readonly atMs: number }
+  | { readonly type: 'resigned'; readonly color: Color; readonly atMs: number }
+  | { readonly type: 'draw-agreed'; readonly atMs: number }
+  | { readonly type: 'paused'; readonly atMs: number }
+  | { readonly type: 'resumed'; readonly atMs: number }
   | { readonly type: 'computer-started'; readonly atMs: number }
   | { readonly type: 'computer-moved'; readonly move: Move; readonly atMs: number }
   | { readonly type: 'computer-failed'; readonly atMs: number }
 
 export function newGame(id: string, settings: GameSettings, atMs: number, start: Fen = START_FEN): Game {
-  const clock = newClock(settings.timeControl)
-  return withRunningClock(
-    {
-      id,
-      settings,
-      start,
-      moves: [],
-      times: [clock.leftMs],
-      shown: 0,
-      clock,
-      flagged: undefined,
-      thinking: false,
-    },
-    atMs,
-  )
+  const clock = newClock(settings.untimed ? Infinity : settings.timeControl)
+  const untouched = { called: undefined, thinking: false, paused: false, score: { w: 0, b: 0 } }
+  const game = { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, ...untouched }
+  return withRunningClock(game, atMs)
+}
+
+/** The same two once more, colours swapped, with the points so far. */
+export function rematch(game: Game, id: string, atMs: number): Game {
+  const { settings, score, start } = game
+  const won = pointsOf(endOf(game))
+  const names = { w: settings.names.b, b: settings.names.w }
+  const swapped = { ...settings, names, playerColor: opposite(settings.playerColor) }
+  return {
+    ...newGame(id, swapped, atMs, start),
+    score: { w: score.b + won.b, b: score.w + won.w },
+  }
+}
+
+/** A point to share; none for a game that has not ended. */
+export function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
+  if (!end) return { w: 0, b: 0 }
+  const points = (color: Color) => (end.winner === undefined ? 0.5 : end.winner === color ? 1 : 0)
+  return { w: points('w'), b: points('b') }
 }
 
 /** The only way a game changes. An event that does not fit the game leaves it as it is: the same object comes back. */
@@ -83,8 +113,17 @@ export const resumeGame = (game: Game, atMs: number): Game => withRunningClock(g
 /** Before anything else, so that a move made after the time was up does not count, however late a timer fires. */
 function dropFlag(game: Game, atMs: number): Game {
   const flagged = flaggedAt(game.clock, atMs)
-  return flagged ? { ...game, flagged, shown: game.moves.length } : game
+  return flagged ? call(game, { reason: 'timeout', color: flagged }) : game
 }
+
+/** Ends the game where it stands, which is what the screen then shows. */
+const call = (game: Game, called: Called): Game => ({
+  ...game,
+  called,
+  shown: game.moves.length,
+  thinking: false,
+  paused: false,
+})
 
 function change(game: Game, event: GameEvent): Game {
   switch (event.type) {
@@ -106,13 +145,22 @@ function change(game: Game, event: GameEvent): Game {
       return takeBack(game)
     case 'time-checked':
       return game
+    case 'resigned':
+      return endOf(game) ? game : call(game, { reason: 'resignation', color: event.color })
+    case 'draw-agreed':
+      return endOf(game) ? game : call(game, { reason: 'agreement' })
+    case 'paused':
+      return isAgainstComputer(game) || endOf(game) || game.paused ? game : { ...game, paused: true }
+    case 'resumed':
+      return game.paused ? { ...game, paused: false } : game
   }
 }
 
 /** Playing from an older position drops what came after it, the clock times included. */
 function play(game: Game, move: Move, atMs: number): Game {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
-  const leftMs = timesAt(kept.clock, atMs)
+  const mover = turnAfter(game, game.shown)
+  const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, game.settings.increment)
   return {
     ...kept,
     moves: [...kept.moves, move],
@@ -136,8 +184,9 @@ function backTo(game: Game, ply: number): Game {
     times,
     shown: ply,
     clock: restingClock(times[ply] ?? game.clock.leftMs),
-    flagged: undefined,
+    called: undefined,
     thinking: false,
+    paused: false,
   }
 }
 
@@ -147,7 +196,7 @@ function backTo(game: Game, ply: number): Game {
  */
 function withRunningClock(game: Game, atMs: number): Game {
   const turn = turnAfter(game, game.moves.length)
-  const rests = endOf(game) || game.thinking || (isComputers(game, turn) && !isNewest(game))
+  const rests = endOf(game) || game.thinking || game.paused || (isComputers(game, turn) && !isNewest(game))
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
 
@@ -162,14 +211,18 @@ export function positionAt(game: Pick<Game, 'start' | 'moves'>, ply: number): Po
 /** How the game ended, looked at from its newest position. */
 export function endOf(game: Game): GameEnd | undefined {
   const newest = positionAt(game, game.moves.length)
-  if (game.flagged) {
-    const winner = opposite(game.flagged)
-    return canMate(newest, winner)
-      ? { status: 'timeout', reason: 'timeout', winner }
-      : { status: 'timeout', reason: 'timeout-without-mating-material', winner: undefined }
-  }
+  if (game.called) return calledEnd(game.called, newest)
   const outcome = outcomeOf(newest)
   return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
+}
+
+function calledEnd(called: Called, newest: Position): GameEnd {
+  if (called.reason === 'agreement') return { status: 'draw', reason: 'agreement', winner: undefined }
+  const winner = opposite(called.color)
+  if (called.reason === 'resignation') return { status: 'resigned', reason: 'resignation', winner }
+  return canMate(newest, winner)
+    ? { status: 'timeout', reason: 'timeout', winner }
+    : { status: 'timeout', reason: 'timeout-without-mating-material', winner: undefined }
 }
 
 const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {
@@ -197,7 +250,7 @@ export const isComputerTurn = (game: Game): boolean =>
   isNewest(game) && !endOf(game) && isComputers(game, turnAfter(game, game.shown))
 
 export const mayHumanMove = (game: Game): boolean =>
-  !game.thinking && !shownEndOf(game) && !isComputers(game, turnAfter(game, game.shown))
+  !game.thinking && !game.paused && !shownEndOf(game) && !isComputers(game, turnAfter(game, game.shown))
 
 export const isComputers = (game: Game, color: Color): boolean =>
   isAgainstComputer(game) && color !== game.settings.playerColor

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
-import { endOf, newGame, restGame, resumeGame, type Game } from './game.ts'
+import { endOf, newGame, rematch, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { GameScreen } from './game-screen.tsx'
 import { loadGame, readGame } from './load-game.ts'
@@ -80,6 +80,7 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
         storage={devices.storage}
         onNewGame={layAside}
         onReset={() => start(playing.settings)}
+        onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}
       />
     )
   return (

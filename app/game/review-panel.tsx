@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { positionAt, type Game, type GameEvent } from './game.ts'
 import { MoveList } from './move-list.tsx'
 import { sansOf } from './sans.ts'
+import { TypedMoveField } from './typed-move-field.tsx'
 
 export interface ReviewPanelProps {
   readonly game: Game
@@ -27,6 +28,7 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
         shown={shown}
         onShow={show}
       />
+      <TypedMoveField game={game} dispatch={dispatch} />
       {/* The row keeps its place before the first move, so that nothing moves when the buttons appear. */}
       <div className="grid min-h-11 grid-cols-2 gap-2">
         {moves.length > 0 && (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, twoPlayers } from './game.fixture.ts'
+import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS, twoPlayers } from './game.fixture.ts'
 import { newGame, reduce, resumeGame, statusOf } from './game.ts'
 import { makeSavedGame, parseSavedGame } from './saved-game.ts'
 
 /** As it comes back from the disk. */
-const stored = (value: unknown): unknown => structuredClone(value)
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a saved game', () => {
   it.each([
@@ -21,6 +21,10 @@ describe('a saved game', () => {
       'looked back at',
       reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'position-shown', ply: 1, atMs: 2_500 }),
     ],
+    ['resigned', reduce(twoPlayers(), { type: 'resigned', color: 'b', atMs: 5 })],
+    ['agreed to be drawn', reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
+    ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
+    ['without a clock', newGame('u', { ...TWO_PLAYERS, untimed: true }, 0)],
   ])('comes back as it was: %s', (_, game) => {
     const parsed = parseSavedGame(stored(makeSavedGame(game, 3_000)))
     if (!parsed.ok) throw new Error(parsed.detail)
@@ -60,10 +64,17 @@ describe('a corrupt saved game is refused', () => {
     ['moves that are no list', { ...good, moves: 'e2e4' }],
     ['a time missing', { ...good, times: good.times.slice(1) }],
     ['a negative time', { ...good, leftMs: { w: -1, b: 5 } }],
-    ['a time that is no number', { ...good, leftMs: { w: Number.NaN, b: 5 } }],
+    ['a time that is no number', { ...good, leftMs: { w: 'soon', b: 5 } }],
     ['a position beyond the last', { ...good, shown: 3 }],
     ['half a move', { ...good, shown: 0.5 }],
-    ['an unknown side flagged', { ...good, flagged: 'red' }],
+    ['an unknown side flagged', { ...good, called: { reason: 'timeout', color: 'red' } }],
+    ['an unknown end', { ...good, called: { reason: 'boredom', color: 'w' } }],
+    ['half a score', { ...good, score: { w: 1 } }],
+    [
+      'a name as long as a book',
+      { ...good, settings: { ...good.settings, names: { w: 'x'.repeat(41), b: '' } } },
+    ],
+    ['an unknown increment', { ...good, settings: { ...good.settings, increment: 7 } }],
   ])('%s', (_, value) => {
     expect(parseSavedGame(value)).toMatchObject({ ok: false, error: 'ERR_SAVED_GAME' })
   })

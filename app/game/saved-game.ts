@@ -3,8 +3,8 @@ import { positionFromFen } from '#chess/fen.ts'
 import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { restingClock, timesAt, type TimesMs } from './clock.ts'
-import type { Game } from './game.ts'
-import { GAME_MODES, TIME_CONTROLS, type GameSettings } from './settings.ts'
+import type { Called, Game } from './game.ts'
+import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from './settings.ts'
 
 /** How a game is kept on the device: moves as text, so that the bits of a move may change between two versions. */
 export interface SavedGame {
@@ -16,14 +16,16 @@ export interface SavedGame {
   readonly times: readonly TimesMs[]
   readonly shown: number
   readonly leftMs: TimesMs
-  readonly flagged: Color | null
+  readonly called: Called | undefined
+  readonly paused: boolean
+  readonly score: Readonly<Record<Color, number>>
 }
 
 export function makeSavedGame(game: Game, atMs: number): SavedGame {
-  const { id, settings, start, times, shown, flagged } = game
+  const { id, settings, start, times, shown, called, paused, score } = game
   const leftMs = timesAt(game.clock, atMs)
   const moves = game.moves.map(makeUci)
-  return { version: 1, id, settings, start, moves, times, shown, leftMs, flagged: flagged ?? null }
+  return { version: 1, id, settings, start, moves, times, shown, leftMs, called, paused, score }
 }
 
 /**
@@ -43,10 +45,14 @@ export function parseSavedGame(value: unknown): Result<Game, 'ERR_SAVED_GAME'> {
   const leftMs = parseTimes(value['leftMs'])
   if (!leftMs) return unreadable('leftMs')
   if (!isWholeNumber(shown) || shown > moves.length) return unreadable('shown')
-  const flagged = value['flagged'] === null ? undefined : oneOf(COLORS, value['flagged'])
-  if (value['flagged'] !== null && !flagged) return unreadable('flagged')
+  const called = parseCalled(value['called'])
+  if (!called && value['called'] !== undefined) return unreadable('called')
+  const score = parsePair(value['score'], isPoints)
+  if (!score) return unreadable('score')
+  const paused = value['paused'] === true
   const clock = restingClock(leftMs)
-  return { ok: true, value: { id, settings, start, moves, times, shown, clock, flagged, thinking: false } }
+  const game = { id, settings, start, moves, times, shown, clock, called, thinking: false, paused, score }
+  return { ok: true, value: game }
 }
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_SAVED_GAME', detail }) as const
@@ -57,8 +63,12 @@ function parseSettings(value: unknown): GameSettings | undefined {
   const timeControl = oneOf(TIME_CONTROLS, value['timeControl'])
   const playerColor = oneOf(COLORS, value['playerColor'])
   const aiDifficulty = oneOf(LEVELS, value['aiDifficulty'])
+  const increment = oneOf(INCREMENTS, value['increment'])
+  const untimed = oneOf([true, false], value['untimed'])
+  const names = parsePair(value['names'], isName)
   if (!mode || !timeControl || !playerColor || !aiDifficulty) return undefined
-  return { mode, timeControl, playerColor, aiDifficulty, boardColor: 'green' }
+  if (increment === undefined || untimed === undefined || !names) return undefined
+  return { mode, timeControl, playerColor, aiDifficulty, boardColor: 'green', increment, untimed, names }
 }
 
 function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
@@ -72,10 +82,24 @@ function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
   })
 }
 
+function parseCalled(value: unknown): Called | undefined {
+  if (!isRecord(value)) return undefined
+  if (value['reason'] === 'agreement') return { reason: 'agreement' }
+  const reason = oneOf(['timeout', 'resignation'] as const, value['reason'])
+  const color = oneOf(COLORS, value['color'])
+  return reason && color && { reason, color }
+}
+
+/** JSON, which is how a game passes through a reload, writes Infinity as null. */
 function parseTimes(value: unknown): TimesMs | undefined {
+  const times = parsePair(value, (time): time is number | null => time === null || isPositive(time))
+  return times && { w: times.w ?? Infinity, b: times.b ?? Infinity }
+}
+
+function parsePair<T>(value: unknown, is: (entry: unknown) => entry is T): Record<Color, T> | undefined {
   if (!isRecord(value)) return undefined
   const { w, b } = value
-  return isMilliseconds(w) && isMilliseconds(b) ? { w, b } : undefined
+  return is(w) && is(b) ? { w, b } : undefined
 }
 
 /** The whole list or nothing: one unreadable entry spoils it. */
@@ -95,6 +119,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isWholeNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 
-const isMilliseconds = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0
+const isPositive = (value: unknown): value is number => typeof value === 'number' && value >= 0
+
+const isPoints = (value: unknown): value is number => isPositive(value) && Number.isInteger(value * 2)
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
 
 const oneOf = <T>(list: readonly T[], value: unknown): T | undefined => list.find((entry) => entry === value)

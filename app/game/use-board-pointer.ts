@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Color, Square } from '#chess/types.ts'
+import { markColor, type BoardMark } from './board-marks.ts'
 import { squareSeenAt } from './board-squares.ts'
 import { lockScroll } from './scroll-lock.ts'
 
@@ -17,6 +18,10 @@ export interface BoardPointerOptions {
   readonly canDrag: (square: Square) => boolean
   /** A square was clicked, or a piece was dropped on it. */
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
+  /** An arrow or a circle was drawn with the right button. */
+  readonly onDraw: (mark: BoardMark) => void
+  /** A left press clears what was drawn. */
+  readonly onLeftPress: () => void
 }
 
 /** A press that may become a drag, or is one. */
@@ -36,8 +41,9 @@ interface Held {
  * What follows the pointer is moved directly, without rendering: a render for each pointer move would be felt.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
-  const { boardRef, ghostRef, side, selected, canDrag, onPress } = options
+  const { boardRef, ghostRef, side, selected, canDrag, onPress, onDraw, onLeftPress } = options
   const held = useRef<Held>(undefined)
+  const drawnFrom = useRef<Square>(undefined)
   /** The click that ends a press which has already done its work. */
   const ignoreClick = useRef(false)
   const unlockScroll = useRef<() => void>(undefined)
@@ -89,6 +95,8 @@ export function useBoardPointer(options: BoardPointerOptions) {
     if (held.current) return letGo()
     ignoreClick.current = false
     const origin = squareAt(event)
+    if (event.button === 2) drawnFrom.current = origin
+    if (event.button === 0) onLeftPress()
     if (!event.isPrimary || event.button !== 0 || origin === undefined || !canDrag(origin)) return
     const { pointerId, clientX: fromX, clientY: fromY } = event
     held.current = { pointerId, origin, fromX, fromY, dragging: false }
@@ -111,6 +119,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
   }
 
   function onPointerUp(event: PointerEvent) {
+    if (event.button === 2) return finishDrawing(event)
     const press = held.current
     if (!press || press.pointerId !== event.pointerId) return
     const target = press.dragging ? squareAt(event) : undefined
@@ -119,6 +128,15 @@ export function useBoardPointer(options: BoardPointerOptions) {
     setTimeout(() => (ignoreClick.current = false))
     if (target !== undefined && target !== press.origin && canDrag(press.origin)) onPress(target, 'drop')
   }
+
+  function finishDrawing(event: PointerEvent) {
+    const from = drawnFrom.current
+    const to = squareAt(event)
+    drawnFrom.current = undefined
+    if (from !== undefined && to !== undefined) onDraw({ from, to, color: markColor(event) })
+  }
+
+  const onContextMenu = (event: MouseEvent) => event.preventDefault()
 
   function onClick(event: MouseEvent) {
     if (ignoreClick.current) return void (ignoreClick.current = false)
@@ -132,6 +150,6 @@ export function useBoardPointer(options: BoardPointerOptions) {
     /** The square whose piece is in the air. */
     dragged,
     letGo,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
 }

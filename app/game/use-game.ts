@@ -49,7 +49,7 @@ export function useGame(started: Game, engine: Engine): RunningGame {
 function useFlag(clock: Game['clock'], dispatch: (event: GameEvent) => void) {
   useEffect(() => {
     const running = clock.running
-    if (!running) return
+    if (!running || clock.leftMs[running.color] === Infinity) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       const leftMs = leftAt(clock, running.color, performance.now())

@@ -25,6 +25,7 @@ export const STATUS_TEXTS: Record<GameStatus, string> = {
   stalemate: 'Stalemate',
   draw: 'Draw',
   timeout: 'Time out',
+  resigned: 'Resigned',
   'ai-thinking': 'Computer is thinking…',
 }
 
@@ -36,6 +37,7 @@ const END_HEADINGS: Record<GameEnd['status'], string> = {
   stalemate: 'Stalemate!',
   draw: 'Draw!',
   timeout: 'Time Out!',
+  resigned: 'Resignation!',
 }
 
 /** The lines of the end dialog and of the overlay on the board. */
@@ -55,7 +57,8 @@ export function endTexts(game: Game, end: GameEnd): EndTexts {
 }
 
 function reasonText(game: Game, end: GameEnd): string {
-  const late = game.flagged ?? 'w'
+  const { called } = game
+  const late = called && called.reason !== 'agreement' ? called.color : 'w'
   return REASONS[end.reason]({
     winner: end.winner && sideName(game, end.winner),
     late: COLOR_NAMES[late],
@@ -72,6 +75,8 @@ interface Sides {
 const REASONS: Record<EndReason, (sides: Sides) => string> = {
   checkmate: ({ winner }) => `${winner} won by checkmate.`,
   timeout: ({ winner, late }) => `${winner} won on time: ${late} had none left.`,
+  resignation: ({ winner, late }) => `${winner} won: ${late} resigned.`,
+  agreement: () => 'Drawn by agreement.',
   stalemate: () => 'Drawn: the side to move has no legal move and is not in check.',
   'threefold-repetition': () => 'Drawn by threefold repetition: the same position came up three times.',
   'fifty-move-rule': () => 'Drawn by the fifty-move rule: fifty moves without a capture or a pawn move.',
@@ -81,7 +86,7 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
 }
 
 /** How a side is called in a sentence about this game. */
-function sideName(game: Game, color: Color): string {
-  if (!isAgainstComputer(game)) return COLOR_NAMES[color]
+export function sideName(game: Game, color: Color): string {
+  if (!isAgainstComputer(game)) return game.settings.names[color] || COLOR_NAMES[color]
   return color === game.settings.playerColor ? 'You' : 'The computer'
 }

@@ -13,13 +13,17 @@ export function savedGame(changed: Record<string, unknown> = {}) {
       playerColor: 'w',
       aiDifficulty: 'intermediate',
       boardColor: 'green',
+      increment: 0,
+      untimed: false,
+      names: { w: '', b: '' },
     },
     start: START_FEN,
     moves: [],
     times: [leftMs],
     shown: 0,
     leftMs,
-    flagged: null,
+    paused: false,
+    score: { w: 0, b: 0 },
     ...changed,
   }
 }

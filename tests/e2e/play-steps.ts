@@ -20,7 +20,7 @@ export async function startGame(page: Page, { mode = 'Player vs Player', time, c
 }
 
 /** Before hydration a radio button takes the click and forgets it, so the choice is made until it holds. */
-async function choose(page: Page, group: string, name: string) {
+export async function choose(page: Page, group: string, name: string) {
   const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
   await expect(async () => {
     await radio.check()

@@ -1,0 +1,16 @@
+import type { Color } from '#chess/types.ts'
+import { LEVEL_NAMES } from '#engine/levels.ts'
+import { isAgainstComputer, isComputers, type Game } from './game.ts'
+import { COLOR_NAMES } from './wording.ts'
+
+/** What stands beside a clock. */
+export function playerName(game: Game, color: Color): string {
+  const { names, aiDifficulty } = game.settings
+  if (!isAgainstComputer(game)) return names[color] || COLOR_NAMES[color]
+  return isComputers(game, color) ? `Computer, ${LEVEL_NAMES[aiDifficulty]}` : 'You'
+}
+
+/** Points of earlier games, where the two have played any. */
+export function scoreOf({ score }: Game, color: Color): number | undefined {
+  return score.w + score.b > 0 ? score[color] : undefined
+}

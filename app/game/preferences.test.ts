@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { parsePreferences } from './preferences.ts'
+
+const DEFAULTS = { coordinates: true, sound: true, volume: 0.7, seats: 'fixed' }
+
+describe('preferences', () => {
+  it('come back as they were written', () => {
+    const liked = { coordinates: false, sound: false, volume: 0.2, seats: 'table' }
+    expect(parsePreferences(JSON.stringify(liked))).toEqual(liked)
+  })
+
+  it.each([[null], ['not json'], ['7'], ['null'], ['{"volume":7,"seats":"upside","sound":"yes"}']])(
+    'are the defaults where the record is of no use: %s',
+    (text) => {
+      expect(parsePreferences(text)).toEqual(DEFAULTS)
+    },
+  )
+
+  it('keep what fits of a record that fits in part', () => {
+    expect(parsePreferences('{"coordinates":false,"volume":-1}')).toEqual({ ...DEFAULTS, coordinates: false })
+  })
+})

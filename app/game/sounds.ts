@@ -1,0 +1,87 @@
+/**
+ * The sounds of a game, made of a few oscillators each: no files to fetch, nothing to license, and in tune with one
+ * another. Loaded when the first one is wanted.
+ */
+export const SOUNDS = [
+  'move',
+  'capture',
+  'castle',
+  'check',
+  'promotion',
+  'low-time',
+  'won',
+  'lost',
+  'drawn',
+  'illegal',
+] as const
+export type Sound = (typeof SOUNDS)[number]
+
+interface Note {
+  readonly wave: OscillatorType
+  readonly hertz: number
+  /** Where the pitch glides to; wood sounds like wood because it falls. */
+  readonly toHertz?: number
+  readonly atMs: number
+  readonly forMs: number
+  readonly loudness: number
+}
+
+const knock = (hertz: number, atMs: number, loudness: number): Note => ({
+  wave: 'triangle',
+  hertz,
+  toHertz: hertz / 2.5,
+  atMs,
+  forMs: 70,
+  loudness,
+})
+
+const tone = (hertz: number, atMs: number, forMs: number, loudness = 0.35): Note => ({
+  wave: 'sine',
+  hertz,
+  atMs,
+  forMs,
+  loudness,
+})
+
+const C5 = 523.25
+const E5 = 659.25
+const G5 = 783.99
+const C6 = 1046.5
+
+const NOTES: Record<Sound, readonly Note[]> = {
+  move: [knock(420, 0, 0.8)],
+  capture: [knock(300, 0, 1), knock(520, 35, 0.6)],
+  castle: [knock(420, 0, 0.8), knock(360, 110, 0.8)],
+  check: [knock(420, 0, 0.8), tone(G5, 30, 160)],
+  promotion: [knock(420, 0, 0.8), tone(C5, 40, 110), tone(E5, 120, 110), tone(G5, 200, 160)],
+  'low-time': [tone(880, 0, 90), tone(880, 160, 90)],
+  won: [tone(C5, 0, 160), tone(E5, 130, 160), tone(G5, 260, 160), tone(C6, 390, 360)],
+  lost: [tone(G5, 0, 200), tone(E5, 170, 200), tone(C5, 340, 400)],
+  drawn: [tone(E5, 0, 200), tone(E5, 220, 320)],
+  illegal: [{ wave: 'sawtooth', hertz: 130, toHertz: 90, atMs: 0, forMs: 110, loudness: 0.25 }],
+}
+
+let context: AudioContext | undefined
+
+/** Throws where there is no audio; whoever plays says so in the log and goes on in silence. */
+export function playSound(sound: Sound, volume: number) {
+  context ??= new AudioContext()
+  // A page may make no noise before somebody has touched it; from then on this is a formality.
+  if (context.state === 'suspended') void context.resume()
+  for (const note of NOTES[sound]) playNote(context, note, volume)
+}
+
+function playNote(audio: AudioContext, note: Note, volume: number) {
+  const start = audio.currentTime + note.atMs / 1000
+  const end = start + note.forMs / 1000
+  const oscillator = new OscillatorNode(audio, { type: note.wave, frequency: note.hertz })
+  const gain = new GainNode(audio, { gain: 0 })
+  oscillator.frequency.setValueAtTime(note.hertz, start)
+  if (note.toHertz) oscillator.frequency.exponentialRampToValueAtTime(note.toHertz, end)
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(note.loudness * volume, start + 0.004)
+  gain.gain.exponentialRampToValueAtTime(0.0001, end)
+  oscillator.connect(gain).connect(audio.destination)
+  oscillator.start(start)
+  oscillator.stop(end + 0.02)
+}
