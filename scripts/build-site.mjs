@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runQuietly } from './child.mjs'
@@ -9,9 +9,16 @@ const reactRouter = join(
   dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
   'bin.js',
 )
-const client = join(BUILD, 'client')
+const next = join(BUILD, 'next')
 
-rmSync(client, { recursive: true, force: true })
 const code = await runQuietly(process.execPath, [reactRouter, 'build', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)
-await precompress(client)
+await precompress(join(next, 'client'))
+
+for (const name of ['client', 'server']) {
+  const [place, old] = [join(BUILD, name), join(BUILD, `${name}-old`)]
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(place)) renameSync(place, old)
+  renameSync(join(next, name), place)
+  rmSync(old, { recursive: true, force: true })
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runQuietly, stopWith } from './child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
-import { BUILD, CLI_PROGRAMS, cliBundle, ROOT } from './paths.mjs'
+import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from './paths.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
 /**
@@ -22,7 +22,7 @@ const TASKS = {
     title: 'the site',
     script: 'scripts/build-site.mjs',
     stamp: join(BUILD, '.site-built'),
-    product: () => [join(BUILD, 'server', 'index.js'), join(BUILD, 'client', 'assets')],
+    product: () => [SERVER_BUNDLE, join(BUILD, 'client', 'assets')],
     sources: [
       ...[
         'app',

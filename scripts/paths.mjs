@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const BUILD = join(ROOT, 'build')
 
+export const SERVER_BUNDLE = join(BUILD, 'server', 'index.js')
+
 /** The command-line programs: name to the file that the bundle starts from. */
 export const CLI_PROGRAMS = { uci: 'scripts/cli/uci.ts' }
 export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)
