@@ -69,17 +69,30 @@ export const ensureCli = () => ensureBuilt(TASKS.cli)
 
 async function ensureBuilt(task) {
   await ensureInstalled()
-  if (isFresh(task, hashOf(task.sources))) return
+  const words = settingsOf('SITE_')
+  const currentHash = () => hashOf(task.sources, JSON.stringify(words))
+  if (isFresh(task, currentHash())) return
   await exclusively(async () => {
-    const hash = hashOf(task.sources)
+    const hash = currentHash()
     if (isFresh(task, hash)) return
     say(`Building ${task.title} ...`)
     removeStamp(task.stamp)
-    const environment = { ...process.env, NODE_ENV: 'production' }
+    const environment = { ...buildEnvironment(), NODE_ENV: 'production' }
     if ((await runQuietly(process.execPath, [task.script], environment)) !== 0)
       stopWith(`${task.title} did not build`)
     writeStamp(task.stamp, hash)
   })
+}
+
+/** The variables that begin so. Pages that are rendered at build hold the site's words, so those are sources too. */
+function settingsOf(prefix) {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith(prefix)))
+}
+
+/** Without the settings of the server that will run: a bad one is for the server to name, in its one line. */
+function buildEnvironment() {
+  const server = new Set(['PORT', 'HOST', 'ORIGIN', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL'])
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !server.has(name)))
 }
 
 function isFresh(task, hash) {

@@ -6,8 +6,8 @@ import { ROOT } from './paths.mjs'
 const IGNORED = /(^|\/)(\.DS_Store|.*\.test\.[a-z]+|.*\.integration\.test\.ts)$/
 
 /** One hash over the names and the contents of files and folders, tests left out. A missing one counts as such. */
-export function hashOf(paths) {
-  const hash = createHash('sha256')
+export function hashOf(paths, more = '') {
+  const hash = createHash('sha256').update(more)
   for (const path of paths) addTo(hash, path)
   return hash.digest('hex')
 }
