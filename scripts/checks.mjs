@@ -13,11 +13,13 @@ const FOLDERS = ['app', 'bench', 'chess', 'coach', 'content', 'engine', 'scripts
 )
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 
+/** Before all others: they read the types of the routes, which this writes. */
+export const ROUTE_TYPES = { name: 'types of routes', commands: [[bin('react-router'), 'typegen']] }
+
 export const STATIC_CHECKS = [
   {
     name: 'types',
     commands: [
-      [bin('react-router'), 'typegen'],
       [process.execPath, tsc, '-p', 'tsconfig.json'],
       [process.execPath, tsc, '-p', 'tsconfig.core.json'],
     ],
@@ -34,10 +36,9 @@ export const STATIC_CHECKS = [
   },
 ]
 
-/** Runs checks two at a time; what a failed one said is printed when it ends. Resolves to a count of each kind. */
-export async function runChecks(checks) {
+/** Runs checks two at a time; what a failed one said is printed when it ends. Adds to `totals` what passed and failed. */
+export async function runChecks(checks, totals) {
   const waiting = [...checks]
-  const totals = { passed: 0, failed: 0, skipped: 0 }
   const worker = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const started = performance.now()
@@ -51,8 +52,9 @@ export async function runChecks(checks) {
     }
   }
   await Promise.all([worker(), worker()])
-  return totals
 }
+
+export const noTotals = () => ({ passed: 0, failed: 0, skipped: 0 })
 
 /** The closing line that people, and programs, look for. */
 export function makeClosingLine({ passed, failed, skipped }) {
