@@ -45,35 +45,45 @@ export function parseDocument<Schema extends z.ZodType>(
     throw new ContentError([{ file, line: 1, message: `front matter must stand between two ${FENCE} lines` }])
   }
 
+  // The first line of the file is the fence, so the YAML begins on the second.
+  const data = parseData({ file, text: lines.slice(1, end).join('\n') }, schema, 2)
+  const body = lines.slice(end + 1).join('\n')
+  return { file, data, body, bodyLine: end + 2 }
+}
+
+/**
+ * Reads data by `schema`, from YAML or from JSON, which is a part of YAML. `firstLine` is the line of the file on which
+ * the text begins. Throws a ContentError with every fault found.
+ */
+export function parseData<Schema extends z.ZodType>(
+  { file, text }: Source,
+  schema: Schema,
+  firstLine = 1,
+): z.infer<Schema> {
   const counter = new LineCounter()
-  const yaml = parseYaml(lines.slice(1, end).join('\n'), { lineCounter: counter })
-  // The first line of the file is the fence, so line n of the YAML is line n + 1 of the file.
-  const lineAt = (offset: number): number => counter.linePos(offset).line + 1
+  const yaml = parseYaml(text, { lineCounter: counter })
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1
   if (yaml.errors.length > 0) {
     throw new ContentError(
-      yaml.errors.map(({ pos, message }) => ({ file, line: lineAt(pos[0]), message: firstLine(message) })),
+      yaml.errors.map(({ pos, message }) => ({ file, line: lineAt(pos[0]), message: firstLineOf(message) })),
     )
   }
 
   const parsed = schema.safeParse(yaml.toJS())
-  if (!parsed.success) {
-    throw new ContentError(
-      parsed.error.issues.map(({ path, message }) => {
-        const node: unknown = yaml.getIn(path, true)
-        const range = hasRange(node) ? node.range : undefined
-        return {
-          file,
-          line: range ? lineAt(range[0]) : 2,
-          message: `${path.join('.') || 'front matter'}: ${message}`,
-        }
-      }),
-    )
-  }
-  const body = lines.slice(end + 1).join('\n')
-  return { file, data: parsed.data, body, bodyLine: end + 2 }
+  if (parsed.success) return parsed.data
+  throw new ContentError(
+    parsed.error.issues.map(({ path, message }) => {
+      const node: unknown = yaml.getIn(path, true)
+      return {
+        file,
+        line: hasRange(node) ? lineAt(node.range[0]) : firstLine,
+        message: path.length === 0 ? message : `${path.join('.')}: ${message}`,
+      }
+    }),
+  )
 }
 
 const hasRange = (node: unknown): node is { range: [number, number, number] } =>
   typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? text
+const firstLineOf = (text: string): string => text.split('\n', 1)[0] ?? text

@@ -45,6 +45,10 @@ const TASKS = {
     product: () => Object.keys(CLI_PROGRAMS).map(cliBundle),
     sources: [
       'chess',
+      'content/document.ts',
+      'content/ratings.ts',
+      'content/schemas.ts',
+      'content/tags.ts',
       'engine',
       'scripts/cli',
       'scripts/build-cli.mjs',

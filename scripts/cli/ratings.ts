@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { importRatings } from './ratings/import-ratings.ts'
+import { parseOptions, USAGE } from './ratings/options.ts'
+
+// Seen from build/cli, where the bundle of this file lies.
+const ratingsFile = fileURLToPath(new URL('../../content/ratings.json', import.meta.url))
+
+const parsed = parseOptions(process.argv.slice(2))
+if (!parsed.ok) {
+  process.stderr.write(`${parsed.message}\n\n${USAGE}`)
+  process.exitCode = 2
+} else {
+  // npm runs programs in the project's folder and remembers from which one it was called.
+  const from = process.env['INIT_CWD'] ?? process.cwd()
+  const imported = await importRatings(parsed.options, { ratingsFile, from, today: new Date() })
+  if (imported.ok) process.stdout.write(`${imported.report}\n`)
+  else {
+    process.stderr.write(`${imported.message}\n`)
+    process.exitCode = 1
+  }
+}

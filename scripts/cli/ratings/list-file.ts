@@ -1,0 +1,145 @@
+import { isAscii } from 'node:buffer'
+import { basename } from 'node:path'
+import type { RatingKind } from '#content/ratings.ts'
+import { breakOff, countLines, type ListReader } from './list-row.ts'
+import { monthOfFileName, nameMonth } from './month.ts'
+import { createSurveyor, type Survey } from './survey.ts'
+import { createTextReader } from './text-list.ts'
+import { createXmlReader } from './xml-list.ts'
+
+/** What FIDE, and people, call the kinds. */
+export const KIND_WORDS: Readonly<Record<string, RatingKind>> = {
+  standard: 'classical',
+  classical: 'classical',
+  rapid: 'rapid',
+  blitz: 'blitz',
+}
+
+export interface ListFile {
+  /** As it was given, and as complaints name it. */
+  readonly file: string
+  readonly pieces: AsyncIterable<Uint8Array>
+}
+
+export interface Expected {
+  /** What the user said of the list; where its name says something else, one of them is wrong. */
+  readonly kind: RatingKind | undefined
+  readonly month: string | undefined
+  readonly players: ReadonlySet<number>
+  /** How many leaders to look out for. */
+  readonly places: number
+}
+
+/** Reads one list from its first byte to its last. Throws a ContentError where it is not what FIDE publishes. */
+export async function surveyList({ file, pieces }: ListFile, expected: Expected): Promise<Survey> {
+  const named = kindOfFileName(basename(file))
+  const kind = agreed(file, 'kind', named, expected.kind)
+  const surveyor = createSurveyor(file, expected.players, expected.places)
+  let reader: (ListReader & { readonly month?: string | undefined }) | undefined
+  let decode: ((piece: Uint8Array, isLast: boolean) => string) | undefined
+  let month: string | undefined
+
+  const take = (text: string): void => {
+    for (const row of reader?.read(text) ?? []) surveyor.add(row)
+    // As soon as the list has begun: nobody should wait for its end to hear that a word is missing.
+    if (month === undefined && reader !== undefined && reader.kinds.length > 0)
+      month = monthOf(file, reader.month, expected.month)
+  }
+  for await (const piece of pieces) {
+    if (reader === undefined) {
+      const isXml = isXmlStart(file, piece)
+      reader = isXml ? createXmlReader(file, kind) : createTextReader(file, kind)
+      decode = isXml ? makeUtf8Decoder(file) : makeAsciiDecoder(file)
+    }
+    take(decode?.(piece, false) ?? '')
+  }
+  if (reader === undefined) breakOff(file, 1, 'the file is empty')
+  take(decode?.(new Uint8Array(), true) ?? '')
+  reader.end()
+
+  const { kinds } = reader
+  if (month === undefined) breakOff(file, 1, 'the list has no players')
+  if (kinds.length > 1 && expected.kind !== undefined)
+    breakOff(file, 1, 'the list holds ratings of all three kinds; leave --kind out')
+  return { file, month, kinds, ...surveyor.finish() }
+}
+
+function monthOf(file: string, inList: string | undefined, given: string | undefined): string {
+  const told = agreed(file, 'month', inList, monthOfFileName(basename(file)))
+  return (
+    agreed(file, 'month', told, given) ??
+    breakOff(file, 1, 'neither the list nor its name says which month it is of; give --month YYYY-MM')
+  )
+}
+
+function kindOfFileName(name: string): RatingKind | undefined {
+  const words = Object.keys(KIND_WORDS).filter((word) =>
+    new RegExp(`(^|[^a-z])${word}([^a-z]|$)`, 'i').test(name),
+  )
+  return words.length === 1 ? KIND_WORDS[words[0] ?? ''] : undefined
+}
+
+/** What two sources say of a list, of which either may be silent. */
+function agreed<T extends string>(file: string, what: string, one: T | undefined, other: T | undefined) {
+  if (one !== undefined && other !== undefined && one !== other)
+    breakOff(file, 1, `is this the list of ${shown(one)} or of ${shown(other)}? Its ${what} is not clear`)
+  return one ?? other
+}
+
+const shown = (text: string): string => (/^\d{4}-\d\d$/.test(text) ? nameMonth(text) : text)
+
+/** The first bytes say what a file is; names are changed by whoever saves them. */
+function isXmlStart(file: string, piece: Uint8Array): boolean {
+  const start = String.fromCharCode(...piece.subarray(0, 64))
+  if (start.startsWith('PK\u0003\u0004'))
+    breakOff(file, 1, 'this is a zip archive; unpack it and give the file in it')
+  if (start.startsWith('\u00ff\u00fe') || start.startsWith('\u00fe\u00ff') || start.includes('\0'))
+    breakOff(
+      file,
+      1,
+      'the file is written in UTF-16, which FIDE does not use; give the file as FIDE publishes it',
+    )
+  return start
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
+    .startsWith('<')
+}
+
+/**
+ * FIDE's text is plain ASCII. In any other writing a letter can take two bytes, and all that follows it in its line
+ * would stand in the wrong column.
+ */
+function makeAsciiDecoder(file: string) {
+  let line = 1
+  return (piece: Uint8Array): string => {
+    const text = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength).toString('latin1')
+    if (!isAscii(piece)) {
+      const before = text.slice(0, text.search(/[\u0080-\u00ff]/))
+      breakOff(
+        file,
+        line + countLines(before),
+        'a letter that is not ASCII; give the file as FIDE publishes it',
+      )
+    }
+    line += countLines(text)
+    return text
+  }
+}
+
+function makeUtf8Decoder(file: string) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  return (piece: Uint8Array, isLast: boolean): string => {
+    try {
+      const text = decoder.decode(piece, { stream: !isLast })
+      line += countLines(text)
+      return text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      const text = new TextDecoder().decode(piece)
+      // What is not found in this piece began as the last letter of the one before.
+      const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD')))
+      breakOff(file, line + countLines(before), 'not UTF-8; give the file as FIDE publishes it')
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { ContentError } from '#content/document.ts'
+import type { RatingKind } from '#content/ratings.ts'
+
+/** What a rating list says of one player, as far as anybody here wants to know. */
+export interface ListRow {
+  /** Where it begins in its file. */
+  readonly line: number
+  readonly id: number
+  /** `Carlsen, Magnus`. */
+  readonly name: string
+  readonly federation: string
+  readonly born: number | undefined
+  /** Has not played for a year, and so stands in no ranking. */
+  readonly isInactive: boolean
+  /** Who is not rated in a kind has none there. */
+  readonly ratings: Readonly<Partial<Record<RatingKind, number>>>
+}
+
+/** Takes a list in pieces of any size and gives the rows that each completes, so that no list is ever held whole. */
+export interface ListReader {
+  /** Which ratings the list holds; known once its beginning has been read. */
+  readonly kinds: readonly RatingKind[]
+  read(text: string): readonly ListRow[]
+  /** Call after the last piece. Throws where the list cannot end here. */
+  end(): void
+}
+
+/** A list with a fault is used for nothing. */
+export function breakOff(file: string, line: number, message: string): never {
+  throw new ContentError([{ file, line, message }])
+}
+
+/** FIDE's floor was 1000 until 2024 and no rating has come near 3000: anything outside is a column read wrongly. */
+const LOWEST = 1000
+const HIGHEST = 3000
+
+/** A rating as lists write it: digits, where none and zero say that the player is not rated. */
+export function parseRating(text: string): { ok: true; value: number | undefined } | { ok: false } {
+  if (text === '' || text === '0') return { ok: true, value: undefined }
+  const value = /^\d{4}$/.test(text) ? Number(text) : 0
+  return value >= LOWEST && value <= HIGHEST ? { ok: true, value } : { ok: false }
+}
+
+export const parseId = (text: string): number | undefined =>
+  /^[1-9]\d{4,8}$/.test(text) ? Number(text) : undefined
+
+/** Years only; 0 and blanks stand for unknown ones. */
+export const parseBirthYear = (text: string): number | undefined =>
+  /^(19|20)\d\d$/.test(text) ? Number(text) : undefined
+
+/** `i` is an inactive man, `wi` an inactive woman. */
+export const parseInactive = (flag: string): boolean => flag.includes('i')
+
+/** How many lines end in a text. */
+export function countLines(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import type { RatingKind } from '#content/ratings.ts'
+import { KIND_WORDS } from './list-file.ts'
+import { isMonth } from './month.ts'
+
+export const USAGE = `Usage: npm run ratings -- [--dry-run] [--kind standard|rapid|blitz] [--month YYYY-MM] FILE...
+
+Reads FIDE's monthly rating lists, unpacked, in text or XML: the combined list (players_list_foa), or up to three single
+ones (standard, rapid, blitz). Updates content/ratings.json and says what has changed.
+
+  --dry-run  only says what would change
+  --kind     which ratings a single list holds, where its name does not say it
+  --month    the month of the list, where neither the list nor its name says it (the combined one never does)
+`
+
+export interface Options {
+  readonly files: readonly string[]
+  readonly kind: RatingKind | undefined
+  readonly month: string | undefined
+  readonly isDryRun: boolean
+}
+
+type Parsed =
+  { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly message: string }
+
+export function parseOptions(args: readonly string[]): Parsed {
+  let parsed
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { kind: { type: 'string' }, month: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    })
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return fail(error.message)
+  }
+  const { values, positionals: files } = parsed
+  if (files.length === 0) return fail('No file is given.')
+  const kind = values.kind === undefined ? undefined : KIND_WORDS[values.kind]
+  if (values.kind !== undefined && kind === undefined) return fail(`--kind "${values.kind}" is not known.`)
+  const { month } = values
+  if (month !== undefined && !isMonth(month)) return fail(`--month "${month}" is no month such as 2025-09.`)
+  return { ok: true, options: { files, kind, month, isDryRun: values['dry-run'] ?? false } }
+}
+
+const fail = (message: string): Parsed => ({ ok: false, message })

@@ -1,0 +1,152 @@
+import { ContentError, type Fault } from '#content/document.ts'
+import { RATING_KINDS } from '#content/ratings.ts'
+import type { RankedPlayer, Rating, RatingKind, Ratings } from '#content/ratings.ts'
+import { isPublished, nameMonth } from './month.ts'
+import type { ListRow } from './list-row.ts'
+import type { Survey } from './survey.ts'
+
+/** A player as shown until now, and the ratings from now on. */
+export interface Change {
+  readonly player: RankedPlayer
+  readonly after: Partial<Record<RatingKind, Rating>>
+}
+
+export interface Update {
+  readonly before: Ratings
+  readonly after: Ratings
+  readonly changes: readonly Change[]
+  /** What an editor should know, a sentence each. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * The ratings with what the lists (at least one) say. Throws a ContentError, naming the list, where the lists do not fit
+ * together or do not fit these players.
+ */
+export function updateRatings(before: Ratings, surveys: readonly Survey[], today: Date): Update {
+  const list = agreeOnMonth(before, surveys, today)
+  const byKind = new Map<RatingKind, Survey>()
+  for (const survey of surveys) {
+    for (const kind of survey.kinds) {
+      const other = byKind.get(kind)
+      if (other !== undefined)
+        stop(survey, `${other.file} has ${kind} ratings too; give one list of each kind`)
+      byKind.set(kind, survey)
+    }
+  }
+  const faults = surveys.flatMap((survey) => faultsOf(survey, before.players))
+  if (faults.length > 0) throw new ContentError(faults)
+
+  const changes = before.players.map((player): Change => {
+    const ratings = RATING_KINDS.map((kind) => {
+      const listed = byKind.get(kind)?.found.get(player.fideId)?.ratings[kind]
+      return [kind, listed === undefined ? keep(player[kind], before.list, list) : fide(listed)] as const
+    })
+    return { player, after: Object.fromEntries(ratings.filter(([, rating]) => rating)) }
+  })
+  const players = changes
+    .map(({ player, after }) => ({ ...player, ...after }))
+    // A stable sort: who is level stays in the order of the list before.
+    .toSorted((a, b) => b.classical.value - a.classical.value)
+  // Three lists of one month say the same of a player three times.
+  const notes = [...new Set(makeNotes(before.players, surveys))]
+  return { before, after: { list, players }, changes, notes }
+}
+
+const fide = (value: number): Rating => ({ kind: 'fide', value })
+
+/** FIDE's rating of an earlier month stays true only with its month beside it. */
+function keep(rating: Rating | undefined, was: string, is: string): Rating | undefined {
+  if (rating?.kind !== 'fide' || was === is) return rating
+  return { kind: 'sourced', value: rating.value, asOf: was, source: `FIDE list of ${nameMonth(was)}` }
+}
+
+function agreeOnMonth({ list }: Ratings, surveys: readonly Survey[], today: Date): string {
+  const [first] = surveys
+  if (first === undefined) return list
+  for (const survey of surveys) {
+    if (survey.month !== first.month)
+      stop(
+        survey,
+        `the list of ${nameMonth(survey.month)}, while ${first.file} is that of ${nameMonth(first.month)}`,
+      )
+  }
+  if (first.month < list)
+    stop(first, `the list of ${nameMonth(first.month)} is older than the one shown, of ${nameMonth(list)}`)
+  if (!isPublished(first.month, today)) stop(first, `the list of ${nameMonth(first.month)} is not out yet`)
+  return first.month
+}
+
+function stop({ file }: Survey, message: string): never {
+  throw new ContentError([{ file, line: 1, message }])
+}
+
+/** Everyone shown must be in the list, under their own name, and rated at classical chess. */
+function faultsOf({ file, kinds, found }: Survey, players: readonly RankedPlayer[]): Fault[] {
+  return players.flatMap((player): Fault[] => {
+    const { name, fideId } = player
+    const row = found.get(fideId)
+    if (row === undefined) {
+      // Single lists leave out who is not rated in their kind.
+      const isWanted = kinds.some((kind) => player[kind] !== undefined)
+      return isWanted ? [{ file, line: 1, message: `${name} (FIDE id ${fideId}) is not in the list` }] : []
+    }
+    if (!sharesName(row.name, name))
+      return [{ file, line: row.line, message: `FIDE id ${fideId} is "${row.name}" here, not ${name}` }]
+    if (kinds.includes('classical') && row.ratings.classical === undefined)
+      return [{ file, line: row.line, message: `${name} has no classical rating` }]
+    return []
+  })
+}
+
+/** FIDE writes `Gukesh D` and `Wei, Yi`, so one word in common must do. */
+function sharesName(one: string, other: string): boolean {
+  const words = (name: string) =>
+    name
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z]{2,}/g) ?? []
+  const known = new Set(words(other))
+  return words(one).some((word) => known.has(word))
+}
+
+function makeNotes(players: readonly RankedPlayer[], surveys: readonly Survey[]): string[] {
+  return surveys.flatMap((survey) => [
+    ...players.flatMap((player) => notesOn(player, survey.found.get(player.fideId))),
+    ...(survey.kinds.includes('classical') ? notesOnLeaders(players, survey) : []),
+  ])
+}
+
+function notesOn({ name, federation, born }: RankedPlayer, row: ListRow | undefined): string[] {
+  if (row === undefined) return []
+  const notes = []
+  // Who is shown under FIDE's own flag is so by an editor's decision.
+  if (row.federation !== federation && federation !== 'FID')
+    notes.push(`${name} plays for ${row.federation} in FIDE’s list, for ${federation} here.`)
+  if (row.born !== undefined && row.born !== born)
+    notes.push(`${name} is born in ${row.born} by FIDE’s list, in ${born} here.`)
+  if (row.isInactive) notes.push(`${name} is marked as inactive in FIDE’s list.`)
+  return notes
+}
+
+function notesOnLeaders(players: readonly RankedPlayer[], { kinds, leaders }: Survey): string[] {
+  const shown = new Set(players.map(({ fideId }) => fideId))
+  const leading = new Set(leaders.map(({ id }) => id))
+  const places = players.length
+  const newcomers = leaders.filter(({ id }) => !shown.has(id))
+  const notes = newcomers.map((row) => {
+    const place = leaders.filter((other) => ratingOf(other) > ratingOf(row)).length + 1
+    return `${row.name} (${row.federation}, FIDE id ${row.id}) is number ${place} with ${ratingOf(row)} and has no profile here.`
+  })
+  const left = players.filter(({ fideId }) => !leading.has(fideId))
+  if (left.length > 0)
+    notes.push(`No longer among the first ${places}: ${left.map(({ name }) => name).join(', ')}.`)
+  if (newcomers.length > 0 && kinds.length > 1)
+    notes.push(
+      'The combined list does not say who is inactive at classical chess alone; check before adding anybody.',
+    )
+  return notes
+}
+
+const ratingOf = (row: ListRow): number => row.ratings.classical ?? 0
