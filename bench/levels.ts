@@ -1,7 +1,8 @@
 /**
  * Calibration of the four opponents: each plays its neighbours and the Stockfish Skill Levels near it, and one rating
- * list is fitted to all games. Needs a native Stockfish. Writes engine/ratings.json, which the level cards show:
- * `npm run bench -- levels 200` plays two hundred games a pairing.
+ * list is fitted to all games. Needs a native Stockfish. Writes engine/ratings.json, which the level cards show.
+ * `npm run bench -- levels 200` plays two hundred games for each pair of neighbours, and as many for each level, shared
+ * out among its anchors.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +45,7 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
   const figures: LevelFigure[] = []
   const matches: MatchScore[] = []
   const anchors = new Map<string, number>()
-  const measure = async (a: Player, b: Player): Promise<void> => {
+  const measure = async (a: Player, b: Player, games: number): Promise<void> => {
     const { wins, draws, losses, faults, pairs } = await playMatch(a, b, games)
     matches.push({ a: a.program.name, b: b.program.name, games, points: wins + draws / 2 })
     const score = `${(100 * eloFromPairs(pairs).score).toFixed(1)} %`
@@ -52,17 +53,25 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
     console.log(`${figure.a} v ${figure.b}: ${wins} won, ${draws} drawn, ${losses} lost, ${score}`)
     figures.push(figure)
   }
-  for (const [index, [stronger, weaker]] of NEIGHBOURS.entries()) {
-    await measure(asLevel(stronger, 2 * index + 1), asLevel(weaker, 2 * index + 2))
-  }
+  const pairings: (readonly [Player, Player, number])[] = NEIGHBOURS.map(([stronger, weaker], index) => [
+    asLevel(stronger, 2 * index + 1),
+    asLevel(weaker, 2 * index + 2),
+    games,
+  ])
   for (const level of LEVELS) {
     for (const skill of ANCHORS[level]) {
       const opponent = skillLevel(skill)
       if (opponent === undefined) throw new Error('The calibration needs Stockfish; nothing was written.')
       anchors.set(opponent.name, SKILL_LEVEL_RATING[skill]!)
-      await measure(asLevel(level, 100 + skill), { program: opponent, limits: opponent.limits })
+      const share = 2 * Math.ceil(games / ANCHORS[level].length / 2)
+      pairings.push([asLevel(level, 100 + skill), { program: opponent, limits: opponent.limits }, share])
     }
   }
+  // Two at a time: one side of a match always waits for the other.
+  const lane = async (): Promise<void> => {
+    for (let next = pairings.shift(); next !== undefined; next = pairings.shift()) await measure(...next)
+  }
+  await Promise.all([lane(), lane()])
   const ratings = fitRatings(matches, anchors)
   const levels = Object.fromEntries(LEVELS.map((level) => [level, ratings.get(level)!]))
   const record = { engine: ENGINE_VERSION, date: new Date().toISOString().slice(0, 10), levels }
@@ -73,5 +82,5 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
 
 const asLevel = (level: Level, seed: number): Player => ({
   program: oursAsLevel(level, seed),
-  limits: 'infinite',
+  limits: `depth ${LEVEL_DEPTH[level]}`,
 })

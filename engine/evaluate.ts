@@ -39,8 +39,7 @@ import {
   THREATS,
 } from './weights.ts'
 
-/** How much of the middlegame a piece carries; all of them together make 24. */
-export const PHASE = Int32Array.of(0, 0, 1, 1, 2, 4, 0)
+/** All pieces together; see `phaseOf`. */
 export const FULL_PHASE = 24
 
 const LIGHT_SQUARES = 0x55aa55aa
@@ -79,6 +78,7 @@ export function evaluate(position: Position): number {
 
 const TEMPO_VALUE = middlegameOf(PIECE_TERMS[TEMPO]!)
 
+/** How much of the middlegame is left: a minor piece counts 1, a rook 2, a queen 4. */
 export const phaseOf = (sets: Int32Array): number =>
   countOf(sets, KNIGHT) + countOf(sets, BISHOP) + 2 * countOf(sets, ROOK) + 4 * countOf(sets, QUEEN)
 

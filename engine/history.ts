@@ -5,7 +5,7 @@ import { MAX_PLY } from './score.ts'
  * to`), ten bits in all, so that the lesson holds wherever the piece comes from.
  */
 const MOST = 8192
-export const pieceTo = (move: number): number => (((move >> 12) & 15) << 6) | ((move >> 6) & 63)
+const pieceTo = (move: number): number => (((move >> 12) & 15) << 6) | ((move >> 6) & 63)
 
 export class History {
   /** Index `pieceTo`. */

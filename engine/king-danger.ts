@@ -4,7 +4,7 @@ import { popCount } from './bits.ts'
 import { KING_DANGER, SHELTER, STORM } from './weights.ts'
 
 /** The squares around a king and three more before it: index `(side << 3 | square) << 1`. */
-export const KING_ZONE = new Int32Array(256)
+const KING_ZONE = new Int32Array(256)
 for (const side of [0, 8]) {
   for (let square = 0; square < 64; square++) {
     const at = ((side << 3) | square) << 1

@@ -41,13 +41,13 @@ export interface AnalyseRequest {
 }
 
 /** Stops the question with this id. It is answered by `failed` with ERR_CANCELLED unless its answer was on its way. */
-export interface CancelRequest {
+interface CancelRequest {
   readonly type: 'cancel'
   readonly id: number
 }
 
 /** Sent once, when the worker has loaded and warmed up. Questions asked before it wait. */
-export interface Ready {
+interface Ready {
   readonly type: 'ready'
   /** Kept with saved games, so that an old one can be told from a new one. */
   readonly version: string
@@ -79,7 +79,7 @@ export interface Variation {
 export type Score =
   { readonly type: 'centipawns'; readonly value: number } | { readonly type: 'mate'; readonly moves: number }
 
-export interface Finished {
+interface Finished {
   readonly type: 'finished'
   readonly id: number
 }
@@ -97,7 +97,7 @@ export type EngineError =
   /** A fault of ours; `detail` is for the log. */
   | 'ERR_INTERNAL'
 
-export interface Failed {
+interface Failed {
   readonly type: 'failed'
   /** Absent when the message was so broken that it had no id. */
   readonly id: number | undefined

@@ -26,7 +26,7 @@ interface Weakness {
 
 export const WEAKNESS: Record<Exclude<Level, 'master'>, Weakness> = {
   beginner: {
-    blindness: [0.12, 0.3, 0.5],
+    blindness: [0.14, 0.36, 0.55],
     captureSteps: 2,
     noise: 60,
     mostGivenAway: 250,
@@ -42,10 +42,10 @@ export const WEAKNESS: Record<Exclude<Level, 'master'>, Weakness> = {
     judge: evaluateSimply,
   },
   advanced: {
-    blindness: [0.02, 0.05, 0.12],
-    captureSteps: 6,
-    noise: 15,
-    mostGivenAway: 60,
+    blindness: [0.025, 0.08, 0.18],
+    captureSteps: 5,
+    noise: 20,
+    mostGivenAway: 80,
     missesMate: 0,
     judge: evaluate,
   },

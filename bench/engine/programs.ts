@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEVELS, type Level } from '#engine/levels.ts'
+import type { Level } from '#engine/levels.ts'
 import type { UciProgram } from './uci-process.ts'
 
 /** The engine's own bundle, which `npm run uci` builds and starts. */
@@ -20,8 +20,6 @@ export const oursAsLevel = (level: Level, seed: number): UciProgram => ({
   command: [process.execPath, OURS],
   options: { Level: level, Seed: String(seed) },
 })
-
-export const levelNames: readonly string[] = LEVELS
 
 /** Measured beside us, never part of us. Each is taken where it is found; `UCI_PEERS="name=command;..."` adds others. */
 export function peers(): readonly UciProgram[] {
