@@ -4,6 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { isAgainstComputer, statusOf, turnAfter, type Game } from './game.ts'
 import { HouseCard } from './house-card.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
 import { COLOR_NAMES, MODE_NAMES, STATUS_TEXTS } from './wording.ts'
 
 export interface GamePanelProps {
@@ -35,7 +36,7 @@ export function GamePanel({ game, onUndo, onNewGame, onReset, children }: GamePa
         </div>
         {children}
       </Card>
-      <Card aria-labelledby="game-info" className="grid gap-3">
+      <Card aria-labelledby="game-info" className="grid content-start gap-3">
         <h2 id="game-info" className="text-lg">
           Game Info
         </h2>
@@ -53,6 +54,7 @@ export function GamePanel({ game, onUndo, onNewGame, onReset, children }: GamePa
           </dd>
         </dl>
       </Card>
+      <SharePanel game={game} />
       <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
       <HouseCard />
     </div>

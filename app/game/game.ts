@@ -75,6 +75,16 @@ export function newGame(id: string, settings: GameSettings, atMs: number, start:
   return withRunningClock(game, atMs)
 }
 
+/** A game that has already got somewhere: its clocks are full, its moves can be looked at and taken back. */
+export function newGameFrom(game: Game, start: Fen, moves: readonly Move[], atMs: number): Game {
+  const fresh = newGame(game.id, game.settings, atMs, start)
+  const times = Array.from({ length: moves.length + 1 }, () => fresh.clock.leftMs)
+  return withRunningClock(
+    { ...fresh, clock: restingClock(fresh.clock.leftMs), moves, times, shown: moves.length },
+    atMs,
+  )
+}
+
 /** The same two once more, colours swapped, with the points so far. */
 export function rematch(game: Game, id: string, atMs: number): Game {
   const { settings, score, start } = game

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
-import { endOf, newGame, rematch, restGame, resumeGame, type Game } from './game.ts'
+import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { GameScreen } from './game-screen.tsx'
 import { loadGame, readGame } from './load-game.ts'
@@ -23,6 +23,8 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
   const [unfinished, setUnfinished] = useState<Game>()
   const [notice, setNotice] = useState<string>()
+  /** The position that a shared link asks to be played from. */
+  const [linked, setLinked] = useState<string>()
   const [devices, setDevices] = useState<{ engine: Engine; storage: GameStorage }>()
 
   // Both exist in the browser only. The engine is started before a game is, so that its first answer does not wait.
@@ -37,6 +39,11 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   const begun = useRef(false)
   useEffect(() => {
     if (!devices) return
+    const fen = new URLSearchParams(location.search).get('fen')
+    if (fen !== null) {
+      setLinked(fen)
+      return setNotice('The game will start from the position in your link.')
+    }
     const inTab = readGame(takeGameInTab())
     if (inTab.game) {
       setSettings(inTab.game.settings)
@@ -64,6 +71,21 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
     setPlaying(resumeGame(game, performance.now()))
   }
 
+  /** Resolves to what is wrong with the text, if anything is. */
+  async function startFrom(text: string): Promise<string | undefined> {
+    const { parseGameStart } = await import('./start-from.ts')
+    const parsed = parseGameStart(text)
+    if (!parsed.ok) return parsed.detail
+    const now = performance.now()
+    goOn(newGameFrom(newGame(newGameId(), settings, now), parsed.value.start, parsed.value.moves, now))
+    return undefined
+  }
+
+  async function begin() {
+    if (linked === undefined) return start(settings)
+    setNotice(await startFrom(linked))
+  }
+
   const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))
 
   function layAside(game: Game) {
@@ -87,7 +109,8 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
     <SetupScreen
       settings={settings}
       onChange={setSettings}
-      onStart={() => start(settings)}
+      onStart={() => void begin()}
+      onStartFrom={startFrom}
       onBack={unfinished ? () => goOn(unfinished) : onBack}
       onContinue={unfinished && !endOf(unfinished) ? () => goOn(unfinished) : undefined}
       notice={notice}

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { positionAt, type Game, type GameEvent } from './game.ts'
 import { MoveList } from './move-list.tsx'
+import { OpeningName } from './opening-name.tsx'
 import { sansOf } from './sans.ts'
 import { TypedMoveField } from './typed-move-field.tsx'
 
@@ -21,6 +22,7 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
   )
   return (
     <section aria-label="Review" className="review-panel">
+      <OpeningName game={game} />
       <MoveList
         sans={sans}
         firstNumber={first.fullmoves}
@@ -28,7 +30,6 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
         shown={shown}
         onShow={show}
       />
-      <TypedMoveField game={game} dispatch={dispatch} />
       {/* The row keeps its place before the first move, so that nothing moves when the buttons appear. */}
       <div className="grid min-h-11 grid-cols-2 gap-2">
         {moves.length > 0 && (
@@ -42,6 +43,7 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
           </>
         )}
       </div>
+      <TypedMoveField game={game} dispatch={dispatch} />
     </section>
   )
 }

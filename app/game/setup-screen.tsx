@@ -6,19 +6,22 @@ import { PieceImage } from '#app/ui/piece.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Notice } from './notice.tsx'
 import { GAME_MODES, TIME_CONTROLS, type GameSettings } from './settings.ts'
+import { SetupOptions } from './setup-options.tsx'
 import { COLOR_NAMES, MODE_NAMES } from './wording.ts'
 
 export interface SetupScreenProps {
   readonly settings: GameSettings
   readonly onChange: (settings: GameSettings) => void
   readonly onStart: () => void
+  readonly onStartFrom: (text: string) => Promise<string | undefined>
   readonly onBack: () => void
   /** Goes on with a game found on the device, if there is one. */
   readonly onContinue: (() => void) | undefined
   readonly notice: string | undefined
 }
 
-export function SetupScreen({ settings, onChange, onStart, onBack, onContinue, notice }: SetupScreenProps) {
+export function SetupScreen(props: SetupScreenProps) {
+  const { settings, onChange, onStart, onBack, onContinue, notice } = props
   const change = (changed: Partial<GameSettings>) => onChange({ ...settings, ...changed })
   return (
     <main className="mx-auto grid w-full max-w-article gap-6 px-4 py-8">
@@ -73,6 +76,7 @@ export function SetupScreen({ settings, onChange, onStart, onBack, onContinue, n
             />
           </>
         )}
+        <SetupOptions settings={settings} onChange={change} onStartFrom={props.onStartFrom} />
         <div className="flex flex-wrap-reverse justify-between gap-3">
           <Button onClick={onBack} size="large" className="grow sm:grow-0">
             Back

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Game } from './game.ts'
+import { openingOf, parseOpeningsFile, type OpeningNames } from './openings.ts'
+
+let loading: Promise<OpeningNames> | undefined
+
+/** 40 kB that nobody needs before the first move, and everybody once. */
+const load = (): Promise<OpeningNames> =>
+  (loading ??= import('../../content/openings/openings.txt?raw').then(({ default: text }) =>
+    parseOpeningsFile(text),
+  ))
+
+/** What the shown position's opening is called. Its line keeps its place when it has no name. */
+export function OpeningName({ game }: { readonly game: Game }) {
+  const [names, setNames] = useState<OpeningNames>()
+  const begun = game.moves.length > 0
+
+  useEffect(() => {
+    if (!begun) return
+    let left = false
+    load().then(
+      (loaded) => !left && setNames(loaded),
+      (error: unknown) => console.warn('The names of openings cannot be read.', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [begun])
+
+  return <p className="min-h-6 text-sm text-muted">{names && openingOf(names, game)}</p>
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { openSavedGame, savedGame } from './play-saved.ts'
+import {
+  centerOf,
+  choose,
+  clickMoves,
+  moves,
+  SCHOLARS_MATE,
+  square,
+  startGame,
+  status,
+} from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+test('arrows and circles are drawn with the right button and cleared with the left', async ({ page }) => {
+  await startGame(page)
+  const from = await centerOf(square(page, 'g1'))
+  const to = await centerOf(square(page, 'f3'))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.up({ button: 'right' })
+  await expect(page.locator('.board-drawing line')).toHaveCount(1)
+  await square(page, 'd4').click({ button: 'right', modifiers: ['Shift'] })
+  await expect(page.locator('.board-drawing circle.red')).toHaveCount(1)
+  await square(page, 'd5').click()
+  await expect(page.locator('.board-drawing')).toHaveCount(0)
+})
+
+test('the board is turned with f, and coordinates can be left out', async ({ page }) => {
+  await startGame(page)
+  await page.keyboard.press('f')
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+  await button(page, 'Flip Board').click()
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8/)
+  await expect(page.locator('.board-file')).toHaveCount(8)
+  await page.getByText('Board & sound').click()
+  await page.getByRole('checkbox', { name: 'Coordinates' }).uncheck()
+  await expect(page.locator('.board-file')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+  await expect(page.locator('.board-file')).toHaveCount(0)
+})
+
+test('moves are typed: SAN, UCI and plain words', async ({ page }) => {
+  await startGame(page)
+  const field = page.getByRole('textbox', { name: 'Type a move' })
+  for (const text of ['e4', 'e7e5', 'knight f3']) {
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await expect(moves(page)).toContainText('Nf3')
+  await field.fill('Ke4')
+  await field.press('Enter')
+  await expect(page.getByText('“Ke4” is not a legal move here.')).toBeVisible()
+})
+
+test('each move, check and ending is said once', async ({ page }) => {
+  await startGame(page)
+  const log = page.getByRole('log')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=log]')?.textContent
+      if (text) said.push(text)
+    }).observe(document.querySelector('[role=log]')!, { childList: true, characterData: true, subtree: true })
+  })
+  for (const move of SCHOLARS_MATE.split(' ')) {
+    const before = await log.textContent()
+    await clickMoves(page, move)
+    await expect(log).not.toHaveText(before ?? '')
+    await expect(log).toHaveText(/\S/)
+  }
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'White: pawn from e2 to e4.',
+    'Black: pawn from e7 to e5.',
+    'White: bishop from f1 to c4.',
+    'Black: knight from b8 to c6.',
+    'White: queen from d1 to h5.',
+    'Black: knight from g8 to f6.',
+    'White: queen from h5 takes f7, checkmate. Checkmate! White won by checkmate.',
+  ])
+})
+
+test('jump keys find pieces and ranks', async ({ page }) => {
+  await startGame(page)
+  await square(page, 'e2').focus()
+  await page.keyboard.press('n')
+  await expect(square(page, 'b8')).toBeFocused()
+  await page.keyboard.press('Shift+N')
+  await expect(square(page, 'g1')).toBeFocused()
+  await page.keyboard.press('7')
+  await expect(square(page, 'g7')).toBeFocused()
+})
+
+test('resigning is confirmed, and a rematch swaps colours', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+  await button(page, 'Resign').click()
+  await dialogButton(page, 'Play On').click()
+  await expect(status(page)).toHaveText('Playing')
+  await button(page, 'Resign').click()
+  await dialogButton(page, 'Resign').click()
+  const dialog = page.getByRole('dialog', { name: 'Resignation!' })
+  await expect(dialog).toContainText('The computer won: White resigned.')
+  await dialog.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+  await expect(moves(page).getByRole('button')).toHaveCount(1)
+})
+
+test('two people agree to a draw, and the series keeps score', async ({ page }) => {
+  await page.goto('/play')
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await page.getByText('More options').click()
+  await page.getByRole('textbox', { name: 'White’s name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Black’s name' }).fill('Ravi')
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  await button(page, 'Offer Draw').click()
+  await expect(page.getByRole('dialog')).toContainText('Asha, do you agree to a draw?')
+  await dialogButton(page, 'Agree to Draw').click()
+  await expect(page.getByRole('dialog', { name: 'Draw!' })).toContainText('Drawn by agreement.')
+  await dialogButton(page, 'Rematch').click()
+  await expect(page.locator('.clock-name').first()).toHaveText('Asha · 0.5')
+  await expect(page.locator('.clock-name').last()).toHaveText('Ravi · 0.5')
+})
+
+test('the computer answers an offer of a draw', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer' })
+  await button(page, 'Offer Draw').click()
+  await expect(page.getByText('The computer would rather play on.')).toBeVisible()
+})
+
+test('a pause stops clock and board', async ({ page }) => {
+  await page.clock.install()
+  await startGame(page, { time: '5 min' })
+  await button(page, 'Pause').click()
+  const white = page.getByRole('timer', { name: 'White clock' })
+  const paused = await white.textContent()
+  await page.clock.runFor(20_000)
+  await expect(white).toHaveText(paused ?? '')
+  await square(page, 'e2').click()
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
+  await button(page, 'Resume').click()
+  await page.clock.runFor(5_000)
+  await expect(white).not.toHaveText(paused ?? '')
+})
+
+test('a hint goes from idea to piece to move', async ({ page }) => {
+  await openSavedGame(
+    page,
+    savedGame({
+      settings: { ...savedGame().settings, mode: 'human-vs-ai' },
+      start: '7k/8/6K1/8/8/8/8/1Q6 w - - 0 1',
+    }),
+  )
+  await button(page, 'Hint').click()
+  await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
+  await expect(page.locator('.board-drawing')).toHaveCount(0)
+  await button(page, 'Hint').click()
+  await expect(page.locator('.board-drawing circle')).toHaveCount(1)
+  await button(page, 'Hint').click()
+  await expect(page.locator('.board-drawing line')).toHaveCount(1)
+})
+
+test('tenths are shown when time is short', async ({ page }) => {
+  await page.clock.install()
+  await openSavedGame(page, savedGame({ leftMs: { w: 12_000, b: 12_000 } }))
+  const white = page.getByRole('timer', { name: 'White clock' })
+  await page.clock.runFor(5_000)
+  await expect(white).toHaveText(/^0:0[67]\.\d$/)
+})
+
+test('increments are added, and a game may have no clock', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/play')
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await page.getByText('More options').click()
+  await page.getByRole('radio', { name: '+30' }).check()
+  await startGame(page, { time: '1 min' })
+  await clickMoves(page, 'e2e4')
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^1:(30|29|28|27)$/)
+  await button(page, 'New Game').click()
+  await page.getByText('More options').click()
+  await page.getByRole('checkbox', { name: 'Play without a clock' }).check()
+  await startGame(page)
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('∞')
+  await page.clock.fastForward('10:00:00')
+  await clickMoves(page, 'e2e4')
+  await expect(moves(page)).toContainText('e4')
+  await page.reload()
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('∞')
+})
+
+test('openings are named, transpositions too', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'c2c4 g8f6 b1c3 e7e6 d2d4 f8b4')
+  await expect(page.getByText('E20 Nimzo-Indian Defense')).toBeVisible()
+})
+
+test('a game starts from a FEN, a PGN or a link, and says what is wrong with a bad one', async ({ page }) => {
+  await page.goto('/play')
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await page.getByText('More options').click()
+  const field = page.getByRole('textbox', { name: 'Start from a position or a game' })
+  await field.fill('8/8/8/8/8/8/8/K7 w - - 0 1')
+  await button(page, 'Start from Here').click()
+  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
+  await field.fill('1. e4 e5 2. Nf3')
+  await button(page, 'Start from Here').click()
+  await expect(moves(page)).toContainText('Nf3')
+  await clickMoves(page, 'b8c6')
+
+  await page.goto(`/play?fen=${encodeURIComponent('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')}`)
+  await expect(page.getByText('from the position in your link')).toBeVisible()
+  await button(page, 'Start Game').click()
+  await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
+  await expect(square(page, 'd2')).toHaveAccessibleName(/empty/)
+})
+
+test('the PGN is downloaded', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5')
+  await page.getByText('Share').click()
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Download PGN').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('rook-and-rajah.pgn')
+  const text = await (await download.createReadStream()).toArray()
+  expect(Buffer.concat(text).toString()).toContain('1. e4')
+})
