@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const FOLDERS = '{app,bench,chess,coach,content,engine,scripts,server,tests}'
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.ts`
+/** Four fifths of the unit tests' time: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
+const THOROUGH = ['chess/perft.test.ts', 'chess/random-games.test.ts', 'engine/opponent.test.ts']
 
 export default defineConfig({
   test: {
@@ -14,9 +16,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${FOLDERS}/**/*.test.{ts,tsx,mjs}`],
-          exclude: [INTEGRATION],
+          exclude: [INTEGRATION, ...THOROUGH],
         },
       },
+      { extends: true, test: { name: 'thorough', include: THOROUGH } },
       {
         extends: true,
         test: {

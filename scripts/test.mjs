@@ -7,7 +7,8 @@ const { playwrightSuite, vitestSuite } = await import('./suites.mjs')
 
 const totals = noTotals()
 await runChecks([ROUTE_TYPES], totals)
-await runChecks([vitestSuite('unit tests', 'unit'), ...STATIC_CHECKS], totals)
+await runChecks([...STATIC_CHECKS, vitestSuite('unit tests', 'unit')], totals)
+await runChecks([vitestSuite('thorough tests', 'thorough')], totals)
 
 const build = noTotals()
 await runChecks([{ name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] }], build)
