@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { positionFromFen } from '#chess/fen.ts'
+import { parsePgn } from '#chess/pgn.ts'
+import { parseBoardBlock, type BoardBlock } from './board-block.ts'
+import { parseDocument } from './document.ts'
+import gamesFile from './games/index.json'
+import { renderProse } from './markdown.ts'
+import ratingsFile from './ratings.json'
+import {
+  gamesSchema,
+  historySchema,
+  legalSchema,
+  playerSchema,
+  postSchema,
+  ratingsSchema,
+} from './schemas.ts'
+
+const texts = import.meta.glob<string>('./{history,legal,players,posts}/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const pgnFiles = import.meta.glob<string>('./games/*.pgn', { query: '?raw', import: 'default', eager: true })
+const games = gamesSchema.parse(gamesFile)
+const ratings = ratingsSchema.parse(ratingsFile)
+
+const readFolder = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
+  Object.entries(texts)
+    .filter(([path]) => path.startsWith(`./${folder}/`))
+    .map(([path, text]) => parseDocument({ file: path.replace('./', 'content/'), text }, schema))
+
+const history = readFolder('history', historySchema)
+const legal = readFolder('legal', legalSchema)
+const players = readFolder('players', playerSchema)
+const posts = readFolder('posts', postSchema)
+
+/** A body without its boards. */
+const proseOf = (body: string): string => body.replaceAll(/```[\s\S]*?```/g, '')
+const wordsOf = (body: string): number =>
+  proseOf(body)
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length
+const headingsOf = (body: string): string[] =>
+  [...proseOf(body).matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '')
+
+function isLegal(block: BoardBlock): boolean {
+  if (block.kind === 'position') return positionFromFen(block.fen).ok
+  if (block.kind === 'collection') return games.some(({ id }) => id === block.id)
+  return parsePgn(block.pgn).ok
+}
+
+describe('every written page', () => {
+  it.each([...history, ...players, ...legal].map(({ file, data }) => [file, data.slug] as const))(
+    '%s is named after its slug',
+    (file, slug) => {
+      expect(file.split('/').at(-1)).toBe(`${slug}.md`)
+    },
+  )
+
+  it.each([...history, ...players, ...legal].map((document) => [document.file, document] as const))(
+    '%s has legal boards and no HTML',
+    (_, document) => {
+      const drawBoard = (block: BoardBlock) => (isLegal(block) ? { html: '' } : { fault: 'not legal' })
+      expect(() => renderProse(document, drawBoard)).not.toThrow()
+    },
+  )
+
+  it('shows a game at a move that it has', () => {
+    for (const { file, body } of [...history, ...players]) {
+      for (const [, text = ''] of body.matchAll(/```game\n([\s\S]*?)```/g)) {
+        const parsed = parseBoardBlock('game', text.trimEnd())
+        if (!parsed.ok || parsed.block.kind !== 'collection') throw new Error(file)
+        const game = parsePgn(pgnFiles[`./games/${parsed.block.id}.pgn`] ?? '')
+        expect(game.ok && game.value[0]?.moves.length, file).toBeGreaterThan(parsed.block.ply ?? 0)
+      }
+    }
+  })
+})
+
+describe('the collection of games', () => {
+  it('has a file for each game and a game for each file', () => {
+    expect(Object.keys(pgnFiles).toSorted()).toEqual(games.map(({ id }) => `./games/${id}.pgn`).toSorted())
+  })
+
+  it.each(games.map((game) => [game.id, game] as const))('%s is legal and is what it says', (id, game) => {
+    const parsed = parsePgn(pgnFiles[`./games/${id}.pgn`] ?? '')
+    expect(parsed).toMatchObject({ ok: true })
+    if (!parsed.ok) return
+    expect(parsed.value).toHaveLength(1)
+    expect(parsed.value[0]).toMatchObject({
+      result: game.result,
+      tags: { Event: game.event, Site: game.site, Date: game.date, White: game.white, Black: game.black },
+    })
+  })
+})
+
+describe('the history', () => {
+  it('is told in five articles of one day, by one author, in 1,200 to 2,000 words', () => {
+    expect(history.map(({ data }) => data.slug).toSorted()).toEqual([
+      'chess-evolution',
+      'chess-origins',
+      'indian-chess-rise',
+      'indian-chess-success',
+      'modern-chess',
+    ])
+    for (const { data, body, file } of history) {
+      expect(data).toMatchObject({ date: '2024-12-28', author: 'Rook & Rajah Editorial Team' })
+      expect(wordsOf(body), file).toBeGreaterThanOrEqual(1_200)
+      expect(wordsOf(body), file).toBeLessThanOrEqual(2_000)
+    }
+  })
+
+  it('links to no post that was written later', () => {
+    const dates = new Map(posts.map(({ data }) => [`/blog/${data.slug}`, data.date]))
+    for (const { data, body, file } of history) {
+      for (const [, path = ''] of body.matchAll(/\]\((\/blog\/[^)]+)\)/g)) {
+        const date = dates.get(path)
+        expect(date, `${file}: ${path}`).toBeDefined()
+        expect((date ?? '') <= data.date, `${file}: ${path}`).toBe(true)
+      }
+    }
+  })
+
+  it('gives the reasons for India’s success in eight sections', () => {
+    const article = history.find(({ data }) => data.slug === 'indian-chess-success')
+    expect(article?.data.tags).toEqual(['Analysis', 'Success Factors', 'India'])
+    expect(headingsOf(article?.body ?? '')).toEqual([
+      'The Digital Revolution',
+      'World-Class Coaching Infrastructure',
+      'Cultural and Family Support',
+      'The Anand Effect',
+      'Educational Integration',
+      'The Tamil Nadu Model',
+      'Corporate and Government Support',
+      'Lessons for the World',
+    ])
+  })
+})
+
+describe('the players', () => {
+  it('have a profile and a place in the ratings each, under one name and with one year of birth', () => {
+    const byName = ({ slug }: { slug: string }, other: { slug: string }) => slug.localeCompare(other.slug)
+    const profiles = players.map(({ data: { slug, name, born } }) => ({
+      slug,
+      name,
+      born: Number(born.slice(0, 4)),
+    }))
+    const rated = ratings.players.map(({ slug, name, born }) => ({ slug, name, born }))
+    expect(profiles.toSorted(byName)).toEqual(rated.toSorted(byName))
+  })
+
+  it.each(players.map(({ data, body }) => [data.slug, data, body] as const))(
+    '%s: what is new stands first, nothing is newer than the list, and the biography is neither long nor short',
+    (_, { recentUpdates, keyGame }, body) => {
+      const dates = recentUpdates.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect(dates.every((date) => date >= '2025-02' && date <= `${ratings.list}-01`)).toBe(true)
+      expect(wordsOf(body)).toBeGreaterThanOrEqual(180)
+      expect(wordsOf(body)).toBeLessThanOrEqual(350)
+      if (keyGame !== undefined) expect(games.map(({ id }) => id)).toContain(keyGame)
+    },
+  )
+})
+
+describe('the legal pages', () => {
+  const pageOf = (slug: string) => legal.find(({ data }) => data.slug === slug)
+
+  it.each([
+    ['privacy-policy', 9],
+    ['terms-of-service', 8],
+  ])('%s has %i numbered sections and was last updated on 29 June 2025', (slug, sections) => {
+    const page = pageOf(slug)
+    expect(page?.data.updated).toBe('2025-06-29')
+    expect(headingsOf(page?.body ?? '').map((heading) => heading.split('.', 1)[0])).toEqual(
+      Array.from({ length: sections }, (_, index) => String(index + 1)),
+    )
+  })
+
+  it('leave to the settings who the operator is', () => {
+    for (const { body } of legal) {
+      const names = new Set([...body.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]))
+      expect([...names].toSorted()).toEqual(['address', 'email', 'operator', 'site'])
+    }
+  })
+})
