@@ -24,7 +24,7 @@ export type BoardBlock =
       readonly ply: number | undefined
     }
 
-export const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
+const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
 export type BlockLanguage = (typeof BLOCK_LANGUAGES)[number]
 
 export const isBlockLanguage = (text: string | undefined): text is BlockLanguage =>

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { isBlockLanguage, parseBoardBlock, type BoardBlock } from './board-block.ts'
 import { ContentError, type Document, type Fault } from './document.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export interface Heading {
   readonly id: string
@@ -9,7 +10,7 @@ export interface Heading {
 }
 
 /** A link to another page of the site, and the line that has it. */
-export interface InternalLink {
+interface InternalLink {
   readonly path: string
   readonly line: number
 }
@@ -101,13 +102,10 @@ const plainText = (tokens: readonly Token[]): string =>
     .join('')
 
 /** The same rule that makes a slug of a title. */
-export const headingId = (text: string): string =>
+const headingId = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

@@ -40,7 +40,8 @@ const source = z.strictObject({ title: line, url: z.url().optional() })
 
 export const historySchema = z.strictObject({
   ...article,
-  timeline: z.array(z.strictObject({ when: line, what: line })).min(5),
+  // YAML reads a year that stands alone as a number.
+  timeline: z.array(z.strictObject({ when: line.or(z.int().transform(String)), what: line })).min(5),
   sources: z.array(source).min(3),
 })
 export type HistoryData = z.infer<typeof historySchema>

@@ -23,4 +23,3 @@ export const TAGS = [
   'Training',
   'World Championship',
 ] as const
-export type Tag = (typeof TAGS)[number]

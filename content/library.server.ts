@@ -1,0 +1,103 @@
+import { parseCollection } from './collection.ts'
+import { ContentError, parseData, type Document, type Fault, type Source } from './document.ts'
+import gamesText from './games/index.json?raw'
+import { parsePosts } from './posts.ts'
+import { parseRatings, type Ratings } from './ratings.ts'
+import ratingsText from './ratings.json?raw'
+import {
+  gamesSchema,
+  historySchema,
+  legalSchema,
+  playerSchema,
+  type HistoryData,
+  type LegalData,
+  type PlayerData,
+} from './schemas.ts'
+
+/**
+ * Everything that is written, read when it is first asked for: the files travel inside the server's bundle, so adding
+ * one is all it takes to publish it. Whatever is wrong with a file is thrown as a ContentError.
+ */
+
+export type HistoryArticle = Document<HistoryData>
+export type PlayerProfile = Document<PlayerData>
+export type LegalPage = Document<LegalData>
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+const sourcesOf = (files: Record<string, string>): Source[] =>
+  Object.entries(files).map(([path, text]) => ({ file: path.replace(/^\./, 'content'), text }))
+
+export const posts = once(() =>
+  parsePosts(
+    sourcesOf(import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })),
+  ),
+)
+
+/** In the order in which they tell the story. */
+const HISTORY = [
+  'chess-origins',
+  'chess-evolution',
+  'modern-chess',
+  'indian-chess-rise',
+  'indian-chess-success',
+]
+
+export const historyArticles = once((): readonly HistoryArticle[] => {
+  const articles = parseCollection(
+    sourcesOf(import.meta.glob<string>('./history/*.md', { query: '?raw', import: 'default', eager: true })),
+    historySchema,
+  )
+  return articles.toSorted((a, b) => HISTORY.indexOf(a.data.slug) - HISTORY.indexOf(b.data.slug))
+})
+
+export const ratings = once((): Ratings => parseRatings({ file: 'content/ratings.json', text: ratingsText }))
+
+/** In the order of the ratings. A profile without ratings, or ratings without a profile, is a fault. */
+export const playerProfiles = once((): readonly PlayerProfile[] => {
+  const rated = ratings().players.map(({ slug }) => slug)
+  const profiles = parseCollection(
+    sourcesOf(import.meta.glob<string>('./players/*.md', { query: '?raw', import: 'default', eager: true })),
+    playerSchema,
+    (all) => [
+      ...all
+        .filter(({ data }) => !rated.includes(data.slug))
+        .map(({ file }): Fault => ({ file, line: 2, message: 'content/ratings.json has no such player' })),
+      ...all
+        .filter(({ data }) => data.keyGame !== undefined && !gameTexts().has(data.keyGame))
+        .map(({ file, data }): Fault => ({ file, line: 2, message: `no game "${data.keyGame}"` })),
+      ...rated
+        .filter((slug) => !all.some(({ data }) => data.slug === slug))
+        .map((slug): Fault => ({
+          file: 'content/ratings.json',
+          line: 1,
+          message: `no content/players/${slug}.md`,
+        })),
+    ],
+  )
+  return profiles.toSorted((a, b) => rated.indexOf(a.data.slug) - rated.indexOf(b.data.slug))
+})
+
+export const legalPages = once((): readonly LegalPage[] =>
+  parseCollection(
+    sourcesOf(import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })),
+    legalSchema,
+  ),
+)
+
+/** The house's own collection of famous games: PGN by id. */
+export const gameTexts = once((): ReadonlyMap<string, string> => {
+  const files = import.meta.glob<string>('./games/*.pgn', { query: '?raw', import: 'default', eager: true })
+  const games = parseData({ file: 'content/games/index.json', text: gamesText }, gamesSchema)
+  return new Map(
+    games.map(({ id }) => {
+      const text = files[`./games/${id}.pgn`]
+      if (text === undefined)
+        throw new ContentError([{ file: 'content/games/index.json', line: 1, message: `no ${id}.pgn` }])
+      return [id, text]
+    }),
+  )
+})

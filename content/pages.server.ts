@@ -1,0 +1,47 @@
+import {
+  historyArticles,
+  legalPages,
+  playerProfiles,
+  posts,
+  type HistoryArticle,
+  type LegalPage,
+  type PlayerProfile,
+} from './library.server.ts'
+import type { Post } from './posts.ts'
+
+/**
+ * Every page that can be found, once: what is rendered at build, what may be linked to, and what a site map lists.
+ * `screen` pages are made anew for each visitor; all others are the same for everybody until the next build.
+ */
+export type Page =
+  | { readonly kind: 'screen'; readonly path: '/' | '/play' | '/rankings' }
+  | { readonly kind: 'blog'; readonly path: '/blog' }
+  | { readonly kind: 'post'; readonly path: string; readonly document: Post }
+  | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
+  | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
+  | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
+
+/** The rankings are a screen, since they show the day on which they are read. */
+const SCREENS = ['/', '/play', '/rankings'] as const
+
+export function listPages(): readonly Page[] {
+  return [
+    ...SCREENS.map((path) => ({ kind: 'screen', path }) as const),
+    { kind: 'blog', path: '/blog' },
+    ...posts().map((document) => ({ kind: 'post', path: postPath(document.data.slug), document }) as const),
+    ...historyArticles().map(
+      (document) => ({ kind: 'history', path: historyPath(document.data.slug), document }) as const,
+    ),
+    ...playerProfiles().map(
+      (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
+    ),
+    ...legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
+  ]
+}
+
+/** Pages that are rendered once, at build. */
+export const listBuiltPages = (): readonly Page[] => listPages().filter(({ kind }) => kind !== 'screen')
+
+export const postPath = (slug: string): string => `/blog/${slug}`
+export const historyPath = (slug: string): string => `/history/${slug}`
+export const playerPath = (slug: string): string => `/players/${slug}`
