@@ -5,3 +5,10 @@ export interface PageHandle {
   /** No address to be found under: the page stands for something that is not there. */
   readonly canonical?: false
 }
+
+/** Whether a loader has found nothing: one that may find nothing gives its data the field `isMissing`. */
+export const isMissing = (loaderData: unknown): boolean =>
+  typeof loaderData === 'object' &&
+  loaderData !== null &&
+  'isMissing' in loaderData &&
+  loaderData.isMissing === true

@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
-import type { PageHandle } from './page-handle.ts'
+import { isMissing, type PageHandle } from './page-handle.ts'
 import { canonicalOf } from './ui/chrome/site-links.ts'
 import { SiteFooter } from './ui/chrome/site-footer.tsx'
 import { SiteHeader } from './ui/chrome/site-header.tsx'
@@ -67,10 +67,13 @@ export function links(): Route.LinkDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   // Absent only where this file's own loader failed.
   const data = useRouteLoaderData<typeof loader>('root')
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map((match) => match.handle as PageHandle | undefined)
   const { pathname } = useLocation()
   const hasScripts = handles.every((handle) => handle?.js !== false)
-  const hasAddress = handles.every((handle) => handle?.canonical !== false)
+  const hasAddress =
+    handles.every((handle) => handle?.canonical !== false) &&
+    !matches.some(({ loaderData }) => isMissing(loaderData))
   return (
     <html lang="en-GB">
       <head>

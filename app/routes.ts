@@ -1,9 +1,31 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+const GUIDES = [
+  'free-online-chess-getting-started',
+  'free-online-chess-benefits',
+  'free-online-chess-improvement',
+]
+const HISTORY = [
+  'chess-origins',
+  'chess-evolution',
+  'modern-chess',
+  'indian-chess-rise',
+  'indian-chess-success',
+]
+
 export default [
   index('routes/home.tsx'),
   route('play', 'routes/play.tsx'),
   // The same screen under its other name; `/play` is the canonical one.
   route('game', 'routes/play.tsx', { id: 'game' }),
+  route('blog', 'routes/blog.tsx'),
+  // The three articles for beginners have routes of their own, which go before the posts' one.
+  ...GUIDES.map((slug) => route(`blog/${slug}`, 'routes/guide.tsx', { id: slug })),
+  route('blog/:slug', 'routes/post.tsx'),
+  route('rankings', 'routes/rankings.tsx'),
+  route('players/:slug', 'routes/player.tsx'),
+  ...HISTORY.map((slug) => route(`history/${slug}`, 'routes/history-article.tsx', { id: slug })),
+  route('privacy-policy', 'routes/legal.tsx', { id: 'privacy-policy' }),
+  route('terms-of-service', 'routes/legal.tsx', { id: 'terms-of-service' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

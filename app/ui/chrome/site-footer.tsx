@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Mark } from '../mark.tsx'
-import { QUICK_LINKS } from './site-links.ts'
+import { HISTORY_LINKS, LEGAL_LINKS, QUICK_LINKS, type SiteLink } from './site-links.ts'
 
 interface SiteFooterProps {
   readonly name: string
@@ -9,7 +9,7 @@ interface SiteFooterProps {
   readonly address: string
 }
 
-/** Four columns below a row of Rajput merlons. Columns grow links as their pages come to exist. */
+/** Four columns below a row of Rajput merlons. */
 export function SiteFooter({ name, operator, address }: SiteFooterProps) {
   return (
     <footer className="mt-24">
@@ -29,24 +29,14 @@ export function SiteFooter({ name, operator, address }: SiteFooterProps) {
             </p>
           </Column>
           <Column title="History of Chess">
-            <p>
-              Chess was chaturanga first, in northern India. Persia learnt it from there, the Arab world from
-              Persia, and Europe from the Arab world.
-            </p>
+            <Links links={HISTORY_LINKS} />
           </Column>
           <Column title="Quick Links">
-            <ul className="-my-1.5">
-              {QUICK_LINKS.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} viewTransition className="inline-block py-1.5 text-on-court underline">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links links={QUICK_LINKS} />
           </Column>
           <Column title="Legal">
-            <p>
+            <Links links={LEGAL_LINKS} />
+            <p className="mt-3">
               Governed by the law of England and Wales. The program is free software under the MIT licence.
             </p>
           </Column>
@@ -56,6 +46,25 @@ export function SiteFooter({ name, operator, address }: SiteFooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ links }: { readonly links: readonly SiteLink[] }) {
+  return (
+    <ul className="-my-1.5">
+      {links.map(({ to, label, reloadDocument = false }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            viewTransition
+            reloadDocument={reloadDocument}
+            className="inline-block py-1.5 text-on-court underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -15,12 +15,13 @@ export function SiteHeader({ name }: { readonly name: string }) {
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </Link>
         <ul className="hidden h-full items-stretch md:flex">
-          {links.map(({ to, label, current }) => (
+          {links.map(({ to, label, current, reloadDocument = false }) => (
             <li key={to} className="flex">
               <Link
                 to={to}
                 viewTransition
-                prefetch="intent"
+                reloadDocument={reloadDocument}
+                prefetch={reloadDocument ? 'none' : 'intent'}
                 aria-current={current ? 'page' : undefined}
                 className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
               >
@@ -39,11 +40,12 @@ export function SiteHeader({ name }: { readonly name: string }) {
         </button>
         {/* A new key with each page: the menu of the page before is gone, and so it is closed. */}
         <ul key={key} id="site-menu" popover="auto" className="site-menu">
-          {links.map(({ to, label, current }) => (
+          {links.map(({ to, label, current, reloadDocument = false }) => (
             <li key={to}>
               <Link
                 to={to}
                 viewTransition
+                reloadDocument={reloadDocument}
                 aria-current={current ? 'page' : undefined}
                 className="flex min-h-12 items-center rounded-control px-4 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green"
               >

@@ -7,21 +7,40 @@ type Page = keyof Register['pages']
  * Every link of navigation bar and footer, in their order. A link to a page that does not exist does not compile; a
  * new page adds its line here.
  */
-interface SiteLink {
+export interface SiteLink {
   readonly to: Page
   readonly label: string
   /** Further addresses of the same screen. */
   readonly also?: readonly Page[]
+  /** A page to read, which comes without scripts: the browser loads it, instead of the script of the page before. */
+  readonly reloadDocument?: true
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/play', label: 'Play', also: ['/game'] },
+  { to: '/rankings', label: 'Rankings', reloadDocument: true },
+  { to: '/blog', label: 'Blog', reloadDocument: true },
+]
+
+export const HISTORY_LINKS: readonly SiteLink[] = [
+  { to: '/history/chess-origins', label: 'Chaturanga: the origins', reloadDocument: true },
+  { to: '/history/chess-evolution', label: 'Through the centuries', reloadDocument: true },
+  { to: '/history/modern-chess', label: 'The last fifty years', reloadDocument: true },
+  { to: '/history/indian-chess-rise', label: 'The rise of chess in India', reloadDocument: true },
+  { to: '/history/indian-chess-success', label: 'Why so many grandmasters?', reloadDocument: true },
 ]
 
 export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
+  { to: '/rankings', label: 'Rankings', reloadDocument: true },
+  { to: '/blog', label: 'Chess Blog', reloadDocument: true },
   { to: '/', label: 'Home' },
+]
+
+export const LEGAL_LINKS: readonly SiteLink[] = [
+  { to: '/privacy-policy', label: 'Privacy Policy', reloadDocument: true },
+  { to: '/terms-of-service', label: 'Terms of Service', reloadDocument: true },
 ]
 
 export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { positionFromFen } from '#chess/fen.ts'
 import { describePosition } from './describe-position.ts'
 
 it.each([
@@ -9,7 +8,5 @@ it.each([
     'White: king g1, rooks a1 and d1, pawns f2, g2 and h2. Black: king g8, pawns f7, g7 and h7. Black to move.',
   ],
 ])('says %s in words', (fen, words) => {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
-  expect(describePosition(position.value)).toBe(words)
+  expect(describePosition(fen)).toBe(words)
 })

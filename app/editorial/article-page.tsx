@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Heading } from '#content/markdown.ts'
+import { AdSlot } from './ad-slot.tsx'
+import './article.css'
+import { BackLink } from './back-link.tsx'
+import { BoardSymbols } from './boards/board-symbols.tsx'
+import { Byline } from './byline.tsx'
+import { Html } from './html.tsx'
+import { ReplayScript } from './replay-script.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+import { TagList } from './tag-list.tsx'
+
+/** What every article has, wherever it stands. Plain data, made by article.server.ts. */
+export interface Article {
+  readonly title: string
+  /** The first words, larger than the rest. */
+  readonly lead: string
+  readonly tags: readonly string[]
+  readonly date: string
+  readonly author: string
+  readonly html: string
+  readonly readingMinutes: number
+  /** Empty where the page is too short to need a list of them. */
+  readonly contents: readonly Heading[]
+  readonly hasBoards: boolean
+  readonly hasGames: boolean
+  /** Chooses the house cards in the slots. */
+  readonly seed: number
+}
+
+interface ArticlePageProps {
+  readonly article: Article
+  readonly back: { readonly to: string; readonly label: string }
+  /** After the text: sources, what to read next. */
+  readonly after?: ReactNode
+}
+
+export function ArticlePage({ article, back, after }: ArticlePageProps) {
+  const { title, lead, tags, date, author, html, readingMinutes, contents, hasBoards, hasGames, seed } =
+    article
+  return (
+    <main className="page pt-4 sm:pt-8">
+      {hasBoards && <BoardSymbols />}
+      <article className="article">
+        <header className="article-column">
+          <BackLink to={back.to}>{back.label}</BackLink>
+          <div className="mt-4 mb-4">
+            <TagList tags={tags} />
+          </div>
+          <h1 className="article-title">{title}</h1>
+          <p className="mt-4 mb-5 text-lg text-muted">{lead}</p>
+          <Byline {...{ date, author, readingMinutes }} />
+        </header>
+        <div className="article-column">
+          <AdSlot seed={seed} />
+        </div>
+        {contents.length > 0 && <TableOfContents headings={contents} />}
+        <Html html={html} className="prose" />
+        <div className="article-column">
+          <AdSlot seed={seed + 1} />
+        </div>
+        {after}
+      </article>
+      {hasGames && <ReplayScript />}
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Document } from '#content/document.ts'
+import type { Article } from './article-page.tsx'
+import { proseOf } from './prose.server.ts'
+
+/** Pages with fewer sections, or sooner read, need no list of them. */
+const SECTIONS_FOR_CONTENTS = 3
+const MINUTES_FOR_CONTENTS = 4
+
+interface ArticleData {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly tags: readonly string[]
+  readonly date: string
+  readonly author: string
+}
+
+export function makeArticle(document: Document<ArticleData>): Article {
+  const { slug, title, excerpt, tags, date, author } = document.data
+  const { html, headings, readingMinutes } = proseOf(document)
+  const sections = headings.filter(({ level }) => level === 2)
+  const isLong = sections.length >= SECTIONS_FOR_CONTENTS && readingMinutes >= MINUTES_FOR_CONTENTS
+  return {
+    title,
+    lead: excerpt,
+    tags,
+    date,
+    author,
+    html,
+    readingMinutes,
+    contents: isLong ? sections : [],
+    hasBoards: html.includes('<svg class="board"'),
+    hasGames: html.includes('<chess-replay'),
+    seed: slug.length,
+  }
+}

@@ -1,0 +1,87 @@
+import { cornerOf, FILES, parsePlacement } from './placement.ts'
+
+/** A position to draw, by the names that FEN and algebraic notation give things. */
+export interface BoardView {
+  /** A FEN; only its first field is drawn. */
+  readonly fen: string
+  readonly orientation?: 'white' | 'black'
+  /** Squares to point at. */
+  readonly highlight?: readonly string[]
+  /** From and to in one word, `c4f7`. */
+  readonly arrows?: readonly string[]
+  /** In UCI, `e2e4`. */
+  readonly lastMove?: string | undefined
+  /** Letters and numbers along the edges; too small to read on a small board. */
+  readonly coordinates?: boolean
+}
+
+/** The board's colours, the same in both schemes and on paper. app.css has them too. */
+const COLORS = { light: '#ebecd0', dark: '#739552', label: '#17220f', last: '#edbb4a', mark: '#14452f' }
+
+/**
+ * A board as the inside of an SVG eight units wide. Its men are `<use>`s of the symbols in piece-symbols.ts, which must
+ * stand once in the same document: so a second board costs a few hundred bytes.
+ */
+export function drawBoard(view: BoardView): string {
+  const { fen, orientation = 'white', highlight = [], arrows = [], lastMove, coordinates = false } = view
+  const at = (square: string) => cornerOf(square, orientation)
+  const cells = lastMove === undefined ? [] : [lastMove.slice(0, 2), lastMove.slice(2, 4)]
+  return [
+    '<use href="#board"/>',
+    ...cells.map((square) => {
+      const { x, y } = at(square)
+      return `<path class="last" fill="${COLORS.last}" fill-opacity=".75" d="M${x} ${y}h1v1h-1z"/>`
+    }),
+    coordinates ? drawCoordinates(orientation) : '',
+    ...highlight.map((square) => {
+      const { x, y } = at(square)
+      return `<circle cx="${x + 0.5}" cy="${y + 0.5}" r=".455" fill="none" stroke="${COLORS.mark}" stroke-width=".07"/>`
+    }),
+    ...parsePlacement(fen.split(' ')[0] ?? '').map(({ color, role, square }) => {
+      const { x, y } = at(square)
+      return `<use href="#${color}${role}" x="${x}" y="${y}" width="1" height="1"/>`
+    }),
+    ...arrows.map((arrow) => drawArrow(at(arrow.slice(0, 2)), at(arrow.slice(2, 4)))),
+  ].join('')
+}
+
+/** The board as a picture of its own; `label` is all that those who cannot see it get. */
+export function makeBoardSvg(view: BoardView, label: string): string {
+  return `<svg class="board" viewBox="0 0 8 8" role="img" aria-label="${label}">${drawBoard(view)}</svg>`
+}
+
+/** What `drawBoard` calls `#board`: the empty board. Two squares of a colour never overlap, so one path holds them. */
+export const BOARD_SYMBOL =
+  `<symbol id="board" viewBox="0 0 8 8"><path fill="${COLORS.light}" d="M0 0h8v8H0z"/>` +
+  `<path fill="${COLORS.dark}" d="${darkSquares()}"/></symbol>`
+
+function darkSquares(): string {
+  const rows = Array.from({ length: 8 }, (_, y) =>
+    [0, 2, 4, 6].map((x) => `M${x + 1 - (y % 2)} ${y}h1v1h-1z`),
+  )
+  return rows.flat().join('')
+}
+
+function drawCoordinates(orientation: 'white' | 'black'): string {
+  const files = orientation === 'white' ? [...FILES] : [...FILES].toReversed()
+  const letters = files.map(
+    (letter, x) => `<text x="${x + 0.94}" y="7.94" text-anchor="end">${letter}</text>`,
+  )
+  const numbers = files.map(
+    (_, y) => `<text x=".06" y="${y + 0.24}">${orientation === 'white' ? 8 - y : y + 1}</text>`,
+  )
+  return `<g class="coordinates" fill="${COLORS.label}" font-size=".22">${[...letters, ...numbers].join('')}</g>`
+}
+
+/** From the edge of one man to the heart of the next square, outlined so that it is seen on black men too. */
+function drawArrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
+  const head = (length - 0.5).toFixed(2)
+  const tip = (length - 0.08).toFixed(2)
+  const shape = `M.3-.07H${head}V-.2L${tip} 0L${head} .2V.07H.3z`
+  return (
+    `<path transform="translate(${from.x + 0.5} ${from.y + 0.5})rotate(${angle})" d="${shape}" ` +
+    `fill="${COLORS.mark}" stroke="${COLORS.light}" stroke-width=".04" stroke-linejoin="round"/>`
+  )
+}

@@ -1,0 +1,31 @@
+import { parsePlacement, type Man } from './placement.ts'
+
+/** The most valuable first, in both number forms. */
+const ROLE_WORDS: readonly (readonly [role: Man['role'], one: string, many: string])[] = [
+  ['k', 'king', 'kings'],
+  ['q', 'queen', 'queens'],
+  ['r', 'rook', 'rooks'],
+  ['b', 'bishop', 'bishops'],
+  ['n', 'knight', 'knights'],
+  ['p', 'pawn', 'pawns'],
+]
+
+/**
+ * A position in words, as a diagram is read out: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move."
+ * Of the FEN only the first two fields are read, and they must be legal.
+ */
+export function describePosition(fen: string): string {
+  const [placement = '', turn] = fen.split(' ')
+  const men = parsePlacement(placement)
+  const side = (color: Man['color']): string =>
+    ROLE_WORDS.flatMap(([role, one, many]) => {
+      const squares = men
+        .filter((man) => man.color === color && man.role === role)
+        .map(({ square }) => square)
+      return squares.length === 0 ? [] : `${squares.length === 1 ? one : many} ${listed(squares.toSorted())}`
+    }).join(', ')
+  return `White: ${side('w')}. Black: ${side('b')}. ${turn === 'w' ? 'White' : 'Black'} to move.`
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

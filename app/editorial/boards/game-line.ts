@@ -1,0 +1,58 @@
+import { makeFen } from '#chess/fen.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import { parsePgn, type PgnGame } from '#chess/pgn.ts'
+import { Position } from '#chess/position.ts'
+import { makeSan } from '#chess/san.ts'
+import type { Fen, Result, San, Uci } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+
+/** A game as a page shows it: every position ready to be drawn, so that nobody who reads needs the rules. */
+export interface GameLine {
+  readonly tags: Readonly<Record<string, string>>
+  readonly start: Fen
+  /** Words before the first move. */
+  readonly preface?: string
+  readonly plies: readonly Ply[]
+  readonly result: PgnGame['result']
+}
+
+interface Ply {
+  /** `12.` before White's move, `12...` before Black's. */
+  readonly number: string
+  readonly san: San
+  readonly uci: Uci
+  /** The position after the move. */
+  readonly fen: Fen
+  /** Whether the rules have ended the game with it. */
+  readonly isOver: boolean
+  readonly comment?: string
+}
+
+/** Reads a text with exactly one game in it. */
+export function parseGameLine(pgn: string): Result<GameLine, 'ERR_GAME'> {
+  const parsed = parsePgn(pgn)
+  if (!parsed.ok) return { ok: false, error: 'ERR_GAME', detail: parsed.detail ?? parsed.error }
+  const [game, another] = parsed.value
+  if (game === undefined || another !== undefined)
+    return { ok: false, error: 'ERR_GAME', detail: 'one game is wanted here, not several' }
+
+  const { tags, moves, comments, result } = game
+  const position = game.start?.clone() ?? Position.start()
+  const start = makeFen(position)
+  const plies = moves.map((move, index): Ply => {
+    const number = `${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`
+    const san = makeSan(position, move)
+    position.make(move)
+    const comment = comments?.[index + 1]
+    return {
+      number,
+      san,
+      uci: makeUci(move),
+      fen: makeFen(position),
+      isOver: outcomeOf(position) !== undefined,
+      ...(comment !== undefined && { comment }),
+    }
+  })
+  const preface = comments?.[0]
+  return { ok: true, value: { tags, start, plies, result, ...(preface !== undefined && { preface }) } }
+}

@@ -1,0 +1,31 @@
+import bb from '#app/ui/pieces/bb.svg?raw'
+import bk from '#app/ui/pieces/bk.svg?raw'
+import bn from '#app/ui/pieces/bn.svg?raw'
+import bp from '#app/ui/pieces/bp.svg?raw'
+import bq from '#app/ui/pieces/bq.svg?raw'
+import br from '#app/ui/pieces/br.svg?raw'
+import wb from '#app/ui/pieces/wb.svg?raw'
+import wk from '#app/ui/pieces/wk.svg?raw'
+import wn from '#app/ui/pieces/wn.svg?raw'
+import wp from '#app/ui/pieces/wp.svg?raw'
+import wq from '#app/ui/pieces/wq.svg?raw'
+import wr from '#app/ui/pieces/wr.svg?raw'
+import { BOARD_SYMBOL } from './board-svg.ts'
+
+const DRAWINGS = { wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp }
+
+/** The empty board and the twelve men, to stand once before the boards of a page: their colours, lines and all. */
+export const BOARD_SYMBOLS =
+  BOARD_SYMBOL +
+  Object.entries(DRAWINGS)
+    .map(([name, svg]) => makeSymbol(name, svg))
+    .join('')
+
+/** Ids are unique in a file of their own; in a page they need the man's name in front. */
+function makeSymbol(name: string, svg: string): string {
+  const [, viewBox, inside] = /^<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)<\/svg>\s*$/s.exec(svg) ?? []
+  if (viewBox === undefined || inside === undefined)
+    throw new Error(`The drawing of ${name} is not as expected`)
+  const own = inside.replace(/( id="|href="#|url\(#)/g, `$1${name}-`)
+  return `<symbol id="${name}" viewBox="${viewBox}">${own}</symbol>`
+}

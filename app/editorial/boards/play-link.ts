@@ -1,0 +1,2 @@
+/** Where a position can be played on against the computer. Slashes may stand in a query, and a plus is a space there. */
+export const playLinkOf = (fen: string): string => `/play?fen=${fen.replaceAll(' ', '+')}`

@@ -1,0 +1,23 @@
+import { longDate } from './dates.ts'
+
+interface BylineProps {
+  readonly date: string
+  readonly author: string
+  readonly readingMinutes?: number
+}
+
+export function Byline({ date, author, readingMinutes }: BylineProps) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <time dateTime={date}>{longDate(date)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{author}</span>
+      {readingMinutes !== undefined && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{readingMinutes} min read</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { historyArticles } from '#content/library.server.ts'
+import { historyPath } from '#content/pages.server.ts'
+import { makeArticle } from './article.server.ts'
+
+/** The article at an address, and those before and after it in the story. */
+export function findHistoryArticle(pathname: string) {
+  const articles = historyArticles()
+  const index = articles.findIndex(({ data }) => historyPath(data.slug) === pathname)
+  const document = articles[index]
+  if (document === undefined)
+    throw new Error(`The routes name a page that content/history has not: ${pathname}`)
+  const { metaDescription: description, keywords, timeline, sources } = document.data
+  const linkTo = (at: number) => {
+    const other = articles[at]?.data
+    return other && { path: historyPath(other.slug), title: other.title }
+  }
+  return {
+    article: makeArticle(document),
+    timeline,
+    sources,
+    previous: linkTo(index - 1),
+    next: linkTo(index + 1),
+    description,
+    keywords,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Heading } from '#content/markdown.ts'
+import './article.css'
+import { britishDate } from './dates.ts'
+import { Html } from './html.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
+
+interface LegalPageProps {
+  readonly title: string
+  readonly updated: string
+  readonly html: string
+  readonly sections: readonly Heading[]
+}
+
+export function LegalPage({ title, updated, html, sections }: LegalPageProps) {
+  return (
+    <main className="page pt-8 sm:pt-12">
+      <article className="article">
+        <header className="article-column">
+          <h1 className="article-title">{title}</h1>
+          <p className="mt-4 text-muted">
+            Last updated: <time dateTime={updated}>{britishDate(updated)}</time>
+          </p>
+        </header>
+        <TableOfContents headings={sections} />
+        <Html html={html} className="prose" />
+      </article>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { escapeHtml } from '#content/escape-html.ts'
+import { legalPages } from '#content/library.server.ts'
+import { proseOf } from './prose.server.ts'
+
+/** What the policies leave to whoever runs the site: `{{operator}}` and the like, set by environment. */
+interface Words {
+  readonly name: string
+  readonly operator: string
+  readonly address: string
+  readonly email: string
+}
+
+export function findLegalPage(pathname: string, words: Words) {
+  const document = legalPages().find(({ data }) => `/${data.slug}` === pathname)
+  if (document === undefined)
+    throw new Error(`The routes name a page that content/legal has not: ${pathname}`)
+  const { title, updated, metaDescription: description } = document.data
+  const { html, headings } = proseOf(document)
+  const sections = headings.filter(({ level }) => level === 2)
+  return { title, updated, description, html: fillIn(html, words), sections }
+}
+
+export function fillIn(html: string, words: Words): string {
+  const email = escapeHtml(words.email)
+  const known: Record<string, string> = {
+    site: escapeHtml(words.name),
+    operator: escapeHtml(words.operator),
+    address: escapeHtml(words.address),
+    email: `<a href="mailto:${email}">${email}</a>`,
+  }
+  return html.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => {
+    const word = known[name]
+    if (word === undefined) throw new Error(`A policy has the unknown gap ${gap}`)
+    return word
+  })
+}

@@ -1,0 +1,181 @@
+import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
+import './article.css'
+import { BackLink } from './back-link.tsx'
+import { BoardSymbols } from './boards/board-symbols.tsx'
+import { roughDate } from './dates.ts'
+import { Flag } from './flag.tsx'
+import { Html } from './html.tsx'
+import { initialsOf } from './initials.ts'
+import './player.css'
+import type { Rating } from './ranking.ts'
+import { listNotes } from './rating-note.ts'
+import { RatingNotes, RatingValue } from './rating-value.tsx'
+import { ReplayScript } from './replay-script.tsx'
+
+export interface PlayerLink {
+  readonly path: string
+  readonly name: string
+  readonly country: string
+  readonly iso2: string | null
+}
+
+export interface Player {
+  readonly name: string
+  readonly title: string
+  readonly born: string
+  readonly birthplace?: string | undefined
+  readonly country: string
+  readonly iso2: string | null
+  readonly ratings: Record<RatingKind, Rating | undefined>
+  /** The month of the FIDE list, `2025-08`. */
+  readonly list: string
+  readonly biography: string
+  readonly playingStyle: string
+  readonly recentUpdates: readonly { readonly date: string; readonly text: string }[]
+  readonly keyMatches: readonly {
+    readonly opponent: string
+    readonly event: string
+    readonly date: string
+    readonly result: string
+  }[]
+  readonly keyGame: string | undefined
+  readonly also: readonly PlayerLink[]
+}
+
+export function PlayerPage({ player }: { readonly player: Player }) {
+  return (
+    <main className="page max-w-[62rem] pt-4 sm:pt-8">
+      {player.keyGame !== undefined && <BoardSymbols />}
+      <BackLink to="/rankings">Back to Rankings</BackLink>
+      <PlayerHeader player={player} />
+      <div className="player-intro">
+        <CurrentRatings {...player} />
+        <section className="player-section">
+          <h2>Biography</h2>
+          <Html html={player.biography} className="prose" />
+        </section>
+        <section className="player-section">
+          <h2>Playing Style</h2>
+          <p className="prose">{player.playingStyle}</p>
+        </section>
+      </div>
+      {player.keyGame !== undefined && (
+        <section className="player-section">
+          <h2>Key Game</h2>
+          <Html html={player.keyGame} className="prose" />
+          <ReplayScript />
+        </section>
+      )}
+      <section className="player-section">
+        <h2>Recent Updates</h2>
+        <dl className="updates">
+          {player.recentUpdates.map(({ date, text }) => (
+            <div key={date + text}>
+              <dt>
+                <time dateTime={date}>{roughDate(date)}</time>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="player-section">
+        <h2>Key Matches in Recent Years</h2>
+        <KeyMatches matches={player.keyMatches} />
+      </section>
+      <AlsoLike players={player.also} />
+    </main>
+  )
+}
+
+function PlayerHeader({ player }: { readonly player: Player }) {
+  const { name, title, born, birthplace, country, iso2 } = player
+  return (
+    <header className="mt-4 flex items-center gap-5 sm:gap-7">
+      <div aria-hidden="true" className="initials">
+        {initialsOf(name)}
+        <Flag iso2={iso2} className="initials-flag" />
+      </div>
+      <div>
+        <h1 className="text-2xl sm:text-4xl">{name}</h1>
+        <p className="mt-2 flex items-center gap-2 text-label sm:text-base">
+          <Flag iso2={iso2} className="h-4.5 w-6" />
+          {country}
+        </p>
+        <p className="mt-1 text-label text-muted">
+          {title}. Born {roughDate(born)}
+          {birthplace !== undefined && `, ${birthplace}`}.
+        </p>
+      </div>
+    </header>
+  )
+}
+
+const LABELS: Record<RatingKind, string> = { classical: 'Classical', rapid: 'Rapid', blitz: 'Blitz' }
+
+function CurrentRatings({ ratings, list }: Pick<Player, 'ratings' | 'list'>) {
+  const notes = listNotes(RATING_KINDS.map((kind) => ratings[kind]))
+  return (
+    <section className="player-section current-ratings">
+      <h2>Current Ratings</h2>
+      <dl className="ratings">
+        {RATING_KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{LABELS[kind]}</dt>
+            <dd>
+              <RatingValue rating={ratings[kind]} notes={notes} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">Values without a mark: FIDE’s list of {roughDate(list)}.</p>
+      <RatingNotes notes={notes} />
+    </section>
+  )
+}
+
+function KeyMatches({ matches }: { readonly matches: Player['keyMatches'] }) {
+  return (
+    <ul className="matches">
+      {matches.map(({ opponent, event, date, result }) => (
+        <li key={event + date + opponent}>
+          <p className="font-semibold">{opponent}</p>
+          <p className="text-label text-muted">
+            {event}, {date}
+          </p>
+          <p>{result}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
+  return (
+    <nav aria-labelledby="also" className="player-section">
+      <h2 id="also">You Might Also Like</h2>
+      <ul className="also">
+        {players.map(({ path, name, country, iso2 }) => (
+          <li key={path}>
+            <span aria-hidden="true" className="initials small">
+              {initialsOf(name)}
+            </span>
+            <span>
+              <a href={path} className="stretched-link font-semibold">
+                {name}
+              </a>
+              <span className="mt-0.5 flex items-center gap-2 text-sm text-muted">
+                <Flag iso2={iso2} className="h-3 w-4" /> {country}
+              </span>
+            </span>
+          </li>
+        ))}
+        <li>
+          <a href="/rankings" className="stretched-link font-semibold text-green">
+            All rankings
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { gameTexts, playerProfiles, ratings } from '#content/library.server.ts'
+import { playerPath } from '#content/pages.server.ts'
+import { makeGameFigure } from './boards/game-figure.ts'
+import { parseGameLine } from './boards/game-line.ts'
+import type { Player, PlayerLink } from './player-page.tsx'
+import { proseOf } from './prose.server.ts'
+
+/** Offered on every profile; who reads one of these three is offered the fourth. */
+const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']
+const MOST_ALSO = 3
+
+/** Undefined where there is no such player. */
+export function findPlayer(slug: string) {
+  const profile = playerProfiles().find(({ data }) => data.slug === slug)
+  const rated = ratings().players.find((player) => player.slug === slug)
+  if (profile === undefined || rated === undefined) return undefined
+  const { metaDescription: description, keywords, keyGame, ...data } = profile.data
+  const { country, iso2, classical, rapid, blitz } = rated
+  const player: Player = {
+    ...data,
+    country,
+    iso2,
+    ratings: { classical, rapid, blitz },
+    list: ratings().list,
+    biography: proseOf(profile).html,
+    keyGame: keyGame === undefined ? undefined : drawKeyGame(keyGame),
+    also: ALSO.filter((other) => other !== slug)
+      .slice(0, MOST_ALSO)
+      .map(linkTo),
+  }
+  return { player, description, keywords }
+}
+
+function linkTo(slug: string): PlayerLink {
+  const player = ratings().players.find((rated) => rated.slug === slug)
+  if (player === undefined) throw new Error(`content/ratings.json no longer has ${slug}`)
+  return { path: playerPath(slug), name: player.name, country: player.country, iso2: player.iso2 }
+}
+
+function drawKeyGame(id: string): string {
+  const line = parseGameLine(gameTexts().get(id) ?? '')
+  if (!line.ok) throw new Error(`content/games/${id}.pgn: ${line.detail}`)
+  return makeGameFigure({ line: line.value, caption: 'Press Play, or any move, to step through it.' })
+}

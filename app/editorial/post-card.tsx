@@ -1,0 +1,44 @@
+import type { BoardView } from './boards/board-svg.ts'
+import { Thumbnail } from './boards/thumbnail.tsx'
+import { Byline } from './byline.tsx'
+import { TagList } from './tag-list.tsx'
+
+/** What a list shows of a post. */
+export interface PostSummary {
+  readonly path: string
+  readonly title: string
+  readonly excerpt: string
+  readonly tags: readonly string[]
+  readonly date: string
+  readonly author: string
+  readonly emblem: BoardView | undefined
+}
+
+const MOST_TAGS = 2
+
+interface PostCardProps {
+  readonly post: PostSummary
+  readonly heading?: 'h2' | 'h3'
+  readonly withBoard?: boolean
+}
+
+/** The whole card leads to the post; the title is the link that is read out. */
+export function PostCard({ post, heading: Heading = 'h3', withBoard = false }: PostCardProps) {
+  const { path, title, excerpt, tags, date, author, emblem } = post
+  return (
+    <article className={`post-card ${withBoard ? 'with-board' : ''}`}>
+      {withBoard &&
+        (emblem ? <Thumbnail view={emblem} /> : <div aria-hidden="true" className="ashtapada w-full" />)}
+      <div className="min-w-0">
+        <TagList tags={tags.slice(0, MOST_TAGS)} />
+        <Heading className="mt-2.5 text-lg leading-snug">
+          <a href={path} className="stretched-link">
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-1.5 mb-2.5 text-label text-muted">{excerpt}</p>
+        <Byline {...{ date, author }} />
+      </div>
+    </article>
+  )
+}

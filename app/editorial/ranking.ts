@@ -1,0 +1,58 @@
+import { RATING_KINDS, type RatingKind, type Ratings } from '#content/ratings.ts'
+
+type RatedPlayer = Ratings['players'][number]
+export type Rating = RatedPlayer['classical']
+
+const SORT_KEYS = ['rank', 'player', 'country', 'rating'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+
+/** What the address of the rankings says: `?format=rapid&sort=player&order=desc`. */
+export interface RankingView {
+  readonly format: RatingKind
+  readonly sort: SortKey
+  readonly descending: boolean
+}
+
+export interface RankingRow {
+  /** Absent where nothing is known of the player's rating. */
+  readonly rank: number | undefined
+  readonly player: RatedPlayer
+  readonly rating: Rating | undefined
+}
+
+/** Whatever an address says that is not known is as if it had said nothing. */
+export function parseRankingView(query: URLSearchParams): RankingView {
+  const format = RATING_KINDS.find((kind) => kind === query.get('format')) ?? 'classical'
+  const sort = SORT_KEYS.find((key) => key === query.get('sort')) ?? 'rank'
+  return { format, sort, descending: query.get('order') === 'desc' }
+}
+
+/** The shortest address that says it. */
+export function makeRankingPath({ format, sort, descending }: RankingView): string {
+  const query = new URLSearchParams()
+  if (format !== 'classical') query.set('format', format)
+  if (sort !== 'rank') query.set('sort', sort)
+  if (descending) query.set('order', 'desc')
+  return query.size === 0 ? '/rankings' : `/rankings?${query.toString()}`
+}
+
+/** Ranked by the chosen rating, the highest first, then put in the order that was asked for. */
+export function rankPlayers(players: readonly RatedPlayer[], view: RankingView): readonly RankingRow[] {
+  const valueOf = (player: RatedPlayer): number => player[view.format]?.value ?? 0
+  const rows = players
+    .toSorted((a, b) => valueOf(b) - valueOf(a))
+    .map((player, index): RankingRow => {
+      const rating = player[view.format]
+      return { player, rating, rank: rating === undefined ? undefined : index + 1 }
+    })
+  const sorted = rows.toSorted(COMPARE[view.sort])
+  return view.descending ? sorted.toReversed() : sorted
+}
+
+/** Sorting is stable, so equals stay in the order of their ranks. */
+const COMPARE: Record<SortKey, (a: RankingRow, b: RankingRow) => number> = {
+  rank: () => 0,
+  player: (a, b) => a.player.name.localeCompare(b.player.name, 'en'),
+  country: (a, b) => a.player.country.localeCompare(b.player.country, 'en'),
+  rating: (a, b) => (a.rating?.value ?? 0) - (b.rating?.value ?? 0),
+}

@@ -1,0 +1,49 @@
+import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
+import { AdSlot } from './ad-slot.tsx'
+import './article.css'
+import { longDate, roughDate } from './dates.ts'
+import { makeRankingPath, type RankingRow, type RankingView } from './ranking.ts'
+import './rankings.css'
+import { RankingsTable } from './rankings-table.tsx'
+import { listNotes } from './rating-note.ts'
+import { RatingNotes } from './rating-value.tsx'
+
+const TABS: Record<RatingKind, string> = { classical: 'Classical', rapid: 'Rapid', blitz: 'Blitz' }
+
+interface RankingsPageProps {
+  readonly view: RankingView
+  readonly rows: readonly RankingRow[]
+  /** The month of the FIDE list, `2025-08`. */
+  readonly list: string
+  readonly today: string
+}
+
+export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
+  const notes = listNotes(rows.map(({ rating }) => rating))
+  const isFide = rows.some(({ rating }) => rating?.kind === 'fide')
+  return (
+    <main className="page max-w-[54rem] pt-8 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">Global Chess GM Rankings</h1>
+      <p className="mt-3 text-muted">
+        Last updated: <time dateTime={today}>{longDate(today)}</time>.{' '}
+        {isFide
+          ? `Ratings from FIDE’s list of ${roughDate(list)}.`
+          : 'No one month’s list was to be had for these ratings; each value bears its own source.'}
+      </p>
+      <nav aria-label="Rating" className="tabs">
+        {RATING_KINDS.map((format) => (
+          <a
+            key={format}
+            href={makeRankingPath({ format, sort: 'rank', descending: false })}
+            aria-current={format === view.format ? 'page' : undefined}
+          >
+            {TABS[format]}
+          </a>
+        ))}
+      </nav>
+      <RankingsTable view={view} rows={rows} notes={notes} />
+      <RatingNotes notes={notes} />
+      <AdSlot seed={0} />
+    </main>
+  )
+}

@@ -1,0 +1,86 @@
+import { PieceImage } from '#app/ui/piece.tsx'
+import { Flag } from './flag.tsx'
+import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
+import { RatingValue } from './rating-value.tsx'
+
+const COLUMNS: Record<SortKey, string> = {
+  rank: 'Rank',
+  player: 'Player',
+  country: 'Country',
+  rating: 'Rating',
+}
+
+interface RankingsTableProps {
+  readonly view: RankingView
+  readonly rows: readonly RankingRow[]
+  readonly notes: readonly string[]
+}
+
+export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
+  return (
+    <table className="rankings">
+      <thead>
+        <tr>
+          {Object.entries(COLUMNS).map(([key, label]) => (
+            <ColumnHead key={key} column={key as SortKey} label={label} view={view} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ rank, player, rating }) => (
+          <tr key={player.slug} className={rank !== undefined && rank <= 3 ? 'top' : undefined}>
+            <td>
+              <Rank rank={rank} />
+            </td>
+            <th scope="row">
+              <a href={`/players/${player.slug}`}>{player.name}</a>
+            </th>
+            <td>
+              <span className="flex items-center gap-2.5 max-sm:justify-center">
+                <Flag iso2={player.iso2} className="h-4.5 w-6" />
+                <span className="max-sm:sr-only">{player.country}</span>
+              </span>
+            </td>
+            <td>
+              <RatingValue rating={rating} notes={notes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A press sorts by the column, the next one the other way round: each state is an address. */
+function ColumnHead({ column, label, view }: { column: SortKey; label: string; view: RankingView }) {
+  const isSorted = view.sort === column
+  const sort = isSorted ? (view.descending ? 'descending' : 'ascending') : undefined
+  // Ratings are asked for from the highest.
+  const descending = isSorted ? !view.descending : column === 'rating'
+  return (
+    <th scope="col" aria-sort={sort}>
+      <a href={makeRankingPath({ ...view, sort: column, descending })} rel="nofollow">
+        {label}
+        <span aria-hidden="true" className="sort-mark">
+          {isSorted ? (view.descending ? '▼' : '▲') : ''}
+        </span>
+      </a>
+    </th>
+  )
+}
+
+/** King, queen and rook for the first three. */
+const TOP_ROLES = ['k', 'q', 'r'] as const
+
+function Rank({ rank }: { readonly rank: number | undefined }) {
+  if (rank === undefined) return <span title="not ranked">–</span>
+  const role = TOP_ROLES[rank - 1]
+  if (role === undefined) return <>#{rank}</>
+  return (
+    <span className="flex items-center gap-1 font-semibold">
+      <PieceImage piece={{ color: 'w', role }} className="size-8" />
+      <span className="sr-only">Rank </span>
+      {rank}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { noteOf } from './rating-note.ts'
+import type { Rating } from './ranking.ts'
+
+interface RatingValueProps {
+  readonly rating: Rating | undefined
+  /** The notes of the page; a rating with a note bears its number. */
+  readonly notes: readonly string[]
+}
+
+/** A dash where nothing is known, and a mark where the value is not FIDE's. */
+export function RatingValue({ rating, notes }: RatingValueProps) {
+  if (rating === undefined) return <span title="not known">–</span>
+  const note = noteOf(rating)
+  const number = note === undefined ? 0 : notes.indexOf(note) + 1
+  return (
+    <>
+      {rating.kind === 'estimate' && (
+        <>
+          <span aria-hidden="true">≈ </span>
+          <span className="sr-only">about </span>
+        </>
+      )}
+      {rating.value}
+      {number > 0 && (
+        <sup>
+          <a href={`#note-${number}`} aria-label={`Note ${number}`} className="p-1 text-green no-underline">
+            {number}
+          </a>
+        </sup>
+      )}
+    </>
+  )
+}
+
+export function RatingNotes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ol aria-label="Notes" className="rating-notes">
+      {notes.map((note, index) => (
+        <li key={note} id={`note-${index + 1}`}>
+          {note}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,7 @@
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import url from './replay/replay.ts?worker&url'
+
+/** Wakes the games of a page. Built by itself, without a framework; pages are whole without it. */
+export function ReplayScript() {
+  return <script type="module" async src={url} />
+}

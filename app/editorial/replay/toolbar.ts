@@ -1,0 +1,45 @@
+/** The six controls of a replayed game, in their order, and what is drawn on them (24 units square, one stroke). */
+const CONTROLS = {
+  first: ['First', 'm18 18-6-6 6-6M7 6v12'],
+  previous: ['Previous', 'm15 18-6-6 6-6'],
+  play: ['Play', 'M7 4.5v15l12-7.5z'],
+  next: ['Next', 'm9 18 6-6-6-6'],
+  last: ['Last', 'm6 18 6-6-6-6M17 6v12'],
+  flip: ['Flip board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
+} as const
+const PAUSE = 'M8 5v14M16 5v14'
+
+export type Control = keyof typeof CONTROLS
+
+export interface Toolbar {
+  /** Whether there is something to go back to, to go on to, and whether the game plays by itself. */
+  update(state: { readonly back: boolean; readonly on: boolean; readonly playing: boolean }): void
+}
+
+export function makeToolbar(place: HTMLElement, press: (control: Control) => void): Toolbar {
+  const buttons = Object.entries(CONTROLS).map(([name, [label, drawing]]) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    paint(button, label, drawing)
+    button.addEventListener('click', () => press(name as Control))
+    return [name, button] as const
+  })
+  place.append(...buttons.map(([, button]) => button))
+  const all = Object.fromEntries(buttons) as Record<Control, HTMLButtonElement>
+  return {
+    update({ back, on, playing }) {
+      // `disabled` would throw the keyboard's focus away at either end of the game.
+      for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
+      for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
+      if (playing) paint(all.play, 'Pause', PAUSE)
+      else paint(all.play, ...CONTROLS.play)
+    },
+  }
+}
+
+function paint(button: HTMLButtonElement, label: string, drawing: string): void {
+  if (button.ariaLabel === label) return
+  button.ariaLabel = label
+  button.title = label
+  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${drawing}"/></svg>`
+}

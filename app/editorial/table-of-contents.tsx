@@ -1,0 +1,19 @@
+import type { Heading } from '#content/markdown.ts'
+
+/** Folded up on a small screen; beside the text, and always open, on a wide one (article.css). */
+export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
+  return (
+    <details className="contents-box">
+      <summary>On this page</summary>
+      <nav aria-label="On this page">
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  )
+}
