@@ -13,6 +13,8 @@ const next = join(BUILD, 'next')
 
 const code = await runQuietly(process.execPath, [reactRouter, 'build', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)
+const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
+if (rendered !== 0) process.exit(rendered)
 await precompress(join(next, 'client'))
 
 for (const name of ['client', 'server']) {

@@ -16,6 +16,8 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.xml',
 ])
+/** As in server/origin-to-come.ts. */
+const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 /** Smaller files travel in one packet either way. */
 const MIN_BYTES = 1_024
 
@@ -32,7 +34,8 @@ export async function precompress(folder) {
 
 async function compressFile(path) {
   const content = readFileSync(path)
-  if (content.byteLength < MIN_BYTES) return
+  // What is not finished yet cannot be compressed: the server completes it, and does both.
+  if (content.byteLength < MIN_BYTES || content.includes(ORIGIN_TO_COME)) return
   const brotli = promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

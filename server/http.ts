@@ -79,6 +79,14 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
     (await options.isReady()) ? c.text('ready\n') : c.text('not ready\n', 503),
   )
 
+  // One address for each page: with a slash at the end it would be another one, for caches and search engines.
+  http.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const isPage = pathname.length > 1 && pathname.endsWith('/')
+    if (!isPage || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
+    return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+  })
+
   if (files !== undefined) {
     http.use(async (c, next) => {
       const { method, headers } = c.req.raw

@@ -42,7 +42,7 @@ const http = createHttp({
   origin,
   site: makeSite(env, origin),
   log,
-  files: openStaticFiles(CLIENT_FOLDER),
+  files: openStaticFiles(CLIENT_FOLDER, origin),
   isReady: async () => !stopping && (await database.ping()),
 })
 listening.answerWith(

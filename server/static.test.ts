@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { accepts, openStaticFiles } from './static.ts'
 
@@ -9,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 for (const [path, content] of Object.entries({
   'client/index.html': '<title>Home</title>',
   'client/blog/first/index.html': '<title>First</title>',
+  'client/blog/second/index.html': `<link href="https://origin-to-come.invalid/blog/second">`,
   'client/assets/app-a1b2.js': 'let a',
   'client/assets/app-a1b2.js.br': 'BR',
   'client/assets/app-a1b2.js.gz': 'GZ',
@@ -22,7 +24,7 @@ for (const [path, content] of Object.entries({
   mkdirSync(join(folder, dirname(path)), { recursive: true })
   writeFileSync(join(folder, path), content)
 }
-const files = openStaticFiles(join(folder, 'client'))
+const files = openStaticFiles(join(folder, 'client'), 'https://chess.example')
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   files({ method, path, headers: new Headers(headers) })
 
@@ -98,6 +100,25 @@ describe('a static file', () => {
       ask('/assets/app-a1b2.js', { 'accept-encoding': accepted })?.headers.get('etag'),
     )
     expect(new Set(tags).size).toBe(3)
+  })
+})
+
+describe('a page rendered at build', () => {
+  const PAGE = '<link href="https://chess.example/blog/second">'
+
+  it('has the address of the site where the build could not know it', async () => {
+    expect(await ask('/blog/second')?.text()).toBe(PAGE)
+    expect(ask('/blog/second')?.headers.get('content-length')).toBe(String(PAGE.length))
+  })
+
+  it('is compressed once it has been asked for, and answers without waiting for that', async () => {
+    const packed = () => ask('/blog/second', { 'accept-encoding': 'br' })
+    await expect.poll(() => packed()?.headers.get('content-encoding')).toBe('br')
+    const response = packed()
+    expect(response?.headers.get('etag')).toMatch(/-br"$/)
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding')
+    const body = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer())
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE)
   })
 })
 

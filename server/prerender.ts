@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { ContentError } from '#content/document.ts'
+import { listBuiltPages } from '#content/pages.server.ts'
+import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
+import { parseEnv } from './env.ts'
+import { ORIGIN_TO_COME } from './origin-to-come.ts'
+import { makeSite } from './site.ts'
+
+/**
+ * The last step of the build: every page that is the same for everybody is rendered once and written beside the client's
+ * files, where the server finds it as it finds any other. A fault in the content stops the build here, with file and
+ * line. Run as a program of its own: React Router's `prerender` loads the server's entry, and ours begins to listen.
+ */
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+
+const parsed = parseEnv(process.env)
+if (!parsed.ok) fail(parsed.lines)
+const site = makeSite(parsed.env, ORIGIN_TO_COME)
+
+const troubles: string[] = []
+const handle = createRequestHandler(build as ServerBuild, 'production')
+for (const path of pathsOf()) {
+  const context = new RouterContextProvider()
+  context.set(nonceContext, undefined)
+  context.set(siteContext, site)
+  context.set(originContext, ORIGIN_TO_COME)
+  context.set(logContext, (_level, message, fields) => {
+    const error = fields?.['error']
+    troubles.push(error instanceof ContentError ? error.message : `${path}: ${message}: ${String(error)}`)
+  })
+  const response = await handle(new Request(`http://localhost${path}`), context)
+  const page = await response.text()
+  if (response.status === 200) await write(path, page)
+  else if (troubles.length === 0) troubles.push(`${path}: answered ${response.status}`)
+}
+if (troubles.length > 0) fail([...new Set(troubles.flatMap((trouble) => trouble.split('\n')))])
+
+function pathsOf(): string[] {
+  try {
+    return listBuiltPages().map(({ path }) => path)
+  } catch (error) {
+    if (error instanceof ContentError) fail(error.message.split('\n'))
+    throw error
+  }
+}
+
+async function write(path: string, page: string): Promise<void> {
+  const file = join(CLIENT_FOLDER, path, 'index.html')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, page)
+}
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
