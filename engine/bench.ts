@@ -12,6 +12,7 @@ const BENCH_POSITIONS: readonly Fen[] = [
   '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1',
   '6k1/5ppp/1p2p3/p1rnP3/P2R4/1P3P2/5KPP/2B5 w - - 0 1',
   '4k3/8/8/3NB3/8/8/8/4K3 w - - 0 1',
+  '8/8/8/3k4/8/3K4/3P4/8 w - - 0 1',
 ]
 
 /**

@@ -11,7 +11,7 @@ import { ENGINE_VERSION } from './version.ts'
 /** A level's few thousand nodes fit in this; a review's many in that. */
 const THINK_TABLE_BYTES = 2 << 20
 const REVIEW_TABLE_BYTES = 16 << 20
-const WARM_UP_DEPTH = 5
+const WARM_UP_DEPTH = 4
 
 interface Review {
   readonly request: AnalyseRequest

@@ -37,32 +37,40 @@ const STEPS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, fro
 
 function solve(): Uint8Array {
   const table = new Uint8Array(24 * 64 * 64 * 2)
-  let changed = true
-  for (let pass = 0; changed; pass++) {
-    changed = false
-    for (let place = 0; place < 24; place++) {
-      const pawn = ((place >> 2) + 1) * 8 + (place & 3)
-      for (let whiteKing = 0; whiteKing < 64; whiteKing++) {
-        for (let blackKing = 0; blackKing < 64; blackKing++) {
-          for (let side = 0; side < 2; side++) {
-            const index = indexOf(whiteKing, pawn, blackKing, side)
-            if (table[index] !== UNKNOWN) continue
-            const result =
-              pass === 0
-                ? atOnce(whiteKing, pawn, blackKing, side)
-                : side === 0
-                  ? whiteToMove(table, whiteKing, pawn, blackKing)
-                  : blackToMove(table, whiteKing, pawn, blackKing)
-            if (result === UNKNOWN) continue
-            table[index] = result
-            changed = true
-          }
-        }
-      }
+  // Pawns only go forward: with the advanced ones solved first, each place needs to look at itself and those.
+  for (let place = 23; place >= 0; place--) {
+    const pawn = ((place >> 2) + 1) * 8 + (place & 3)
+    visit(table, pawn, (white, black, side) => atOnce(white, pawn, black, side))
+    const goOn = (white: number, black: number, side: number) =>
+      side === 0 ? whiteToMove(table, white, pawn, black) : blackToMove(table, white, pawn, black)
+    while (visit(table, pawn, goOn)) {
+      // Each round finds wins that are one half-move longer.
     }
   }
   // What could never be forced is drawn, and stays UNKNOWN, which is not WON.
   return table
+}
+
+/** Asks for each placement not yet clear, and says whether any has become so. */
+function visit(
+  table: Uint8Array,
+  pawn: number,
+  judge: (white: number, black: number, side: number) => number,
+): boolean {
+  let changed = false
+  for (let white = 0; white < 64; white++) {
+    for (let black = 0; black < 64; black++) {
+      for (let side = 0; side < 2; side++) {
+        const index = indexOf(white, pawn, black, side)
+        if (table[index] !== UNKNOWN) continue
+        const result = judge(white, black, side)
+        if (result === UNKNOWN) continue
+        table[index] = result
+        changed = true
+      }
+    }
+  }
+  return changed
 }
 
 /** What is clear without looking at other placements. */
