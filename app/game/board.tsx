@@ -25,6 +25,8 @@ export interface BoardProps {
   readonly check: Square | undefined
   readonly onPress: (square: Square) => void
   readonly onCancel: () => void
+  /** Squares of moves that wait for their turn. */
+  readonly premoved: readonly Square[]
   readonly coordinates: boolean
   /** Marks that the page draws, besides those of the players. */
   readonly marks: readonly BoardMark[]
@@ -37,7 +39,7 @@ export interface BoardProps {
 const FIRST_CURSOR: Record<Color, Square> = { w: parseSquare('e2')!, b: parseSquare('e7')! }
 
 export function Board(props: BoardProps) {
-  const { side, pieces, labels, movable, selected, targets, lastMove, check, coordinates } = props
+  const { side, pieces, labels, movable, selected, targets, lastMove, check, premoved, coordinates } = props
   const { onPress, onCancel } = props
   const boardRef = useRef<HTMLDivElement>(null)
   const ghostRef = useRef<HTMLDivElement>(null)
@@ -56,7 +58,7 @@ export function Board(props: BoardProps) {
     side,
     selected,
     canDrag: isMovable,
-    onDraw: (mark) => setDrawn((marks) => toggleMark(marks, mark)),
+    onDraw: (mark) => (premoved.length > 0 ? onCancel() : setDrawn((marks) => toggleMark(marks, mark))),
     // The same empty list stays the same state, and nothing is rendered.
     onLeftPress: () => setDrawn((marks) => (marks.length > 0 ? [] : marks)),
     onPress: (square, how) => {
@@ -148,6 +150,7 @@ export function Board(props: BoardProps) {
     if (square === selected) marks.push('selected')
     if (targets.includes(square)) marks.push(pieceOn.has(square) ? 'capture' : 'target')
     if (lastMove.includes(square)) marks.push('last')
+    if (premoved.includes(square)) marks.push('premove')
     if (square === check) marks.push('check')
     if (isMovable(square)) marks.push('draggable')
     return marks.join(' ')

@@ -41,7 +41,7 @@ export function ClockFace({ color, clock, name, score, material, baseMs, onLow }
 
   return (
     <div className={`clock-face ${running ? 'running' : ''}`}>
-      <div className="min-w-0 grow">
+      <div className="clock-who">
         <p className="clock-name">
           {name}
           {score !== undefined && <span className="text-muted"> · {score}</span>}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from './board.tsx'
@@ -9,6 +9,7 @@ import { piecesAt } from './pieces.ts'
 import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { squareLabels } from './square-labels.ts'
+import { usePremoves } from './use-premoves.ts'
 import { endTexts } from './wording.ts'
 
 export interface GameBoardProps {
@@ -17,6 +18,7 @@ export interface GameBoardProps {
   readonly coordinates: boolean
   readonly acrossTable: boolean
   readonly marks: readonly BoardMark[]
+  readonly premoves: boolean
   readonly dispatch: (event: GameEvent) => void
 }
 
@@ -28,7 +30,8 @@ interface Intent {
 }
 
 /** The board of a running game: turns presses into moves. */
-export function GameBoard({ game, side, coordinates, acrossTable, marks, dispatch }: GameBoardProps) {
+export function GameBoard(props: GameBoardProps) {
+  const { game, side, coordinates, acrossTable, marks, dispatch } = props
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
@@ -41,10 +44,12 @@ export function GameBoard({ game, side, coordinates, acrossTable, marks, dispatc
     () => (selected === undefined ? [] : targetsOf(position, selected)),
     [position, selected],
   )
+  const premoves = usePremoves(game, position, pieces, props.premoves, dispatch)
   const last = moves[shown - 1]
   const end = shownEndOf(game)
 
   function onPress(square: Square) {
+    if (premoves.active) return premoves.press(square)
     if (!mayMove) return
     const meaning = press(position, selected, square)
     switch (meaning.type) {
@@ -66,17 +71,21 @@ export function GameBoard({ game, side, coordinates, acrossTable, marks, dispatc
     if (move !== undefined) dispatch({ type: 'move-played', move, atMs: performance.now() })
   }
 
-  const cancel = useCallback(() => setIntent(undefined), [])
+  function cancel() {
+    setIntent(undefined)
+    premoves.clear()
+  }
 
   return (
     <>
       <Board
         side={side}
-        pieces={promotion ? withPawnMoved(pieces, promotion) : pieces}
+        pieces={promotion ? withPawnMoved(pieces, promotion) : premoves.pieces}
         labels={labels}
-        movable={mayMove ? position.turn : undefined}
-        selected={selected}
-        targets={targets}
+        movable={mayMove ? position.turn : premoves.active ? game.settings.playerColor : undefined}
+        selected={selected ?? premoves.selected}
+        targets={premoves.active ? premoves.targets : targets}
+        premoved={premoves.squares}
         lastMove={last === undefined ? [] : [moveFrom(last), moveTo(last)]}
         check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
         coordinates={coordinates}

@@ -36,7 +36,7 @@ export interface GameScreenProps {
 
 export function GameScreen({ started, engine, storage, onNewGame, onReset, onRematch }: GameScreenProps) {
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
-  const { coordinates, seats } = usePreferences()
+  const { coordinates, premoves, seats } = usePreferences()
   const [storageFailed, setStorageFailed] = useState(false)
   /** The moves of the end whose dialog was closed; another end opens another dialog. */
   const [dismissed, setDismissed] = useState<Game['moves']>()
@@ -104,6 +104,7 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
           coordinates={coordinates}
           acrossTable={!computer && seats === 'table'}
           marks={hint.step?.marks ?? []}
+          premoves={premoves}
           dispatch={dispatch}
         />
       </div>

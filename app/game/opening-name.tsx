@@ -27,5 +27,10 @@ export function OpeningName({ game }: { readonly game: Game }) {
     }
   }, [begun])
 
-  return <p className="min-h-6 text-sm text-muted">{names && openingOf(names, game)}</p>
+  const name = names && openingOf(names, game)
+  return (
+    <p className="min-h-6 truncate text-sm text-muted" title={name}>
+      {name}
+    </p>
+  )
 }

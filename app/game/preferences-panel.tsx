@@ -15,7 +15,7 @@ const SEAT_NOTES: Record<Seats, string> = {
 
 /** How this device shows and sounds games; folded away, since it is set once. */
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
-  const { coordinates, sound, volume, seats } = usePreferences()
+  const { coordinates, sound, premoves, volume, seats } = usePreferences()
   return (
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
       <summary className="min-h-8 font-semibold">Board &amp; sound</summary>
@@ -51,6 +51,17 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
             onChange={(event) => changePreferences({ volume: event.target.valueAsNumber })}
           />
         </label>
+        {!twoPlayers && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5 accent-green"
+              checked={premoves}
+              onChange={(event) => changePreferences({ premoves: event.target.checked })}
+            />
+            Premoves
+          </label>
+        )}
         {twoPlayers && (
           <RadioGroup
             legend="Seats"

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
-const DEFAULTS = { coordinates: true, sound: true, volume: 0.7, seats: 'fixed' }
+const DEFAULTS = { coordinates: true, sound: true, premoves: false, volume: 0.7, seats: 'fixed' }
 
 describe('preferences', () => {
   it('come back as they were written', () => {
-    const liked = { coordinates: false, sound: false, volume: 0.2, seats: 'table' }
+    const liked = { coordinates: false, sound: false, premoves: true, volume: 0.2, seats: 'table' }
     expect(parsePreferences(JSON.stringify(liked))).toEqual(liked)
   })
 

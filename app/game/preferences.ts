@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 export interface Preferences {
   readonly coordinates: boolean
   readonly sound: boolean
+  /** Off at first: the specification ignores the board while the computer thinks. */
+  readonly premoves: boolean
   /** 0 to 1. */
   readonly volume: number
   /** Between two people at one screen: turns the board to the side to move, shows the far side's pieces upside down, or neither. */
@@ -13,7 +15,13 @@ export interface Preferences {
 export const SEATS = ['fixed', 'turning', 'table'] as const
 export type Seats = (typeof SEATS)[number]
 
-const DEFAULTS: Preferences = { coordinates: true, sound: true, volume: 0.7, seats: 'fixed' }
+const DEFAULTS: Preferences = {
+  coordinates: true,
+  sound: true,
+  premoves: false,
+  volume: 0.7,
+  seats: 'fixed',
+}
 const KEY = 'preferences'
 
 /** Takes what fits and leaves the rest: an old or hand-made record costs nothing but itself. */
@@ -26,10 +34,11 @@ export function parsePreferences(text: string | null): Preferences {
     return DEFAULTS
   }
   if (typeof value !== 'object' || value === null) return DEFAULTS
-  const { coordinates, sound, volume, seats } = value as Record<string, unknown>
+  const { coordinates, sound, premoves, volume, seats } = value as Record<string, unknown>
   return {
     coordinates: typeof coordinates === 'boolean' ? coordinates : DEFAULTS.coordinates,
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
+    premoves: typeof premoves === 'boolean' ? premoves : DEFAULTS.premoves,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     seats: SEATS.find((seat) => seat === seats) ?? DEFAULTS.seats,
   }

@@ -233,3 +233,23 @@ test('the PGN is downloaded', async ({ page }) => {
   const text = await (await download.createReadStream()).toArray()
   expect(Buffer.concat(text).toString()).toContain('1. e4')
 })
+
+test('premoves wait in a queue, are shown, played in turn and cancelled with Esc', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+  await page.getByText('Board & sound').click()
+  await page.getByRole('checkbox', { name: 'Premoves' }).check()
+  await clickMoves(page, 'a2a3')
+  await clickMoves(page, 'h2h3 g2g3')
+  await expect(page.locator('.board-square.premove')).toHaveCount(4)
+  await expect(moves(page)).toContainText('h3')
+  await expect(moves(page)).toContainText('g3')
+  await expect(moves(page).getByRole('button')).toHaveCount(6)
+
+  await clickMoves(page, 'b2b3')
+  await clickMoves(page, 'c2c3')
+  await expect(page.locator('.board-square.premove')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.board-square.premove')).toHaveCount(0)
+  await expect(moves(page).getByRole('button')).toHaveCount(8)
+  await expect(status(page)).toHaveText('Playing')
+})
