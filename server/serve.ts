@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 
 interface Listening {
   readonly port: number
@@ -20,9 +20,8 @@ const REQUEST_TIMEOUT = 30_000
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Requests that last longer than this after a stop are cut, so that the whole stop stays below 10 seconds. */
 const STOP_PATIENCE = 8_000
+const IDLE_PATIENCE = 1_000
 const IDLE_SWEEP = 50
-/** Browsers open connections on suspicion. One that has said nothing by then was such a one. */
-const SILENT_PATIENCE = 1_000
 
 const LISTEN_ERRORS: Record<string, ListenError> = {
   EADDRINUSE: 'ERR_PORT_IN_USE',
@@ -77,16 +76,24 @@ export async function listen(port: number, host: string | undefined): Promise<Li
   }
 }
 
+/**
+ * A client that has just been answered may be sending its next request: closing its connection then would lose that one.
+ * So the port is closed first, those who are connected are answered with `Connection: close`, and only who has asked
+ * nothing for a while is let go.
+ */
 async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // `close` lets go of what is idle now; connections that become idle later are let go here.
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP)
-  const silent = setTimeout(() => {
+  // The HTTP server's own `close` drops idle connections at once; that of the TCP server it stands on does not.
+  const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
+  let sweep: NodeJS.Timeout | undefined
+  const patience = setTimeout(() => {
+    // Browsers also open connections on suspicion, which never say anything; those do not count as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-  }, SILENT_PATIENCE)
+    server.closeIdleConnections()
+    sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP)
+  }, IDLE_PATIENCE)
   const limit = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
   await closed
+  clearTimeout(patience)
   clearInterval(sweep)
-  clearTimeout(silent)
   clearTimeout(limit)
 }
