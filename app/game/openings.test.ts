@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { playSans, twoPlayers } from './game.fixture.ts'
-import { makeOpeningsFile, openingOf, parseOpeningsFile } from './openings.ts'
+import { makeOpeningsFile, openingOf } from './openings.ts'
 
 const folder = new URL('../../content/openings/', import.meta.url)
 const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
@@ -10,17 +10,16 @@ const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
     .split('\n')
     .slice(1),
 )
-const file = makeOpeningsFile(rows)
-const names = parseOpeningsFile(file)
+const names = makeOpeningsFile(rows)
 
 describe('the names of openings', () => {
   it('stand in a file made from the tables; after a change of these, run this test with -u', async () => {
-    await expect(file).toMatchFileSnapshot('../../content/openings/openings.txt')
+    await expect(names).toMatchFileSnapshot('../../content/openings/openings.txt')
   })
 
   it('share no hash but where two rows name the same position', () => {
     expect(rows.length).toBeGreaterThan(3_800)
-    expect(names.size).toBeGreaterThan(rows.length - 5)
+    expect(names.trim().split('\n').length).toBeGreaterThan(rows.length - 5)
   })
 
   it.each([

@@ -4,11 +4,11 @@ import { Position } from '#chess/position.ts'
 import { positionAt, type Game } from './game.ts'
 
 /**
- * Names of openings by position, so that a transposition is named too. The table is two columns of the same length:
- * 32-bit hashes of positions, and names. A wrong name would take two positions with one hash: of all games ever played
- * here, perhaps one.
+ * Names of openings by position, so that a transposition is named too: a text whose lines are a 32-bit hash of a position
+ * and a name. It is searched as it is; a table made of it would cost more time than all the searches of a game. A wrong
+ * name would take two positions with one hash: of all games ever played here, perhaps one.
  */
-export type OpeningNames = ReadonlyMap<number, string>
+export type OpeningNames = string
 
 /** The longest line in the table has 36 half-moves; nothing after them needs looking up. */
 const LONGEST_LINE = 36
@@ -22,22 +22,27 @@ export function openingOf(
   let name: string | undefined
   for (const move of game.moves.slice(0, Math.min(game.shown, LONGEST_LINE))) {
     position.make(move)
-    name = names.get(hashOf(position)) ?? name
+    name = nameOf(names, hashOf(position)) ?? name
   }
   return name
 }
 
+function nameOf(names: OpeningNames, hash: string): string | undefined {
+  const at = names.indexOf(`\n${hash} `)
+  return at < 0 ? undefined : names.slice(at + hash.length + 2, names.indexOf('\n', at + 1))
+}
+
 /** FNV-1a over what makes two positions the same: board, turn, castling and en passant. */
-function hashOf(position: Position): number {
+function hashOf(position: Position): string {
   const key = makeFen(position).split(' ').slice(0, 4).join(' ')
   let hash = 0x811c9dc5
   for (let index = 0; index < key.length; index++) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193)
-  return hash >>> 0
+  return (hash >>> 0).toString(36)
 }
 
-/** The table as a file: each line a hash and a name. `rows` are lines of eco, name and moves, divided by tabs. */
+/** The file: an empty line, so that every entry follows a line's end, then a hash and a name on each. `rows` are lines of eco, name and moves, divided by tabs. */
 export function makeOpeningsFile(rows: readonly string[]): string {
-  const named = new Map<number, string>()
+  const named = new Map<string, string>()
   for (const row of rows) {
     const [eco, name, pgn] = row.split('\t')
     if (eco === undefined || name === undefined || pgn === undefined) throw new Error(`No opening: ${row}`)
@@ -49,15 +54,5 @@ export function makeOpeningsFile(rows: readonly string[]): string {
     }
     named.set(hashOf(position), `${eco} ${name}`)
   }
-  return [...named].map(([hash, name]) => `${hash.toString(36)} ${name}\n`).join('')
-}
-
-export function parseOpeningsFile(text: string): OpeningNames {
-  const lines = text.trimEnd().split('\n')
-  return new Map(
-    lines.map((line) => {
-      const space = line.indexOf(' ')
-      return [parseInt(line.slice(0, space), 36), line.slice(space + 1)]
-    }),
-  )
+  return `\n${[...named].map(([hash, name]) => `${hash} ${name}\n`).join('')}`
 }
