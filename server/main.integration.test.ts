@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,6 +81,24 @@ describe('a stop', () => {
     site.process.kill('SIGINT')
     const { code } = await site.stop('SIGINT')
     idle.destroy()
+    expect(code).toBe(0)
+  })
+
+  it('loses no request of clients that ask one after the other', async () => {
+    const site = await startSite({ LOG_LEVEL: 'silent' })
+    const { port } = new URL(site.origin)
+    const agent = new Agent({ keepAlive: true })
+    const outcomes: string[] = []
+    const client = async () => {
+      let outcome = ''
+      while (outcome !== 'ECONNREFUSED') outcomes.push((outcome = await ask(agent, port)))
+    }
+    const clients = [1, 2, 3, 4, 5, 6].map(client)
+    await expect.poll(() => outcomes.length).toBeGreaterThan(30)
+    const { code } = await site.stop()
+    await Promise.all(clients)
+    agent.destroy()
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']))
     expect(code).toBe(0)
   })
 
@@ -249,6 +267,19 @@ describe('behind https', () => {
     await site.stop()
   })
 })
+
+/** The status of the answer, or the code of what went wrong. */
+function ask(agent: Agent, port: string): Promise<string> {
+  return new Promise((resolve) => {
+    const request = httpRequest({ agent, host: '127.0.0.1', port, path: '/' }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(String(response.statusCode)))
+      response.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    })
+    request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    request.end()
+  })
+}
 
 function largestScript(): string {
   const size = (name: string) => statSync(join(ASSETS, name)).size
