@@ -94,7 +94,7 @@ describe('a stop', () => {
       while (outcome !== 'ECONNREFUSED') outcomes.push((outcome = await ask(agent, port)))
     }
     const clients = [1, 2, 3, 4, 5, 6].map(client)
-    await eventually(() => outcomes.length > 30)
+    await expect.poll(() => outcomes.length).toBeGreaterThan(30)
     const { code } = await site.stop()
     await Promise.all(clients)
     agent.destroy()
@@ -123,7 +123,7 @@ describe('a stop', () => {
     // Until the server has heard of it, an end would be no interruption.
     await fetch(`${site.origin}/healthz`)
     const stopped = site.stop()
-    await eventually(() => site.log().some((line) => line['message'] === 'stopping'))
+    await expect.poll(() => site.log().some((line) => line['message'] === 'stopping')).toBe(true)
     request.end('bcd')
     expect(await answered).toBe(405)
     expect((await stopped).code).toBe(0)
@@ -250,8 +250,7 @@ describe('whatever is asked', () => {
     // Two ways to write a terminal's escape: as a control character of ASCII, and as one of Unicode.
     for (const path of ['/gone%1b%5b31m', '/gone%c2%9b31m']) await rawGet(site.origin, path)
     const lines = () => site.log().filter((line) => String(line['path']).includes('gone'))
-    await eventually(() => lines().length === 2)
-    expect(lines().map((line) => line['status'])).toEqual([400, 404])
+    await expect.poll(() => lines().map((line) => line['status'])).toEqual([400, 404])
     expect(lines()[1]).toMatchObject({ level: 'warn', message: 'not found', method: 'GET' })
     // oxlint-disable-next-line no-control-regex -- these are exactly the characters meant
     expect(site.stderr()).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
@@ -268,11 +267,6 @@ describe('behind https', () => {
     await site.stop()
   })
 })
-
-/** However slow the machine is: the test's own limit ends what never comes. */
-async function eventually(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
-}
 
 /** The status of the answer, or the code of what went wrong. */
 function ask(agent: Agent, port: string): Promise<string> {
