@@ -24,3 +24,4 @@ for (const name of ['client', 'server']) {
   renameSync(join(next, name), place)
   rmSync(old, { recursive: true, force: true })
 }
+rmSync(next, { recursive: true })
