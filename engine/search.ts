@@ -430,8 +430,7 @@ export class Searcher {
       // Step 11: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
       if (!isPv && !inCheck && best > -MATE_BOUND) {
         if (!noisy) {
-          if (!this.careful && depth <= LATE_MOVE_DEPTH && quietsTried >= lateMoveLimit(depth, improving))
-            continue
+          if (depth <= LATE_MOVE_DEPTH && quietsTried >= this.lateMoveLimit(depth, improving)) continue
           if (
             depth <= FUTILITY_DEPTH &&
             evaluation + FUTILITY_MARGIN * (depth + 1) <= alpha &&
@@ -643,13 +642,15 @@ export class Searcher {
     return end
   }
 
+  private lateMoveLimit(depth: number, improving: boolean): number {
+    const limit = improving ? 4 + 2 * depth * depth : 3 + depth * depth
+    return this.careful ? 2 * limit : limit
+  }
+
   private hasMoves(ply: number): boolean {
     return generateLegal(this.position, this.moves, ply * MOST_MOVES) > 0
   }
 }
-
-const lateMoveLimit = (depth: number, improving: boolean): number =>
-  improving ? 4 + 2 * depth * depth : 3 + depth * depth
 
 /** What takes something at least as dear as itself cannot lose material. */
 const isSafeCapture = (move: number): boolean =>

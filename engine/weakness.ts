@@ -26,7 +26,7 @@ interface Weakness {
 
 export const WEAKNESS: Record<Exclude<Level, 'master'>, Weakness> = {
   beginner: {
-    blindness: [0.14, 0.36, 0.55],
+    blindness: [0.13, 0.33, 0.52],
     captureSteps: 2,
     noise: 60,
     mostGivenAway: 250,
@@ -34,15 +34,15 @@ export const WEAKNESS: Record<Exclude<Level, 'master'>, Weakness> = {
     judge: evaluateSimply,
   },
   intermediate: {
-    blindness: [0.06, 0.15, 0.3],
+    blindness: [0.055, 0.135, 0.28],
     captureSteps: 3,
-    noise: 35,
+    noise: 30,
     mostGivenAway: 150,
     missesMate: 0.1,
     judge: evaluateSimply,
   },
   advanced: {
-    blindness: [0.025, 0.08, 0.18],
+    blindness: [0.022, 0.075, 0.17],
     captureSteps: 5,
     noise: 20,
     mostGivenAway: 80,
