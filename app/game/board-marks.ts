@@ -1,7 +1,7 @@
 import type { Square } from '#chess/types.ts'
 
 /** Colours of what players draw on the board, chosen by the modifier keys they hold. */
-export const MARK_COLORS = ['green', 'red', 'blue', 'yellow'] as const
+const MARK_COLORS = ['green', 'red', 'blue', 'yellow'] as const
 export type MarkColor = (typeof MARK_COLORS)[number]
 
 /** An arrow, or a circle where it ends where it began. */

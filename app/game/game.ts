@@ -98,7 +98,7 @@ export function rematch(game: Game, id: string, atMs: number): Game {
 }
 
 /** A point to share; none for a game that has not ended. */
-export function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
+function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
   if (!end) return { w: 0, b: 0 }
   const points = (color: Color) => (end.winner === undefined ? 0.5 : end.winner === color ? 1 : 0)
   return { w: points('w'), b: points('b') }

@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
-import { GameScreen } from './game-screen.tsx'
 import { loadGame, readGame } from './load-game.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 import { SetupScreen } from './setup-screen.tsx'
@@ -15,6 +14,10 @@ export interface PlayScreenProps {
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
 }
+
+/** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
+const loadGameScreen = () => import('./game-screen.tsx')
+const GameScreen = lazy(() => loadGameScreen().then((module) => ({ default: module.GameScreen })))
 
 /** Setup, then play, then setup again: section 4 of the specification. */
 export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps) {
@@ -57,6 +60,15 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
     })
   }, [devices])
 
+  useEffect(() => {
+    const load = () => void loadGameScreen()
+    const signs = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const sign of signs) window.addEventListener(sign, load, { once: true, passive: true })
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, load)
+    }
+  }, [])
+
   const screen = playing?.id ?? 'setup'
   const lastScreen = useRef(screen)
   useLayoutEffect(() => {
@@ -95,15 +107,17 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
 
   if (playing && devices)
     return (
-      <GameScreen
-        key={playing.id}
-        started={playing}
-        engine={devices.engine}
-        storage={devices.storage}
-        onNewGame={layAside}
-        onReset={() => start(playing.settings)}
-        onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}
-      />
+      <Suspense fallback={<main aria-busy className="min-h-dvh" />}>
+        <GameScreen
+          key={playing.id}
+          started={playing}
+          engine={devices.engine}
+          storage={devices.storage}
+          onNewGame={layAside}
+          onReset={() => start(playing.settings)}
+          onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}
+        />
+      </Suspense>
     )
   return (
     <SetupScreen

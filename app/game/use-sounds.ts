@@ -6,18 +6,24 @@ import type { Sound } from './sounds.ts'
 
 let warned = false
 
+function warn(error: unknown) {
+  if (!warned) console.warn('No sound here.', error)
+  warned = true
+}
+
 /** Plays what is heard in a game, and hands out a way to play more. Without audio the game is silent, with one warning. */
 export function useSounds(game: Game): (sound: Sound) => void {
   const before = useRef(game)
   const play = useCallback((sound: Sound) => {
     const { sound: wanted, volume } = preferences()
     if (!wanted || volume === 0) return
-    import('./sounds.ts')
-      .then(({ playSound }) => playSound(sound, volume))
-      .catch((error: unknown) => {
-        if (!warned) console.warn('No sound here.', error)
-        warned = true
-      })
+    import('./sounds.ts').then(({ playSound }) => playSound(sound, volume)).catch(warn)
+  }, [])
+
+  useEffect(() => {
+    // Before anybody has touched the page the browser would only complain.
+    if (preferences().sound && navigator.userActivation?.hasBeenActive)
+      import('./sounds.ts').then(({ wakeSounds }) => wakeSounds()).catch(warn)
   }, [])
 
   useEffect(() => {
