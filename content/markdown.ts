@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked'
 import { isBlockLanguage, parseBoardBlock, type BoardBlock } from './board-block.ts'
 import { ContentError, type Document, type Fault } from './document.ts'
 import { escapeHtml } from './escape-html.ts'
+import { typeset } from './typography.ts'
 
 export interface Heading {
   readonly id: string
@@ -46,7 +47,7 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading): string {
-        const text = plainText(tokens)
+        const text = typeset(plainText(tokens))
         if (depth === 1) return complain('the page makes its h1 from the title; begin with ##')
         const id = headingId(text)
         if (headings.some((heading) => heading.id === id)) return complain(`two headings read "${text}"`)
@@ -64,7 +65,7 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
         const head = table.header.map((item) => cell('th', item)).join('')
         const rows = table.rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`)
         // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
-        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
+        return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
       },
       code({ lang, text }: Tokens.Code): string {
         if (!isBlockLanguage(lang))
@@ -73,6 +74,10 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
         if (!parsed.ok) return complain(parsed.message)
         const drawn = drawBoard(parsed.block)
         return 'fault' in drawn ? complain(drawn.fault) : drawn.html
+      },
+      text(token: Tokens.Text | Tokens.Escape): string {
+        if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens)
+        return escapeHtml(typeset(token.text))
       },
       html: () => complain('HTML in the text'),
       image: () => complain('an image in the text'),

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { TAGS } from './tags.ts'
+import { typeset } from './typography.ts'
 
 /** A calendar day as YYYY-MM-DD. */
 const day = z.iso.date('must be a day such as 2024-12-28')
 const line = z.string().trim().min(1, 'must not be blank')
+/** What is read on a page is set as print sets it. */
+const set = (text: z.ZodString) => text.transform(typeset)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens')
 const tags = z.array(z.enum(TAGS, { error: 'must be one of the tags in content/tags.ts' })).min(1)
 
 /** Search engines cut longer descriptions off and ignore very short ones. */
-const metaDescription = line
-  .min(110, 'must have at least 110 characters')
-  .max(160, 'must have at most 160 characters')
+const metaDescription = set(
+  line.min(110, 'must have at least 110 characters').max(160, 'must have at most 160 characters'),
+)
 
 const article = {
   slug,
-  title: line.max(90, 'must have at most 90 characters'),
-  excerpt: line.min(60, 'must have at least 60 characters').max(260, 'must have at most 260 characters'),
+  title: set(line.max(90, 'must have at most 90 characters')),
+  excerpt: set(line.min(60, 'must have at least 60 characters').max(260, 'must have at most 260 characters')),
   date: day,
   author: line,
   tags,
@@ -36,12 +39,14 @@ export const postSchema = z.strictObject({
 })
 export type PostData = z.infer<typeof postSchema>
 
-const source = z.strictObject({ title: line, url: z.url().optional() })
+const source = z.strictObject({ title: set(line), url: z.url().optional() })
 
 export const historySchema = z.strictObject({
   ...article,
   // YAML reads a year that stands alone as a number.
-  timeline: z.array(z.strictObject({ when: line.or(z.int().transform(String)), what: line })).min(5),
+  timeline: z
+    .array(z.strictObject({ when: set(line).or(z.int().transform(String)), what: set(line) }))
+    .min(5),
   sources: z.array(source).min(3),
 })
 export type HistoryData = z.infer<typeof historySchema>
@@ -54,12 +59,14 @@ export const playerSchema = z.strictObject({
   name: line,
   born: roughDate,
   birthplace: line.optional(),
-  title: line,
+  title: set(line),
   metaDescription,
   keywords: line,
-  playingStyle: line.min(120, 'must have at least 120 characters'),
-  recentUpdates: z.array(z.strictObject({ date: roughDate, text: line })).min(2),
-  keyMatches: z.array(z.strictObject({ opponent: line, event: line, date: line, result: line })).min(3),
+  playingStyle: set(line.min(120, 'must have at least 120 characters')),
+  recentUpdates: z.array(z.strictObject({ date: roughDate, text: set(line) })).min(2),
+  keyMatches: z
+    .array(z.strictObject({ opponent: set(line), event: set(line), date: set(line), result: set(line) }))
+    .min(3),
   /** One game to replay: the id of a game in content/games. */
   keyGame: slug.optional(),
 })

@@ -91,7 +91,7 @@ export function PlayerPage({ player }: { readonly player: Player }) {
 function PlayerHeader({ player }: { readonly player: Player }) {
   const { name, title, born, birthplace, country, iso2 } = player
   return (
-    <header className="mt-4 flex items-center gap-5 sm:gap-7">
+    <header className="player-header">
       <div aria-hidden="true" className="initials">
         {initialsOf(name)}
         <Flag iso2={iso2} className="initials-flag" />

@@ -1,3 +1,4 @@
+import { typeset } from '#content/typography.ts'
 import { roughDate } from './dates.ts'
 import type { Rating } from './ranking.ts'
 
@@ -5,7 +6,7 @@ import type { Rating } from './ranking.ts'
 export function noteOf(rating: Rating): string | undefined {
   if (rating.kind === 'fide') return undefined
   if (rating.kind === 'estimate') return `Our estimate for ${roughDate(rating.asOf)}, not a value of FIDE’s.`
-  return `As of ${roughDate(rating.asOf)}: ${rating.source}.`
+  return typeset(`As of ${roughDate(rating.asOf)}: ${rating.source}.`)
 }
 
 /** Each different note once, in the order of their first use. */

@@ -21,11 +21,13 @@ export function RatingValue({ rating, notes }: RatingValueProps) {
         </>
       )}
       {rating.value}
-      {number > 0 && (
+      {notes.length > 0 && (
         <sup>
-          <a href={`#note-${number}`} aria-label={`Note ${number}`} className="p-1 text-green no-underline">
-            {number}
-          </a>
+          {number > 0 && (
+            <a href={`#note-${number}`} aria-label={`Note ${number}`} className="p-1 text-green no-underline">
+              {number}
+            </a>
+          )}
         </sup>
       )}
     </>

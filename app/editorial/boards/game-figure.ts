@@ -1,4 +1,5 @@
 import { escapeHtml } from '#content/escape-html.ts'
+import { typeset } from '#content/typography.ts'
 import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
 import type { GameLine } from './game-line.ts'
@@ -21,10 +22,9 @@ export function makeGameFigure({ line, caption, ply = line.plies.length }: GameF
   const svg = makeBoardSvg({ fen, lastMove: shown?.uci, coordinates: true }, describePosition(fen))
   return (
     `<chess-replay data-start="${line.start}" data-ply="${ply}"><figure class="game">` +
-    `<figcaption>${makeTitle(line)}<p>${escapeHtml(caption)}</p></figcaption>` +
-    `<div class="game-board">${svg}<div class="game-bar"></div></div>` +
-    `<p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
-    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play on from here</a></p>` +
+    `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +
+    `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
+    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play on from here</a></p></div>` +
     `<div class="game-moves">${makeMoves(line)}</div></figure></chess-replay>`
   )
 }
@@ -39,11 +39,11 @@ function makeMoves({ preface, plies, result }: GameLine): string {
     return `<li>${move}${makeNote(comment)}</li>`
   })
   const end = result === '*' ? '' : `<p class="game-result">${RESULT_WORDS[result]}</p>`
-  return `${preface === undefined ? '' : `<p>${escapeHtml(preface)}</p>`}<ol aria-label="Moves">${items.join('')}</ol>${end}`
+  return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="Moves">${items.join('')}</ol>${end}`
 }
 
 const makeNote = (comment: string | undefined): string =>
-  comment === undefined ? '' : ` <span class="note">${escapeHtml(comment)}</span>`
+  comment === undefined ? '' : ` <span class="note">${escapeHtml(typeset(comment))}</span>`
 
 const RESULT_WORDS = { '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Drawn' } as const
 
@@ -57,8 +57,8 @@ function makeTitle({ tags }: GameLine): string {
     (fact, index) => !facts.slice(0, index).some((other) => other?.includes(fact ?? '')),
   )
   return (
-    `<p class="game-players">${escapeHtml(nameOf(White))} v ${escapeHtml(nameOf(Black))}</p>` +
-    `<p class="game-event">${escapeHtml(unique.join(', '))}</p>`
+    `<p class="game-players">${escapeHtml(typeset(nameOf(White)))} v ${escapeHtml(typeset(nameOf(Black)))}</p>` +
+    `<p class="game-event">${escapeHtml(typeset(unique.join(', ')))}</p>`
   )
 }
 

@@ -12,12 +12,13 @@ import wq from '#app/ui/pieces/wq.svg?raw'
 import wr from '#app/ui/pieces/wr.svg?raw'
 import { BOARD_SYMBOL } from './board-svg.ts'
 
-const DRAWINGS = { wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp }
+/** Each man as a file of its own, by the name of its symbol. */
+export const MEN = { wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp }
 
 /** The empty board and the twelve men, to stand once before the boards of a page: their colours, lines and all. */
 export const BOARD_SYMBOLS =
   BOARD_SYMBOL +
-  Object.entries(DRAWINGS)
+  Object.entries(MEN)
     .map(([name, svg]) => makeSymbol(name, svg))
     .join('')
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#content/escape-html.ts'
+import { typeset } from '#content/typography.ts'
 import type { BoardBlock } from '#content/board-block.ts'
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
@@ -20,6 +21,6 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
   const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play on from here</a>`
   return {
     ok: true,
-    value: `<figure class="position">${svg}<figcaption><p>${escapeHtml(block.caption)}</p>${playOn}</figcaption></figure>`,
+    value: `<figure class="position">${svg}<figcaption><p>${escapeHtml(typeset(block.caption))}</p>${playOn}</figcaption></figure>`,
   }
 }

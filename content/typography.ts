@@ -1,0 +1,18 @@
+/**
+ * Turns the quotation marks, apostrophes and hyphens of a keyboard into those of print: “such”, it’s, 7½–6½. Writers
+ * type what their keyboards have. A mark opens where a word begins after it and none has ended before it.
+ */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(OPENING_DOUBLE, '“')
+    .replaceAll('"', '”')
+    .replaceAll(OPENING_SINGLE, '‘')
+    .replaceAll("'", '’')
+    .replaceAll(ISO_DAY_OR_RANGE, (found) => (found.length > 1 ? found : '–'))
+}
+
+/** At the very start only before a word: a mark there may also close what an *emphasis* before it has ended. */
+const OPENING_DOUBLE = /(?<=[\s([“‘–-])"(?=\S)|^"(?=[\p{L}\d]|\.\.\.)/gu
+const OPENING_SINGLE = /(?<=[\s([“–-])'(?=\S)|^'(?=[\p{L}\d]|\.\.\.)/gu
+/** A hyphen between figures is a range or a score, unless it stands in 2024-12-28. */
+const ISO_DAY_OR_RANGE = /\d{4}-\d\d-\d\d|(?<=[\d½])-(?=[\d½])/g

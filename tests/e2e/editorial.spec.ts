@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Every page that is read: those rendered at build, as the build has left them, and the rankings. */
+const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url))
+const PAGES = [
+  '/rankings',
+  ...readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${dirname(file)}`)
+    .sort(),
+]
+const OF_EACH_KIND = [
+  '/blog',
+  '/blog/free-online-chess-getting-started',
+  '/blog/morphy-at-the-opera-every-move-brings-a-piece',
+  '/history/chess-origins',
+  '/players/viswanathan-anand',
+  '/privacy-policy',
+  '/rankings?format=rapid',
+]
+
+test('the build has every page', () => {
+  const count = (start: string) => PAGES.filter((path) => path.startsWith(start)).length
+  expect({
+    blog: count('/blog'),
+    players: count('/players/'),
+    history: count('/history/'),
+    others: PAGES.filter((path) => !/^\/(blog|players|history)/.test(path)),
+  }).toEqual({
+    blog: 34,
+    players: 20,
+    history: 5,
+    others: ['/rankings', '/privacy-policy', '/terms-of-service'],
+  })
+})
+
+test('every page is whole HTML with its own title, description, address and one heading; every link leads on', async ({
+  request,
+  site,
+}) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  const links = new Map<string, string>()
+  for (const path of PAGES) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    const head = /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? ''
+    titles.add(/<title>([^<]+)<\/title>/.exec(head)?.[1] ?? '')
+    const description = /<meta name="description" content="([^"]+)"/.exec(head)?.[1] ?? ''
+    expect(description.length, path).toBeGreaterThan(100)
+    descriptions.add(description)
+    expect(head.match(/<link rel="canonical" href="([^"]+)"/)?.[1], path).toBe(site.origin + path)
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+    expect(html, path).toMatch(/<main[ >].*<\/main>.*<footer/s)
+    // No framework, and no script that a policy without a nonce would refuse.
+    for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
+      expect(attributes, path).toMatch(/ src="\/assets\/replay-|type="application\/ld\+json"/)
+    for (const [tag] of html.matchAll(/<img [^>]*>/g))
+      expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      if (href.startsWith('#')) expect(ids, path).toContain(href.slice(1))
+      else if (href.startsWith('/')) links.set(href.replace(/^(\/play)\?.*/, '$1'), path)
+    }
+  }
+  expect(titles.size).toBe(PAGES.length)
+  expect(descriptions.size).toBe(PAGES.length)
+  for (const [href, from] of links)
+    expect((await request.get(href, { maxRedirects: 0 })).status(), `${from} links to ${href}`).toBe(200)
+})
+
+test('what is not there answers 404 in its own words', async ({ request }) => {
+  const ANSWERS: [string, string, string, string][] = [
+    [
+      '/blog/no-such-post',
+      'Post Not Found',
+      'The blog post you&#x27;re looking for doesn&#x27;t exist.',
+      'Back to Blog',
+    ],
+    [
+      '/players/no-such-player',
+      'Player Not Found',
+      'The player profile you&#x27;re looking for doesn&#x27;t exist.',
+      'Back to Rankings',
+    ],
+    ['/history/no-such-article', '404', 'Oops! Page not found', 'Return to Home'],
+  ]
+  for (const [path, ...texts] of ANSWERS) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    for (const text of texts) expect(html).toContain(text)
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).toContain('name="robots" content="noindex"')
+  }
+})
+
+test('pages are kept only as long as they are asked for again, and have one address', async ({ request }) => {
+  const page = await request.get('/blog')
+  expect(page.headers()).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'Accept-Encoding' })
+  expect(page.headers()['content-security-policy']).toContain("script-src 'self';")
+  const again = await request.get('/blog', { headers: { 'If-None-Match': page.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+  const slash = await request.get('/blog/?page=1', { maxRedirects: 0 })
+  expect({ status: slash.status(), location: slash.headers()['location'] }).toEqual({
+    status: 308,
+    location: '/blog?page=1',
+  })
+})
+
+for (const path of OF_EACH_KIND)
+  test(`${path} has nothing that axe objects to, and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a game is a board, its moves and a way to play on', async ({ page }) => {
+    await page.goto('/blog/morphy-at-the-opera-every-move-brings-a-piece')
+    const game = page.locator('chess-replay').first()
+    await expect(game.getByRole('img', { name: /^White: king e1.*Black to move\.$/ })).toBeVisible()
+    await expect(game.getByRole('list', { name: 'Moves' })).toContainText('17.Rd8#')
+    await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
+      'href',
+      '/play?fen=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR+b+KQkq+-+0+1',
+    )
+    await expect(game.getByRole('button')).toHaveCount(0)
+  })
+
+  test('the rankings change by their addresses', async ({ page }) => {
+    await page.goto('/rankings')
+    const rows = page.getByRole('row')
+    await expect(rows.nth(1)).toContainText('Magnus Carlsen')
+    await expect(page.getByRole('columnheader', { name: 'Rank' })).toHaveAttribute('aria-sort', 'ascending')
+    await page.getByRole('link', { name: 'Blitz' }).click()
+    await expect(page).toHaveURL(/\?format=blitz$/)
+    await expect(page.getByRole('link', { name: 'Blitz' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('columnheader', { name: 'Player' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\?format=blitz&sort=player$/)
+    await expect(rows.nth(1)).toContainText('Alireza Firouzja')
+    await page.getByRole('link', { name: 'Alireza Firouzja' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alireza Firouzja')
+  })
+})
+
+test.describe('with scripts', () => {
+  const GAME = '/blog/morphy-at-the-opera-every-move-brings-a-piece'
+  const openGame = async (page: Page) => {
+    await page.goto(GAME)
+    const game = page.locator('chess-replay').first()
+    await expect(game.getByRole('button', { name: 'Next' })).toBeVisible()
+    return {
+      game,
+      status: game.getByRole('status'),
+      press: (name: string) => game.getByRole('button', { name, exact: true }).click(),
+    }
+  }
+
+  test('a game steps by its buttons, its keys and its moves', async ({ page }) => {
+    const { game, status, press } = await openGame(page)
+    await expect(status).toHaveText('After 1.e4')
+    await press('Next')
+    await expect(status).toHaveText('After 1...e5')
+    await press('Last')
+    await expect(status).toHaveText('After 17.Rd8#')
+    await expect(game.getByRole('img')).toHaveAccessibleName(
+      /White: king c1, rook d8, bishop g5.*Black: king e8/,
+    )
+    // Nobody plays on from a mate.
+    await expect(game.getByRole('link', { name: 'Play on from here' })).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await expect(status).toHaveText('After 16...Nxb8')
+    await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
+      'href',
+      /\+w\+k\+-\+0\+17$/,
+    )
+    await page.keyboard.press('Home')
+    await expect(status).toHaveText('Starting position')
+    await press('10.Nxb5')
+    await expect(status).toHaveText('After 10.Nxb5')
+    await expect(game.locator('[aria-current]')).toHaveText('10.Nxb5')
+  })
+
+  test('the board shows what the words say, turned or not', async ({ page }) => {
+    const { game, press } = await openGame(page)
+    const man = (name: string) => game.locator(`use[href="#${name}"]`)
+    await press('12.O-O-O')
+    await expect(man('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
+    await expect(game.locator('use.man')).toHaveCount(25)
+    await press('Flip board')
+    await expect(man('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
+    await expect(game.locator('text').first()).toHaveText('h')
+  })
+
+  test('a game plays by itself, one move a second, until it is stopped', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    const { status, press } = await openGame(page)
+    await page.clock.pauseAt(60_000)
+    await press('Play')
+    await page.clock.runFor(3_100)
+    await expect(status).toHaveText('After 2...d6')
+    await press('Pause')
+    await page.clock.runFor(5_000)
+    await expect(status).toHaveText('After 2...d6')
+    await press('Last')
+    await press('Play')
+    await expect(status).toHaveText('Starting position')
+    await press('Next')
+    await page.clock.runFor(5_000)
+    await expect(status).toHaveText('After 1.e4')
+  })
+
+  test('nothing moves on the page while it loads', async ({ page }) => {
+    await page.goto(GAME)
+    await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            )
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shift).toBe(0)
+  })
+})
