@@ -43,6 +43,10 @@ describe('searches', () => {
     expect(bestMove(converse('position startpos', go))).toMatch(/^[a-h][1-8][a-h][1-8]$/)
   })
 
+  it('for a mate in so many moves', () => {
+    expect(bestMove(converse('position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', 'go mate 2'))).toBe('d1d8')
+  })
+
   it('for several variations', () => {
     const said = converse('setoption name MultiPV value 3', 'go depth 2')
     expect(said.filter((line) => / multipv [123] /.test(line))).toHaveLength(6)

@@ -128,6 +128,8 @@ export class UciSession {
       const level = value.toLowerCase()
       if (level !== 'off' && !isLevel(level)) return this.complain(`Level must be off, ${LEVELS.join(', ')}`)
       this.level = level === 'off' ? undefined : level
+      // What a weaker player thought of positions must not be remembered by a stronger one.
+      this.searcher.clear()
     } else if (name === 'seed') {
       const seed = wholeNumber(value, 0, 2 ** 31 - 1)
       if (seed === undefined) return this.complain('Seed must be a whole number from 0 to 2147483647')
@@ -162,17 +164,19 @@ export class UciSession {
     if (this.level !== undefined) return this.goAsLevel(this.level)
     this.stopAsked = false
     this.searching = true
-    this.endless = words.includes('infinite') || words.includes('ponder')
+    this.endless = !LIMITS.some((limit) => words.includes(limit)) || words.includes('ponder')
     const began = this.host.now()
     const { soft, hard } = this.timeLimits(words)
     const nodes = numberAfter(words, 'nodes')
     const moves = this.movesAfterSearchmoves(words)
+    const mateIn = numberAfter(words, 'mate')
+    const depth = numberAfter(words, 'depth') ?? (mateIn === undefined ? MAX_PLY : 2 * mateIn)
     // Inside an iteration the hard limit holds, between two of them the soft one.
     let between = false
     const found = this.searcher.search(
       this.position,
       {
-        depth: Math.max(1, Math.min(numberAfter(words, 'depth') ?? MAX_PLY, MAX_PLY)),
+        depth: Math.max(1, Math.min(depth, MAX_PLY)),
         variations: this.variations,
         ...(nodes === undefined ? {} : { nodes: Math.max(1, nodes) }),
         ...(moves.length === 0 ? {} : { moves }),
@@ -252,6 +256,9 @@ export class UciSession {
     this.host.write(`info string ${what}`)
   }
 }
+
+/** A `go` with none of these, `go infinite` for one, ends by `stop` alone. */
+const LIMITS = ['depth', 'nodes', 'movetime', 'wtime', 'btime', 'mate']
 
 function wholeNumber(text: string, least: number, most: number): number | undefined {
   if (!/^\d+$/.test(text)) return undefined
