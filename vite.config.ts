@@ -26,12 +26,20 @@ const namedEntries: Plugin = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), namedEntries],
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
-  // the other entry renders at build what is the same for everybody.
+  // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {
     ssr: {
       // Tools of the build, which the installed site need not find.
       resolve: { noExternal: ['marked', 'yaml'] },
-      build: { rollupOptions: { input: { index: './server/main.ts', prerender: './server/prerender.ts' } } },
+      build: {
+        rollupOptions: {
+          input: {
+            index: './server/main.ts',
+            prerender: './server/prerender.ts',
+            pictures: './scripts/share/make-pictures.ts',
+          },
+        },
+      },
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

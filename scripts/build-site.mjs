@@ -15,7 +15,11 @@ const code = await runQuietly(process.execPath, [reactRouter, 'build', '--logLev
 if (code !== 0) process.exit(code)
 const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
 if (rendered !== 0) process.exit(rendered)
-await precompress(join(next, 'client'))
+const [drawn] = await Promise.all([
+  runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),
+  precompress(join(next, 'client')),
+])
+if (drawn !== 0) process.exit(drawn)
 
 for (const name of ['client', 'server']) {
   const [place, old] = [join(BUILD, name), join(BUILD, `${name}-old`)]

@@ -35,7 +35,7 @@ const TASKS = {
         'react-router.config.ts',
         'vite.config.ts',
       ],
-      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', ...BUILD_TOOLS],
+      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', 'scripts/share', ...BUILD_TOOLS],
     ],
   },
   cli: {

@@ -1,0 +1,142 @@
+import { openSync, type Font } from 'fontkit'
+
+/**
+ * Text as outlines. The program that turns the pictures into pixels would look for fonts installed on the machine, of
+ * which a clean one has none; so letters are drawn as the shapes they are, from the house's own font files.
+ */
+export interface Face {
+  /** Whether the font has all letters of a text. The others throw for a text of which it has not. */
+  covers(text: string): boolean
+  /** How far a text runs, in its own size. */
+  width(text: string): number
+  /** The shapes of a text whose first letter begins at `x` on the line `y`, as the `d` of an SVG path. */
+  outline(text: string, x: number, y: number, size: number): string
+}
+
+export function openFace(file: string): Face {
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error(`${file} holds several fonts; one is wanted`)
+  const em = font.unitsPerEm
+  return {
+    covers: (text) => missingFrom(font, text) === undefined,
+    width: (text) => layOut(font, text).advanceWidth / em,
+    outline(text, x, y, size) {
+      const { glyphs, positions } = layOut(font, text)
+      const scale = size / em
+      let pen = 0
+      return glyphs
+        .map((glyph, index) => {
+          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+          const path = glyph.path
+            .translate(pen + xOffset, yOffset)
+            .scale(scale, -scale)
+            .translate(x, y)
+          pen += xAdvance
+          return path.toSVG()
+        })
+        .join('')
+    },
+  }
+}
+
+const missingFrom = (font: Font, text: string): string | undefined =>
+  [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+
+/** A picture with a hole in it would be shared for years, so a missing letter stops the build. */
+function layOut(font: Font, text: string) {
+  const missing = missingFrom(font, text)
+  if (missing !== undefined) throw new Error(`"${text}": ${font.postscriptName} has no ${missing}`)
+  return font.layout(text)
+}
+
+export interface Box {
+  readonly width: number
+  readonly height: number
+  readonly largest: number
+  readonly smallest: number
+  /** In sizes. */
+  readonly lineHeight: number
+}
+
+/** Where size and lines are weighed: so many pixels of size are given for a break that reads as one breathes. */
+const BAD_BREAK = 14
+const GOOD_BREAK = 6
+/** And so many for lines of one length, were one of them empty; shared by all lines. */
+const UNEVEN = 110
+
+/** After these a line should not end: what they belong to comes next. */
+const LEANING =
+  /^(a|an|and|as|at|by|for|from|how|in|into|is|it|its|of|on|or|over|than|that|the|to|was|what|where|who|why|with|your)$/i
+
+/**
+ * Sets a text as large as its box allows, broken where it reads well: a somewhat smaller one is taken for better lines.
+ * Throws where even the smallest is too large.
+ */
+export function fitLines(
+  text: string,
+  face: Pick<Face, 'width'>,
+  box: Box,
+): { readonly size: number; readonly lines: readonly string[] } {
+  const space = face.width(' ')
+  // Measured once: the same words are tried in hundreds of lines.
+  const words = text.split(' ').map((word) => ({ word, width: face.width(word) }))
+  let best: { size: number; lines: readonly string[]; score: number } | undefined
+  for (let size = box.largest; size >= box.smallest; size -= 2) {
+    const measure = box.width / size
+    const most = Math.floor(box.height / (size * box.lineHeight))
+    for (let count = 1; count <= most; count += 1) {
+      const broken = breakLines(words, space, measure, count, UNEVEN / count)
+      const score = size - (broken?.cost ?? Infinity)
+      if (broken !== undefined && score > (best?.score ?? -Infinity))
+        best = { size, lines: broken.lines, score }
+    }
+  }
+  if (best === undefined) throw new Error(`"${text}" does not fit into its picture`)
+  return best
+}
+
+interface Word {
+  readonly word: string
+  readonly width: number
+}
+
+interface Broken {
+  readonly lines: readonly string[]
+  readonly cost: number
+}
+
+/** The least costly way to set words in so many lines, by way of all ends of a first line. Titles have 15 words at most. */
+function breakLines(
+  words: readonly Word[],
+  space: number,
+  measure: number,
+  count: number,
+  uneven: number,
+): Broken | undefined {
+  let best: Broken | undefined
+  let width = -space
+  for (let length = 1; length <= words.length - count + 1; length += 1) {
+    const last = words[length - 1]
+    if (last === undefined) break
+    width += space + last.width
+    if (width > measure) break
+    const line = () =>
+      words
+        .slice(0, length)
+        .map(({ word }) => word)
+        .join(' ')
+    const slack = uneven * (1 - width / measure) ** 2
+    if (count === 1) {
+      if (length === words.length) return { lines: [line()], cost: slack }
+      continue
+    }
+    const rest = breakLines(words.slice(length), space, measure, count - 1, uneven)
+    if (rest === undefined) continue
+    const cost = slack + costOfBreakAfter(last.word) + rest.cost
+    if (best === undefined || cost < best.cost) best = { lines: [line(), ...rest.lines], cost }
+  }
+  return best
+}
+
+const costOfBreakAfter = (word: string): number =>
+  LEANING.test(word) ? BAD_BREAK : /[:,?!]$/.test(word) ? -GOOD_BREAK : 0

@@ -1,0 +1,91 @@
+import { parseGameLine } from '#app/editorial/boards/game-line.ts'
+import { initialsOf } from '#app/editorial/initials.ts'
+import { proseOf } from '#app/editorial/prose.server.ts'
+import { IMMORTAL_END } from '#app/home/immortal-game.ts'
+import { gameTexts, posts, ratings } from '#content/library.server.ts'
+import { listPages, type Page } from '#content/pages.server.ts'
+import type { Art, Picture } from './picture-svg.ts'
+
+/** The pictures of all pages that can be found. */
+export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] =>
+  listPages().map((page) => ({ path: page.path, picture: pictureOf(page) }))
+
+const FLAGS = import.meta.glob<string>('../../app/editorial/flags/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** FIDE's own where the player has no country's. */
+function flagOf(slug: string): string {
+  const iso2 = ratings().players.find((player) => player.slug === slug)?.iso2 ?? 'fide'
+  const flag = FLAGS[`../../app/editorial/flags/${iso2}.svg`]
+  if (flag === undefined) throw new Error(`app/editorial/flags has no ${iso2}.svg`)
+  return flag
+}
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
+
+function pictureOf(page: Page): Picture {
+  switch (page.kind) {
+    case 'screen':
+      return SCREENS[page.path]()
+    case 'blog': {
+      const first = posts()
+        .map(artOf)
+        .find(({ kind }) => kind === 'board')
+      return { title: 'Chess Blog', kicker: 'Openings, tactics, endgames, stories', art: first ?? ASHTAPADA }
+    }
+    case 'post': {
+      const { title, tags } = page.document.data
+      return { title, kicker: tags.slice(0, 2).join(', '), art: artOf(page.document) }
+    }
+    case 'history':
+      return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }
+    case 'player': {
+      const { name, title } = page.document.data
+      // `Grandmaster (2004), World Champion 2013-2023`: the last thing said is the greatest.
+      const kicker = title.split(', ').at(-1) ?? title
+      return {
+        title: name,
+        kicker: kicker.charAt(0).toUpperCase() + kicker.slice(1),
+        art: { kind: 'initials', initials: initialsOf(name), flag: flagOf(page.document.data.slug) },
+      }
+    }
+    case 'legal':
+      return { title: page.document.data.title, kicker: 'The house rules', art: ASHTAPADA }
+  }
+}
+
+const ASHTAPADA: Art = { kind: 'ashtapada' }
+
+const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
+  const { emblem } = proseOf(document)
+  return emblem === undefined ? ASHTAPADA : { kind: 'board', view: emblem }
+}
+
+const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> = {
+  '/': () => ({
+    title: 'The board is set. Your move.',
+    kicker: 'Free online chess',
+    art: { kind: 'board', view: { fen: IMMORTAL_END.placement, lastMove: IMMORTAL_END.lastMove.join('') } },
+  }),
+  '/play': () => ({
+    title: 'Play Chess Online',
+    kicker: 'Against the computer or a friend',
+    art: { kind: 'board', view: { fen: START } },
+  }),
+  '/rankings': () => ({
+    title: 'Global Chess GM Rankings',
+    kicker: 'Classical, rapid and blitz',
+    art: { kind: 'board', view: afterMove('carlsen-anand-2013-g5', 40) },
+  }),
+}
+
+/** A game of the house's own collection after so many half-moves. */
+function afterMove(id: string, ply: number) {
+  const line = parseGameLine(gameTexts().get(id) ?? '')
+  const shown = line.ok ? line.value.plies[ply - 1] : undefined
+  if (shown === undefined) throw new Error(`content/games/${id}.pgn has no half-move ${ply}`)
+  return { fen: shown.fen, lastMove: shown.uci }
+}
