@@ -1,9 +1,5 @@
-const FILES = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' })
-const NEUTRAL = FILES['./flags/fide.svg']
-
-/** A country's flag, by its two letters; FIDE's own where there is none. The country is always named beside it. */
-export function Flag({ iso2, className }: { readonly iso2: string | null; readonly className: string }) {
-  const src = FILES[`./flags/${iso2}.svg`] ?? NEUTRAL
+/** A flag as flagOf() gives it. The country is always named beside it, so the picture needs no words. */
+export function Flag({ src, className }: { readonly src: string; readonly className: string }) {
   return (
     <img
       src={src}

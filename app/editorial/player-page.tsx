@@ -1,4 +1,4 @@
-import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
+import type { RatingKind } from '#content/ratings.ts'
 import './article.css'
 import { BackLink } from './back-link.tsx'
 import { BoardSymbols } from './boards/board-symbols.tsx'
@@ -8,6 +8,7 @@ import { Html } from './html.tsx'
 import { initialsOf } from './initials.ts'
 import './player.css'
 import type { Rating } from './ranking.ts'
+import { RATING_KINDS, RATING_LABELS } from './rating-labels.ts'
 import { listNotes } from './rating-note.ts'
 import { RatingNotes, RatingValue } from './rating-value.tsx'
 import { ReplayScript } from './replay-script.tsx'
@@ -16,7 +17,7 @@ export interface PlayerLink {
   readonly path: string
   readonly name: string
   readonly country: string
-  readonly iso2: string | null
+  readonly flag: string
 }
 
 export interface Player {
@@ -25,7 +26,7 @@ export interface Player {
   readonly born: string
   readonly birthplace?: string | undefined
   readonly country: string
-  readonly iso2: string | null
+  readonly flag: string
   readonly ratings: Record<RatingKind, Rating | undefined>
   /** The month of the FIDE list, `2025-08`. */
   readonly list: string
@@ -89,17 +90,17 @@ export function PlayerPage({ player }: { readonly player: Player }) {
 }
 
 function PlayerHeader({ player }: { readonly player: Player }) {
-  const { name, title, born, birthplace, country, iso2 } = player
+  const { name, title, born, birthplace, country, flag } = player
   return (
     <header className="player-header">
       <div aria-hidden="true" className="initials">
         {initialsOf(name)}
-        <Flag iso2={iso2} className="initials-flag" />
+        <Flag src={flag} className="initials-flag" />
       </div>
       <div>
         <h1 className="text-2xl sm:text-4xl">{name}</h1>
         <p className="mt-2 flex items-center gap-2 text-label sm:text-base">
-          <Flag iso2={iso2} className="h-4.5 w-6" />
+          <Flag src={flag} className="h-4.5 w-6" />
           {country}
         </p>
         <p className="mt-1 text-label text-muted">
@@ -111,8 +112,6 @@ function PlayerHeader({ player }: { readonly player: Player }) {
   )
 }
 
-const LABELS: Record<RatingKind, string> = { classical: 'Classical', rapid: 'Rapid', blitz: 'Blitz' }
-
 function CurrentRatings({ ratings, list }: Pick<Player, 'ratings' | 'list'>) {
   const notes = listNotes(RATING_KINDS.map((kind) => ratings[kind]))
   return (
@@ -121,7 +120,7 @@ function CurrentRatings({ ratings, list }: Pick<Player, 'ratings' | 'list'>) {
       <dl className="ratings">
         {RATING_KINDS.map((kind) => (
           <div key={kind}>
-            <dt>{LABELS[kind]}</dt>
+            <dt>{RATING_LABELS[kind]}</dt>
             <dd>
               <RatingValue rating={ratings[kind]} notes={notes} />
             </dd>
@@ -155,7 +154,7 @@ function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
     <nav aria-labelledby="also" className="player-section">
       <h2 id="also">You Might Also Like</h2>
       <ul className="also">
-        {players.map(({ path, name, country, iso2 }) => (
+        {players.map(({ path, name, country, flag }) => (
           <li key={path}>
             <span aria-hidden="true" className="initials small">
               {initialsOf(name)}
@@ -165,7 +164,7 @@ function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
                 {name}
               </a>
               <span className="mt-0.5 flex items-center gap-2 text-sm text-muted">
-                <Flag iso2={iso2} className="h-3 w-4" /> {country}
+                <Flag src={flag} className="h-3 w-4" /> {country}
               </span>
             </span>
           </li>

@@ -2,6 +2,7 @@ import { gameTexts, playerProfiles, ratings } from '#content/library.server.ts'
 import { playerPath } from '#content/pages.server.ts'
 import { makeGameFigure } from './boards/game-figure.ts'
 import { parseGameLine } from './boards/game-line.ts'
+import { flagOf } from './flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import { proseOf } from './prose.server.ts'
 
@@ -15,11 +16,11 @@ export function findPlayer(slug: string) {
   const rated = ratings().players.find((player) => player.slug === slug)
   if (profile === undefined || rated === undefined) return undefined
   const { metaDescription: description, keywords, keyGame, ...data } = profile.data
-  const { country, iso2, classical, rapid, blitz } = rated
+  const { fideId, country, iso2, classical, rapid, blitz } = rated
   const player: Player = {
     ...data,
     country,
-    iso2,
+    flag: flagOf(iso2),
     ratings: { classical, rapid, blitz },
     list: ratings().list,
     biography: proseOf(profile).html,
@@ -28,13 +29,13 @@ export function findPlayer(slug: string) {
       .slice(0, MOST_ALSO)
       .map(linkTo),
   }
-  return { player, description, keywords }
+  return { player, fideId, description, keywords }
 }
 
 function linkTo(slug: string): PlayerLink {
   const player = ratings().players.find((rated) => rated.slug === slug)
   if (player === undefined) throw new Error(`content/ratings.json no longer has ${slug}`)
-  return { path: playerPath(slug), name: player.name, country: player.country, iso2: player.iso2 }
+  return { path: playerPath(slug), name: player.name, country: player.country, flag: flagOf(player.iso2) }
 }
 
 function drawKeyGame(id: string): string {

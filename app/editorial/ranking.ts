@@ -1,4 +1,5 @@
-import { RATING_KINDS, type RatingKind, type Ratings } from '#content/ratings.ts'
+import type { RatingKind, Ratings } from '#content/ratings.ts'
+import { RATING_KINDS } from './rating-labels.ts'
 
 type RatedPlayer = Ratings['players'][number]
 export type Rating = RatedPlayer['classical']

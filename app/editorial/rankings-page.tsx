@@ -1,18 +1,16 @@
-import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
 import { AdSlot } from './ad-slot.tsx'
 import './article.css'
 import { longDate, roughDate } from './dates.ts'
-import { makeRankingPath, type RankingRow, type RankingView } from './ranking.ts'
+import { makeRankingPath, type RankingView } from './ranking.ts'
 import './rankings.css'
-import { RankingsTable } from './rankings-table.tsx'
+import { RankingsTable, type FlaggedRow } from './rankings-table.tsx'
+import { RATING_KINDS, RATING_LABELS } from './rating-labels.ts'
 import { listNotes } from './rating-note.ts'
 import { RatingNotes } from './rating-value.tsx'
 
-const TABS: Record<RatingKind, string> = { classical: 'Classical', rapid: 'Rapid', blitz: 'Blitz' }
-
 interface RankingsPageProps {
   readonly view: RankingView
-  readonly rows: readonly RankingRow[]
+  readonly rows: readonly FlaggedRow[]
   /** The month of the FIDE list, `2025-08`. */
   readonly list: string
   readonly today: string
@@ -37,7 +35,7 @@ export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
             href={makeRankingPath({ format, sort: 'rank', descending: false })}
             aria-current={format === view.format ? 'page' : undefined}
           >
-            {TABS[format]}
+            {RATING_LABELS[format]}
           </a>
         ))}
       </nav>

@@ -10,9 +10,14 @@ const COLUMNS: Record<SortKey, string> = {
   rating: 'Rating',
 }
 
+export interface FlaggedRow extends RankingRow {
+  /** The picture of the flag. */
+  readonly flag: string
+}
+
 interface RankingsTableProps {
   readonly view: RankingView
-  readonly rows: readonly RankingRow[]
+  readonly rows: readonly FlaggedRow[]
   readonly notes: readonly string[]
 }
 
@@ -27,7 +32,7 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, player, rating }) => (
+        {rows.map(({ rank, player, rating, flag }) => (
           <tr key={player.slug} className={rank !== undefined && rank <= 3 ? 'top' : undefined}>
             <td>
               <Rank rank={rank} />
@@ -37,7 +42,7 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
             </th>
             <td>
               <span className="flex items-center gap-2.5 max-sm:justify-center">
-                <Flag iso2={player.iso2} className="h-4.5 w-6" />
+                <Flag src={flag} className="h-4.5 w-6" />
                 <span className="max-sm:sr-only">{player.country}</span>
               </span>
             </td>

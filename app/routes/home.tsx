@@ -1,3 +1,6 @@
+import { HistoryTeaser } from '#app/editorial/history-teaser.tsx'
+import { makeTeasers } from '#app/editorial/teasers.server.ts'
+import { TopThree } from '#app/editorial/top-three.tsx'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
@@ -5,14 +8,21 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
+import type { Route } from './+types/home.ts'
 
-export default function Home() {
+export const loader = () => makeTeasers()
+
+export default function Home({ loaderData: { top, history } }: Route.ComponentProps) {
   return (
     <main>
       <Hero />
       <Offers />
-      <Knot />
+      <TopThree players={top} />
+      <div className="pt-20">
+        <Knot />
+      </div>
       <Beginnings />
+      <HistoryTeaser articles={history} />
     </main>
   )
 }

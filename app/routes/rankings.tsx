@@ -1,3 +1,4 @@
+import { flagOf } from '#app/editorial/flag.server.ts'
 import { parseRankingView, rankPlayers } from '#app/editorial/ranking.ts'
 import { RankingsPage } from '#app/editorial/rankings-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     site: context.get(siteContext).name,
     today: new Date().toISOString().slice(0, 10),
-    rows: rankPlayers(players, view),
+    rows: rankPlayers(players, view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
     view,
     list,
   }

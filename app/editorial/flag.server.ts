@@ -1,0 +1,9 @@
+const FILES = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' })
+const NEUTRAL = './flags/fide.svg'
+
+/** The picture of a country's flag, by its two letters; FIDE's own where there is none. Small enough to be an address. */
+export function flagOf(iso2: string | null): string {
+  const flag = FILES[`./flags/${iso2}.svg`] ?? FILES[NEUTRAL]
+  if (flag === undefined) throw new Error(`There is no ${NEUTRAL}`)
+  return flag
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { longDate } from './dates.ts'
+import { TagList } from './tag-list.tsx'
+
+export interface HistoryCard {
+  readonly path: string
+  readonly title: string
+  readonly excerpt: string
+  readonly tags: readonly string[]
+  readonly date: string
+}
+
+/** The first of five articles, large, and the four that follow it. */
+export function HistoryTeaser({ articles }: { readonly articles: readonly HistoryCard[] }) {
+  return (
+    <section aria-labelledby="history" className="page pt-16">
+      <h2 id="history" className="text-2xl sm:text-3xl">
+        From chaturanga to today, in five chapters
+      </h2>
+      <div className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+        {articles.map((article, index) => (
+          <Card key={article.path} article={article} isFeatured={index === 0} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Card({ article, isFeatured }: { readonly article: HistoryCard; readonly isFeatured: boolean }) {
+  const { path, title, excerpt, tags, date } = article
+  return (
+    <article
+      className={`flex flex-col items-start rounded-card border border-hairline bg-surface p-5 ${isFeatured ? 'md:col-span-2 xl:col-span-4 sm:p-8' : ''}`}
+    >
+      <TagList tags={tags} />
+      <h3 className={`mt-3 ${isFeatured ? 'text-xl sm:text-2xl' : 'text-lg leading-snug'}`}>{title}</h3>
+      <p className={`mt-2 max-w-[38rem] text-muted ${isFeatured ? 'sm:text-lg' : 'text-label'}`}>{excerpt}</p>
+      <p className="mt-3 text-sm text-muted">
+        <time dateTime={date}>{longDate(date)}</time>
+      </p>
+      <a
+        href={path}
+        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-green"
+      >
+        Read More
+        <span className="sr-only">: {title}</span>
+        <Icon name="arrow" />
+      </a>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PieceImage } from '#app/ui/piece.tsx'
+import { Flag } from './flag.tsx'
+
+export interface TopPlayer {
+  readonly path: string
+  readonly name: string
+  readonly country: string
+  readonly flag: string
+  readonly rating: number
+}
+
+/** King, queen and rook, as in the rankings. */
+const ROLES = ['k', 'q', 'r'] as const
+
+export function TopThree({ players }: { readonly players: readonly TopPlayer[] }) {
+  return (
+    <section aria-labelledby="top-three" className="page pt-16">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="top-three" className="text-2xl sm:text-3xl">
+          At the top of the world
+        </h2>
+        <LinkButton to="/rankings" reloadDocument iconAfter="arrow">
+          View Full Rankings
+        </LinkButton>
+      </div>
+      <ol className="mt-8 grid gap-4 md:grid-cols-3">
+        {players.map(({ path, name, country, flag, rating }, index) => (
+          <li
+            key={path}
+            className="relative flex items-center gap-4 rounded-card border border-hairline bg-surface p-5 hover:border-green"
+          >
+            <PieceImage piece={{ color: 'w', role: ROLES[index] ?? 'p' }} className="size-14 shrink-0" />
+            <div className="min-w-0 grow">
+              <p className="text-sm text-muted">Rank {index + 1}</p>
+              <h3 className="text-lg leading-snug">
+                <a href={path} className="after:absolute after:inset-0">
+                  {name}
+                </a>
+              </h3>
+              <p className="mt-1 flex items-center gap-2 text-label text-muted">
+                <Flag src={flag} className="h-3 w-4" />
+                {country}
+              </p>
+            </div>
+            <p className="text-right">
+              <span className="block text-xl font-semibold tabular-nums">{rating}</span>
+              <span className="text-sm text-muted">ELO Rating</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
