@@ -23,14 +23,14 @@ const namedEntries: Plugin = {
   }),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedEntries],
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {
     ssr: {
-      // Tools of the build, which the installed site need not find.
-      resolve: { noExternal: ['marked', 'yaml'] },
+      // Tools of the build, which the installed site need not find. Vite's development server cannot inline CommonJS.
+      resolve: { noExternal: command === 'build' ? ['marked', 'yaml'] : [] },
       build: {
         rollupOptions: {
           input: {
@@ -43,4 +43,4 @@ export default defineConfig({
     },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
-})
+}))

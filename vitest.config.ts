@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const FOLDERS = '{app,bench,chess,coach,content,engine,scripts,server,tests}'
-const INTEGRATION = `${FOLDERS}/**/*.integration.test.ts`
+const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /** Four fifths of the unit tests' time: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
 const THOROUGH = ['chess/perft.test.ts', 'chess/random-games.test.ts', 'engine/opponent.test.ts']
 
