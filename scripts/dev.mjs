@@ -60,5 +60,8 @@ async function stop() {
   await database.close()
   process.exit(0)
 }
-process.once('SIGTERM', () => void stop())
-process.once('SIGINT', () => void stop())
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  // A part of the tools listens too, and exits at once: with an error code, and with the database open.
+  process.removeAllListeners(signal)
+  process.once(signal, () => void stop())
+}
