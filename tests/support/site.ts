@@ -68,6 +68,10 @@ function spawnServer(env: Record<string, string>) {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that fails before its stop must not leave a server behind.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('close', () => process.off('exit', kill))
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
