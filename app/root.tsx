@@ -13,6 +13,7 @@ import {
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
 import { isMissing, type PageHandle } from './page-handle.ts'
+import { makePageMeta } from './page-meta.ts'
 import { canonicalOf } from './ui/chrome/site-links.ts'
 import { SiteFooter } from './ui/chrome/site-footer.tsx'
 import { SiteHeader } from './ui/chrome/site-header.tsx'
@@ -33,19 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /** What a page says of itself when it says nothing else. */
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return []
-  const { name, strapline } = loaderData.site
-  return [
-    { title: `${name} - ${strapline}` },
-    {
-      name: 'description',
-      content:
-        'Free online chess with Indian roots: play the computer at four levels, or somebody at the same screen, ' +
-        'with clocks from 1 to 30 minutes. No account needed.',
-    },
-  ]
-}
+export const meta = ({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors =>
+  makePageMeta({ location, matches: [{ loaderData }] }, {})
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -61,6 +51,7 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'alternate', type: 'application/rss+xml', title: 'New articles', href: '/feed.xml' },
   ]
 }
 

@@ -27,5 +27,9 @@ export default [
   ...HISTORY.map((slug) => route(`history/${slug}`, 'routes/history-article.tsx', { id: slug })),
   route('privacy-policy', 'routes/legal.tsx', { id: 'privacy-policy' }),
   route('terms-of-service', 'routes/legal.tsx', { id: 'terms-of-service' }),
+  // For search engines and readers of feeds.
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('feed.xml', 'routes/feed.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

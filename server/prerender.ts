@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -16,6 +16,8 @@ import { makeSite } from './site.ts'
  * line. Run as a program of its own: React Router's `prerender` loads the server's entry, and ours begins to listen.
  */
 
+/** Made of all pages, and as unchanging. */
+const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml']
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 const parsed = parseEnv(process.env)
@@ -42,7 +44,7 @@ if (troubles.length > 0) fail([...new Set(troubles.flatMap((trouble) => trouble.
 
 function pathsOf(): string[] {
   try {
-    return listBuiltPages().map(({ path }) => path)
+    return [...listBuiltPages().map(({ path }) => path), ...LISTS]
   } catch (error) {
     if (error instanceof ContentError) fail(error.message.split('\n'))
     throw error
@@ -50,7 +52,7 @@ function pathsOf(): string[] {
 }
 
 async function write(path: string, page: string): Promise<void> {
-  const file = join(CLIENT_FOLDER, path, 'index.html')
+  const file = join(CLIENT_FOLDER, path, extname(path) === '' ? 'index.html' : '')
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, page)
 }

@@ -1,22 +1,17 @@
 import { ArticlePage } from '#app/editorial/article-page.tsx'
+import { makeArticleWords } from '#app/editorial/discovery/article-words.ts'
 import { Sources, StoryLinks, Timeline } from '#app/editorial/history-parts.tsx'
 import { findHistoryArticle } from '#app/editorial/history.server.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { siteContext } from '#server/context.server.ts'
+import { makePageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/history-article.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext).name, ...findHistoryArticle(pathOf(request)) }
-}
+export const loader = ({ request }: Route.LoaderArgs) => findHistoryArticle(pathOf(request))
 
-export const meta = ({ loaderData: { site, article, description, keywords } }: Route.MetaArgs) => [
-  { title: `${article.title} - ${site}` },
-  { name: 'description', content: description },
-  { name: 'keywords', content: keywords },
-]
+export const meta = (args: Route.MetaArgs) => makePageMeta(args, makeArticleWords('Article', args.loaderData))
 
 export default function HistoryArticle({ loaderData }: Route.ComponentProps) {
   const { article, timeline, sources, previous, next } = loaderData

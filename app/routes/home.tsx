@@ -1,9 +1,11 @@
+import { makeOrganisation, makeWebSite } from '#app/editorial/discovery/json-ld.ts'
 import { HistoryTeaser } from '#app/editorial/history-teaser.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.ts'
 import { TopThree } from '#app/editorial/top-three.tsx'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
+import { makePageMeta } from '#app/page-meta.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
@@ -11,6 +13,9 @@ import { Niche } from '#app/ui/ornament/niche.tsx'
 import type { Route } from './+types/home.ts'
 
 export const loader = () => makeTeasers()
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({ loaderData: { top, history } }: Route.ComponentProps) {
   return (

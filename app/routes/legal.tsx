@@ -1,21 +1,27 @@
+import { makeBreadcrumbs } from '#app/editorial/discovery/json-ld.ts'
 import { LegalPage } from '#app/editorial/legal-page.tsx'
 import { findLegalPage } from '#app/editorial/legal.server.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { makePageMeta } from '#app/page-meta.ts'
 import { siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/legal.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  return { site: site.name, page: findLegalPage(pathOf(request), site) }
+  return { page: findLegalPage(pathOf(request), context.get(siteContext)) }
 }
 
-export const meta = ({ loaderData: { site, page } }: Route.MetaArgs) => [
-  { title: `${page.title} - ${site}` },
-  { name: 'description', content: page.description },
-]
+export function meta(args: Route.MetaArgs) {
+  const { title, description } = args.loaderData.page
+  return makePageMeta(args, {
+    title,
+    description,
+    pictureAlt: `${title}, beside an uncheckered board in a green arch`,
+    things: (place) => [makeBreadcrumbs(place, [{ name: title }])],
+  })
+}
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData.page} />

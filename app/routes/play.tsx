@@ -2,17 +2,15 @@ import { useNavigate } from 'react-router'
 import { startEngine } from '#app/game/engine-client.ts'
 import { openGameStorage } from '#app/game/game-storage.ts'
 import { PlayScreen } from '#app/game/play-screen.tsx'
+import { makePageMeta } from '#app/page-meta.ts'
+import type { Route } from './+types/play.ts'
 
-export function meta() {
-  return [
-    { title: 'Play Chess Online - Rook & Rajah' },
-    {
-      name: 'description',
-      content:
-        'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
-    },
-  ]
-}
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'Play Chess Online',
+    description:
+      'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
+  })
 
 export default function Play() {
   const navigate = useNavigate()

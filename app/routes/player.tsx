@@ -1,27 +1,34 @@
 import { data } from 'react-router'
+import { makeBreadcrumbs, makePerson } from '#app/editorial/discovery/json-ld.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { PlayerPage } from '#app/editorial/player-page.tsx'
 import { findPlayer } from '#app/editorial/player.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { siteContext } from '#server/context.server.ts'
+import { makeMissingMeta, makePageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/player.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext).name
+export function loader({ params }: Route.LoaderArgs) {
   const found = findPlayer(params.slug)
-  return data({ site, found, isMissing: found === undefined }, { status: found === undefined ? 404 : 200 })
+  return data({ found, isMissing: found === undefined }, { status: found === undefined ? 404 : 200 })
 }
 
-export function meta({ loaderData: { site, found } }: Route.MetaArgs): Route.MetaDescriptors {
-  if (found === undefined)
-    return [{ title: `Player Not Found - ${site}` }, { name: 'robots', content: 'noindex' }]
-  return [
-    { title: `${found.player.name}: ratings, biography and key games - ${site}` },
-    { name: 'description', content: found.description },
-    { name: 'keywords', content: found.keywords },
-  ]
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { found } = args.loaderData
+  if (found === undefined) return makeMissingMeta(args, 'Player Not Found')
+  const { player, fideId, description, keywords } = found
+  return makePageMeta(args, {
+    title: `${player.name}: ratings, biography and key games`,
+    description,
+    keywords,
+    type: 'profile',
+    pictureAlt: `${player.name}, with initials and flag in a green arch`,
+    things: (place) => [
+      makePerson(place, { ...player, fideId }),
+      makeBreadcrumbs(place, [{ name: 'Rankings', path: '/rankings' }, { name: player.name }]),
+    ],
+  })
 }
 
 export default function Player({ loaderData: { found } }: Route.ComponentProps) {

@@ -1,28 +1,27 @@
 import { data } from 'react-router'
 import { ArticlePage } from '#app/editorial/article-page.tsx'
+import { makeArticleWords } from '#app/editorial/discovery/article-words.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { findPost } from '#app/editorial/post.server.ts'
 import { RelatedPosts } from '#app/editorial/related-posts.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
-import { siteContext } from '#server/context.server.ts'
+import { makeMissingMeta, makePageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/post.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext).name
+export function loader({ params }: Route.LoaderArgs) {
   const post = findPost(params.slug)
-  return data({ site, post, isMissing: post === undefined }, { status: post === undefined ? 404 : 200 })
+  return data({ post, isMissing: post === undefined }, { status: post === undefined ? 404 : 200 })
 }
 
-export function meta({ loaderData: { site, post } }: Route.MetaArgs): Route.MetaDescriptors {
-  if (post === undefined)
-    return [{ title: `Post Not Found - ${site}` }, { name: 'robots', content: 'noindex' }]
-  return [
-    { title: `${post.article.title} - ${site} Chess Blog` },
-    { name: 'description', content: post.description },
-    { name: 'keywords', content: post.keywords },
-  ]
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { post } = args.loaderData
+  if (post === undefined) return makeMissingMeta(args, 'Post Not Found')
+  return makePageMeta(args, {
+    section: 'Chess Blog',
+    ...makeArticleWords('BlogPosting', post, [{ name: 'Chess Blog', path: '/blog' }]),
+  })
 }
 
 export default function Post({ loaderData: { post } }: Route.ComponentProps) {

@@ -1,19 +1,19 @@
 import { flagOf } from '#app/editorial/flag.server.ts'
+import { makeBreadcrumbs, makeRankingList } from '#app/editorial/discovery/json-ld.ts'
 import { parseRankingView, rankPlayers } from '#app/editorial/ranking.ts'
 import { RankingsPage } from '#app/editorial/rankings-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
+import { makePageMeta } from '#app/page-meta.ts'
 import { ratings } from '#content/library.server.ts'
-import { siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/rankings.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
 /** Rendered for each visitor, unlike other pages that are read: it shows the day. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   const view = parseRankingView(new URL(request.url).searchParams)
   const { list, players } = ratings()
   return {
-    site: context.get(siteContext).name,
     today: new Date().toISOString().slice(0, 10),
     rows: rankPlayers(players, view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
     view,
@@ -21,15 +21,23 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { site } }: Route.MetaArgs) => [
-  { title: `Global Chess GM Rankings - ${site}` },
-  {
-    name: 'description',
-    content:
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: TITLE,
+    description:
       'The twenty highest rated chess players of the world with their classical, rapid and blitz ratings, the month they are from, and a profile of each.',
-  },
-  { name: 'keywords', content: 'chess rankings, fide ratings, top chess players, grandmaster rankings' },
-]
+    keywords: 'chess rankings, fide ratings, top chess players, grandmaster rankings',
+    things: (place) => [
+      makeRankingList(
+        place,
+        TITLE,
+        args.loaderData.rows.map(({ player }) => ({ name: player.name, path: `/players/${player.slug}` })),
+      ),
+      makeBreadcrumbs(place, [{ name: TITLE }]),
+    ],
+  })
+
+const TITLE = 'Global Chess GM Rankings'
 
 export default function Rankings({ loaderData }: Route.ComponentProps) {
   return <RankingsPage {...loaderData} />

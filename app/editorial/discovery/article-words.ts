@@ -1,0 +1,30 @@
+import type { Article } from '../article-page.tsx'
+import { makeArticleThing, makeBreadcrumbs, type Place } from './json-ld.ts'
+
+interface Described {
+  readonly article: Article
+  readonly description: string
+  readonly keywords: string
+}
+
+type Step = Parameters<typeof makeBreadcrumbs>[1][number]
+
+/** What an article's page says of itself: see app/page-meta.ts. `trail` leads to it from the home page. */
+export function makeArticleWords(
+  kind: 'Article' | 'BlogPosting',
+  { article, description, keywords }: Described,
+  trail: readonly Step[] = [],
+) {
+  const { title, date, author, tags } = article
+  return {
+    title,
+    description,
+    keywords,
+    type: 'article',
+    date,
+    things: (place: Place) => [
+      makeArticleThing(kind, place, { title, description, date, author, tags }),
+      makeBreadcrumbs(place, [...trail, { name: title }]),
+    ],
+  } as const
+}

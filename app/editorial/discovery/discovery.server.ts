@@ -1,0 +1,41 @@
+import { historyArticles, posts, ratings } from '#content/library.server.ts'
+import { historyPath, listPages, postPath, type Page } from '#content/pages.server.ts'
+import type { FeedItem } from './feed.ts'
+import type { SitemapEntry } from './sitemap.ts'
+
+/** Every page that can be found, with the day of its last change. */
+export const listSitemapEntries = (): readonly SitemapEntry[] =>
+  listPages().map((page) => ({ path: page.path, changed: changeOf(page) }))
+
+function changeOf(page: Page): string | undefined {
+  switch (page.kind) {
+    case 'screen':
+      return SCREENS[page.path]()
+    case 'blog':
+      return latest(posts().map(({ data }) => data.date))
+    case 'post':
+    case 'history':
+      return page.document.data.date
+    case 'player':
+      return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
+    case 'legal':
+      return page.document.data.updated
+  }
+}
+
+/** FIDE's lists are of the first of their month. */
+const ratingsDay = (): string => `${ratings().list}-01`
+
+const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | undefined> = {
+  '/': () => latest([ratingsDay(), ...listFeedItems().map(({ date }) => date)]),
+  '/play': () => undefined,
+  '/rankings': ratingsDay,
+}
+
+const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
+
+/** Everything with an author and a date. */
+export const listFeedItems = (): readonly FeedItem[] => [
+  ...posts().map(({ data }) => ({ ...data, path: postPath(data.slug) })),
+  ...historyArticles().map(({ data }) => ({ ...data, path: historyPath(data.slug) })),
+]

@@ -1,0 +1,132 @@
+/**
+ * What search engines read beside the page: its facts in the words of schema.org. Only what the page itself says is
+ * said here, and nothing is named that is not there.
+ */
+
+/** Where the facts stand. */
+export interface Place {
+  /** `https://chess.example`, without a slash. */
+  readonly origin: string
+  readonly site: string
+  /** The page's own address. */
+  readonly url: string
+  /** The address of the picture that stands for the page. */
+  readonly picture: string
+}
+
+export type Thing = { readonly '@type': string; readonly [name: string]: Fact }
+type Fact = string | number | boolean | readonly Fact[] | { readonly [name: string]: Fact }
+
+const LANGUAGE = 'en-GB'
+const organisationId = ({ origin }: Place): string => `${origin}/#organization`
+
+const context = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.org', ...thing }) as const
+
+/** The house. Once, on the home page; elsewhere it is referred to by its id. */
+export const makeOrganisation = (place: Place) =>
+  context({
+    '@type': 'Organization',
+    '@id': organisationId(place),
+    name: place.site,
+    url: `${place.origin}/`,
+    logo: `${place.origin}/icon-512.png`,
+  })
+
+export const makeWebSite = (place: Place) =>
+  context({
+    '@type': 'WebSite',
+    '@id': `${place.origin}/#website`,
+    name: place.site,
+    url: `${place.origin}/`,
+    inLanguage: LANGUAGE,
+    publisher: { '@id': organisationId(place) },
+  })
+
+interface ArticleFacts {
+  readonly title: string
+  readonly description: string
+  readonly date: string
+  /** A team of the house. */
+  readonly author: string
+  readonly tags: readonly string[]
+}
+
+/** `BlogPosting` in the blog, `Article` elsewhere. */
+export const makeArticleThing = (type: 'Article' | 'BlogPosting', place: Place, facts: ArticleFacts) =>
+  context({
+    '@type': type,
+    headline: facts.title,
+    description: facts.description,
+    datePublished: facts.date,
+    author: { '@type': 'Organization', name: facts.author, url: `${place.origin}/` },
+    publisher: {
+      '@type': 'Organization',
+      '@id': organisationId(place),
+      name: place.site,
+      url: `${place.origin}/`,
+    },
+    image: place.picture,
+    keywords: facts.tags,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    url: place.url,
+    mainEntityOfPage: place.url,
+  })
+
+interface PersonFacts {
+  readonly name: string
+  /** As precisely as it is known: `1990` or `1990-11-30`. */
+  readonly born: string
+  readonly birthplace?: string | undefined
+  /** `Grandmaster (2004), World Champion 2013-2023`. */
+  readonly title: string
+  readonly fideId: number
+}
+
+/** No nationality: what FIDE lists is for which federation somebody plays. */
+export const makePerson = (place: Place, { name, born, birthplace, title, fideId }: PersonFacts) =>
+  context({
+    '@type': 'Person',
+    name,
+    description: title,
+    jobTitle: 'Chess player',
+    birthDate: born,
+    ...(birthplace !== undefined && { birthPlace: { '@type': 'Place', name: birthplace } }),
+    url: place.url,
+    mainEntityOfPage: place.url,
+    sameAs: `https://ratings.fide.com/profile/${fideId}`,
+  })
+
+/** A ranking: names and addresses in their order. */
+export const makeRankingList = (
+  place: Place,
+  name: string,
+  players: readonly { readonly name: string; readonly path: string }[],
+) =>
+  context({
+    '@type': 'ItemList',
+    name,
+    url: place.url,
+    numberOfItems: players.length,
+    itemListElement: players.map((player, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: player.name,
+      url: place.origin + player.path,
+    })),
+  })
+
+/** The way to the page from the home page, which is added; the last one is the page itself. */
+export const makeBreadcrumbs = (
+  place: Place,
+  trail: readonly { readonly name: string; readonly path?: string }[],
+) =>
+  context({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === undefined ? place.url : place.origin + path,
+    })),
+  })

@@ -1,0 +1,95 @@
+import type { MetaDescriptor } from 'react-router'
+import { SHARE_PICTURE, sharePicturePath } from './share-picture.ts'
+import { canonicalOf } from './ui/chrome/site-links.ts'
+
+/** What a page says of itself, to search engines and where it is shared. The one way in which pages say it. */
+export interface PageWords {
+  /** Unique. Absent on the home page alone, which has the site's name and strapline. */
+  readonly title?: string
+  /** A part of the site that the title ends with: `Chess Blog`. */
+  readonly section?: string
+  /** Unique. Absent where the site's own stands for the page. */
+  readonly description?: string
+  /** A comma string. */
+  readonly keywords?: string
+  readonly type?: 'website' | 'article' | 'profile'
+  /** The day of an article. */
+  readonly date?: string
+  /** What its picture shows, where it is not a board. */
+  readonly pictureAlt?: string
+  /** Structured data. React Router writes it with `<` and its like as escapes, so no text can end it early. */
+  readonly things?: (place: Place) => readonly Thing[]
+}
+
+interface Place {
+  readonly origin: string
+  readonly site: string
+  readonly url: string
+  readonly picture: string
+}
+
+type Thing = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+
+/** What React Router gives to every `meta`, as far as it is needed. */
+interface PageArgs {
+  readonly location: { readonly pathname: string }
+  readonly matches: readonly [
+    { readonly loaderData: RootData | undefined },
+    ...({ readonly id: string } | undefined)[],
+  ]
+}
+
+/** What the root's loader gives to all pages. */
+interface RootData {
+  readonly site: { readonly name: string; readonly strapline: string }
+  readonly origin: string
+}
+
+const HOUSE_DESCRIPTION =
+  'Free online chess with Indian roots: play the computer at four levels, or somebody at the same screen, ' +
+  'with clocks from 1 to 30 minutes. No account needed.'
+
+export function makePageMeta({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
+  const { title, section, description = HOUSE_DESCRIPTION, keywords, type = 'website', date, things } = words
+  const root = matches[0].loaderData
+  // Without the root's data there is only the page for an error.
+  if (root === undefined) return []
+  const { name, strapline } = root.site
+  const path = canonicalOf(location.pathname)
+  const place = {
+    origin: root.origin,
+    site: name,
+    url: root.origin + path,
+    picture: root.origin + sharePicturePath(path),
+  }
+  const pictureAlt = words.pictureAlt ?? `${title ?? name}, beside a chess board in a green arch`
+  return [
+    { title: title === undefined ? `${name} - ${strapline}` : joinTitle(title, name, section) },
+    { name: 'description', content: description },
+    ...(keywords === undefined ? [] : [{ name: 'keywords', content: keywords }]),
+    { property: 'og:site_name', content: name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title ?? name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: place.url },
+    { property: 'og:image', content: place.picture },
+    { property: 'og:image:type', content: SHARE_PICTURE.type },
+    { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+    { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
+    { property: 'og:image:alt', content: pictureAlt },
+    ...(date === undefined ? [] : [{ property: 'article:published_time', content: date }]),
+    // The rest of what it wants to know it takes from the lines above.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(things?.(place).map((thing) => ({ 'script:ld+json': thing })) ?? []),
+  ]
+}
+
+/** Of a page for something that is not there. */
+export const makeMissingMeta = ({ matches }: Pick<PageArgs, 'matches'>, title: string): MetaDescriptor[] => [
+  { title: joinTitle(title, matches[0].loaderData?.site.name) },
+  { name: 'robots', content: 'noindex' },
+]
+
+const joinTitle = (title: string, site = '', section = ''): string =>
+  [title, `${site} ${section}`.trim()].filter((part) => part !== '').join(' - ')

@@ -1,0 +1,16 @@
+import { listFeedItems } from '#app/editorial/discovery/discovery.server.ts'
+import { makeFeed } from '#app/editorial/discovery/feed.ts'
+import { originContext, siteContext } from '#server/context.server.ts'
+import type { Route } from './+types/feed.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const channel = {
+    title: `${context.get(siteContext).name} Chess Blog`,
+    description: 'Chess to use the same evening: openings, tactics, endgames, stories and Indian chess.',
+    origin: context.get(originContext),
+    today: new Date().toISOString().slice(0, 10),
+  }
+  return new Response(makeFeed(listFeedItems(), channel), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  })
+}
