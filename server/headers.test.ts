@@ -40,3 +40,8 @@ describe('strict transport security', () => {
     expect(headers({ https: false })).not.toHaveProperty('Strict-Transport-Security')
   })
 })
+
+it('pictures that are made to be shared may be shown by other sites, and nothing else', () => {
+  expect(headers({ isForOthers: true })['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  expect(headers({})['Cross-Origin-Resource-Policy']).toBe('same-origin')
+})

@@ -6,6 +6,8 @@ interface PolicyOptions {
   readonly https: boolean
   /** Vite's client injects styles and evaluates modules; production allows neither. */
   readonly development: boolean
+  /** Made to be shown elsewhere: where a link to us is shared, browsers fetch its picture from us. */
+  readonly isForOthers?: boolean
 }
 
 const PERMISSIONS_POLICY = [
@@ -29,7 +31,7 @@ export function makeSecurityHeaders(options: PolicyOptions): Record<string, stri
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': options.isForOthers ? 'cross-origin' : 'same-origin',
     // Two years, as browsers' preload lists ask. Not on http: there it would lock a developer out of localhost.
     ...(options.https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }

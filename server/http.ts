@@ -46,7 +46,9 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
     // Assigning over an answer would copy its headers back, the length of the uncompressed body among them.
     c.res = undefined
     c.res = compressed
-    for (const [name, value] of Object.entries(makeSecurityHeaders({ ...policy, nonce: c.get('nonce') }))) {
+    const isForOthers = c.req.path.startsWith('/share/')
+    const headers = makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers })
+    for (const [name, value] of Object.entries(headers)) {
       c.res.headers.set(name, value)
     }
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
