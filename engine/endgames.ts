@@ -122,7 +122,7 @@ export function endgameScale(sets: Int32Array, strong: number): number {
     const lightLo = (sets[2 * BISHOP]! | sets[16 + 2 * BISHOP]!) & LIGHT_SQUARES
     const lightHi = (sets[2 * BISHOP + 1]! | sets[16 + 2 * BISHOP + 1]!) & LIGHT_SQUARES
     if (popCount(lightLo) + popCount(lightHi) === 1) {
-      const onlyBishops = ownMaterial === PIECE_VALUE[BISHOP]! && enemyMaterial === PIECE_VALUE[BISHOP]!
+      const onlyBishops = ownMaterial === PIECE_VALUE[BISHOP]! && enemyMaterial === PIECE_VALUE[BISHOP]
       return onlyBishops ? 24 : 46
     }
   }
