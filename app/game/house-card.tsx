@@ -7,11 +7,14 @@ export function HouseCard() {
     >
       <p className="text-sm text-muted">Advertisement</p>
       <div className="grid gap-1">
-        <p className="font-display text-lg">Free forever</p>
-        <p>Rook &amp; Rajah lives on gifts. If it is worth a coffee to you, we’d be glad of one.</p>
+        <p className="font-display text-lg">Fifteen minutes a day</p>
+        <p>A week of training that you can copy: five minutes each of tactics, play and analysis.</p>
       </div>
-      <a href="/support" className="inline-flex min-h-11 items-center font-semibold text-green underline">
-        Support us
+      <a
+        href="/blog/fifteen-minutes-a-day-a-week-you-can-copy"
+        className="inline-flex min-h-11 items-center font-semibold text-green underline"
+      >
+        Read it
       </a>
     </aside>
   )
