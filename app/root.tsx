@@ -13,7 +13,7 @@ import {
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
 import { isMissing, type PageHandle } from './page-handle.ts'
-import { makePageMeta } from './page-meta.ts'
+import { makePageMeta } from './discovery/page-meta.ts'
 import { canonicalOf } from './ui/chrome/site-links.ts'
 import { SiteFooter } from './ui/chrome/site-footer.tsx'
 import { SiteHeader } from './ui/chrome/site-header.tsx'

@@ -1,8 +1,8 @@
 import { BlogPage } from '#app/editorial/blog-page.tsx'
-import { makeBreadcrumbs } from '#app/editorial/discovery/json-ld.ts'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { summarise } from '#app/editorial/post.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
 import type { Route } from './+types/blog.ts'
 

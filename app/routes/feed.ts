@@ -1,5 +1,5 @@
-import { listFeedItems } from '#app/editorial/discovery/discovery.server.ts'
-import { makeFeed } from '#app/editorial/discovery/feed.ts'
+import { listFeedItems } from '#app/discovery/discovery.server.ts'
+import { makeFeed } from '#app/discovery/feed.ts'
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/feed.ts'
 

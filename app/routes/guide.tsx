@@ -1,10 +1,10 @@
 import { ArticlePage } from '#app/editorial/article-page.tsx'
-import { makeArticleWords } from '#app/editorial/discovery/article-words.ts'
+import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import { findPost } from '#app/editorial/post.server.ts'
 import { RelatedPosts } from '#app/editorial/related-posts.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/guide.ts'
 
 /** One of the three articles for beginners, each with a route of its own. */

@@ -1,10 +1,10 @@
 import { ArticlePage } from '#app/editorial/article-page.tsx'
-import { makeArticleWords } from '#app/editorial/discovery/article-words.ts'
+import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { Sources, StoryLinks, Timeline } from '#app/editorial/history-parts.tsx'
 import { findHistoryArticle } from '#app/editorial/history.server.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/history-article.ts'
 
 export const handle = { js: false } satisfies PageHandle

@@ -1,9 +1,9 @@
-import { makeBreadcrumbs } from '#app/editorial/discovery/json-ld.ts'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { LegalPage } from '#app/editorial/legal-page.tsx'
 import { findLegalPage } from '#app/editorial/legal.server.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/legal.ts'
 

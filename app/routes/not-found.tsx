@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makeMissingMeta } from '#app/page-meta.ts'
+import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import type { Route } from './+types/not-found.ts'
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { startEngine } from '#app/game/engine-client.ts'
 import { openGameStorage } from '#app/game/game-storage.ts'
 import { PlayScreen } from '#app/game/play-screen.tsx'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>

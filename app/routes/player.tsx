@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { makeBreadcrumbs, makePerson } from '#app/editorial/discovery/json-ld.ts'
+import { makeBreadcrumbs, makePerson } from '#app/discovery/json-ld.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { PlayerPage } from '#app/editorial/player-page.tsx'
 import { findPlayer } from '#app/editorial/player.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makeMissingMeta, makePageMeta } from '#app/page-meta.ts'
+import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/player.ts'
 
 export const handle = { js: false } satisfies PageHandle

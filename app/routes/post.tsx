@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { ArticlePage } from '#app/editorial/article-page.tsx'
-import { makeArticleWords } from '#app/editorial/discovery/article-words.ts'
+import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { findPost } from '#app/editorial/post.server.ts'
 import { RelatedPosts } from '#app/editorial/related-posts.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makeMissingMeta, makePageMeta } from '#app/page-meta.ts'
+import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/post.ts'
 
 export const handle = { js: false } satisfies PageHandle

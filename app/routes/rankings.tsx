@@ -1,9 +1,9 @@
 import { flagOf } from '#app/editorial/flag.server.ts'
-import { makeBreadcrumbs, makeRankingList } from '#app/editorial/discovery/json-ld.ts'
+import { makeBreadcrumbs, makeRankingList } from '#app/discovery/json-ld.ts'
 import { parseRankingView, rankPlayers } from '#app/editorial/ranking.ts'
 import { RankingsPage } from '#app/editorial/rankings-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
-import { makePageMeta } from '#app/page-meta.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ratings } from '#content/library.server.ts'
 import type { Route } from './+types/rankings.ts'
 

@@ -1,4 +1,4 @@
-import { makeRobots } from '#app/editorial/discovery/robots.ts'
+import { makeRobots } from '#app/discovery/robots.ts'
 import { originContext } from '#server/context.server.ts'
 import type { Route } from './+types/robots.ts'
 

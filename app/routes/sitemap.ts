@@ -1,5 +1,5 @@
-import { listSitemapEntries } from '#app/editorial/discovery/discovery.server.ts'
-import { makeSitemap } from '#app/editorial/discovery/sitemap.ts'
+import { listSitemapEntries } from '#app/discovery/discovery.server.ts'
+import { makeSitemap } from '#app/discovery/sitemap.ts'
 import { originContext } from '#server/context.server.ts'
 import type { Route } from './+types/sitemap.ts'
 

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sharePicturePath } from '#app/share-picture.ts'
+import { sharePicturePath } from '#app/discovery/share-picture.ts'
 import { parseEnv } from '#server/env.ts'
 import { openFace } from './lettering.ts'
 import { listPictures } from './list-pictures.ts'

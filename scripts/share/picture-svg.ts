@@ -2,7 +2,7 @@ import arch from '#app/ui/ornament/arch.svg?raw'
 import lattice from '#app/ui/ornament/arch-lattice.svg?raw'
 import ashtapada from '#app/ui/ornament/ashtapada.svg?raw'
 import { drawBoard, type BoardView } from '#app/editorial/boards/board-svg.ts'
-import { SHARE_PICTURE } from '#app/share-picture.ts'
+import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
 import { MARK } from './mark.ts'
 import { fitLines, type Box, type Face } from './lettering.ts'
 

@@ -1,15 +1,19 @@
-import type { Article } from '../article-page.tsx'
 import { makeArticleThing, makeBreadcrumbs, type Place } from './json-ld.ts'
 
 interface Described {
-  readonly article: Article
+  readonly article: {
+    readonly title: string
+    readonly date: string
+    readonly author: string
+    readonly tags: readonly string[]
+  }
   readonly description: string
   readonly keywords: string
 }
 
 type Step = Parameters<typeof makeBreadcrumbs>[1][number]
 
-/** What an article's page says of itself: see app/page-meta.ts. `trail` leads to it from the home page. */
+/** What an article's page says of itself: see page-meta.ts. `trail` leads to it from the home page. */
 export function makeArticleWords(
   kind: 'Article' | 'BlogPosting',
   { article, description, keywords }: Described,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { SHARE_PICTURE, sharePicturePath } from './share-picture.ts'
-import { canonicalOf } from './ui/chrome/site-links.ts'
+import { canonicalOf } from '#app/ui/chrome/site-links.ts'
 
 /** What a page says of itself, to search engines and where it is shared. The one way in which pages say it. */
 export interface PageWords {
