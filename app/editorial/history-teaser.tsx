@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { longDate } from './dates.ts'
 import { TagList } from './tag-list.tsx'
 
-export interface HistoryCard {
+interface HistoryCard {
   readonly path: string
   readonly title: string
   readonly excerpt: string

@@ -1,8 +1,9 @@
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { Flag } from './flag.tsx'
 
-export interface TopPlayer {
+interface TopPlayer {
   readonly path: string
   readonly name: string
   readonly country: string
@@ -20,17 +21,21 @@ export function TopThree({ players }: { readonly players: readonly TopPlayer[] }
         <h2 id="top-three" className="text-2xl sm:text-3xl">
           At the top of the world
         </h2>
-        <LinkButton to="/rankings" reloadDocument iconAfter="arrow">
+        <a href="/rankings" className={buttonClass('secondary', 'normal')}>
           View Full Rankings
-        </LinkButton>
+          <Icon name="arrow" />
+        </a>
       </div>
       <ol className="mt-8 grid gap-4 md:grid-cols-3">
         {players.map(({ path, name, country, flag, rating }, index) => (
           <li
             key={path}
-            className="relative flex items-center gap-4 rounded-card border border-hairline bg-surface p-5 hover:border-green"
+            className="relative flex items-center gap-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:gap-4 sm:p-5"
           >
-            <PieceImage piece={{ color: 'w', role: ROLES[index] ?? 'p' }} className="size-14 shrink-0" />
+            <PieceImage
+              piece={{ color: 'w', role: ROLES[index] ?? 'p' }}
+              className="size-12 shrink-0 sm:size-14"
+            />
             <div className="min-w-0 grow">
               <p className="text-sm text-muted">Rank {index + 1}</p>
               <h3 className="text-lg leading-snug">

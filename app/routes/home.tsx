@@ -1,7 +1,6 @@
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
-import { HistoryTeaser } from '#app/editorial/history-teaser.tsx'
-import { makeTeasers } from '#app/editorial/teasers.server.ts'
-import { TopThree } from '#app/editorial/top-three.tsx'
+import { Html } from '#app/editorial/html.tsx'
+import { makeTeasers } from '#app/editorial/teasers.server.tsx'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
@@ -22,12 +21,12 @@ export default function Home({ loaderData: { top, history } }: Route.ComponentPr
     <main>
       <Hero />
       <Offers />
-      <TopThree players={top} />
+      <Html html={top} />
       <div className="pt-20">
         <Knot />
       </div>
       <Beginnings />
-      <HistoryTeaser articles={history} />
+      <Html html={history} />
     </main>
   )
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { historyArticles, ratings } from '#content/library.server.ts'
+import { historyPath, playerPath } from '#content/pages.server.ts'
+import { flagOf } from './flag.server.ts'
+import { HistoryTeaser } from './history-teaser.tsx'
+import { TopThree } from './top-three.tsx'
+
+/**
+ * What the home page shows of the pages that are read, as HTML: it never changes there and leads to pages without
+ * scripts, so its components need not travel with the home page's script. They would weigh 2 kB.
+ */
+export function makeTeasers(): { readonly top: string; readonly history: string } {
+  const top = ratings()
+    .players.toSorted((a, b) => b.classical.value - a.classical.value)
+    .slice(0, 3)
+    .map(({ slug, name, country, iso2, classical }) => ({
+      path: playerPath(slug),
+      name,
+      country,
+      flag: flagOf(iso2),
+      rating: classical.value,
+    }))
+  const articles = historyArticles().map(({ data: { slug, title, excerpt, tags, date } }) => ({
+    path: historyPath(slug),
+    title,
+    excerpt,
+    tags,
+    date,
+  }))
+  return {
+    top: renderToStaticMarkup(<TopThree players={top} />),
+    history: renderToStaticMarkup(<HistoryTeaser articles={articles} />),
+  }
+}
