@@ -1,3 +1,5 @@
+import ratings from './ratings.json' with { type: 'json' }
+
 /** The four opponents. The first table of each kind is the specification's; how they err stands in weakness.ts. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced', 'master'] as const
 export type Level = (typeof LEVELS)[number]
@@ -10,12 +12,24 @@ export const LEVEL_NAMES: Record<Level, string> = {
   master: 'Master',
 }
 
-/** One line for the card that offers the level. */
-export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
+const CHARACTERS: Record<Level, string> = {
   beginner: 'Knows the rules, forgets its pieces. A first win is near.',
   intermediate: 'Sees the threats you make, misses the ones you prepare.',
   advanced: 'A club player: sound, patient, and not easily caught.',
   master: 'Full strength. Every slip is punished.',
+}
+
+/** For the card that offers the level: its character, and its rating as the calibration last measured it. */
+export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
+  beginner: described('beginner'),
+  intermediate: described('intermediate'),
+  advanced: described('advanced'),
+  master: described('master'),
+}
+
+function described(level: Level): string {
+  const { rating, margin } = ratings.levels[level]
+  return `${CHARACTERS[level]} Measured rating ${rating} ± ${margin}.`
 }
 
 /** Half-moves searched at full width, before extensions and quiescence. */
