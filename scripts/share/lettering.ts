@@ -64,6 +64,11 @@ const GOOD_BREAK = 6
 /** And so many for lines of one length, were one of them empty; shared by all lines. */
 const UNEVEN = 110
 
+const PAUSE = /[.:,?!]$/
+
+/** A line that fills less of its measure looks like a mistake, unless there is a pause after it, or it is the last. */
+const STUMP = 0.5
+
 /** After these a line should not end: what they belong to comes next. */
 const LEANING =
   /^(a|an|and|as|at|by|for|from|how|in|into|is|it|its|of|on|or|over|than|that|the|to|was|what|where|who|why|with|your)$/i
@@ -132,11 +137,12 @@ function breakLines(
     }
     const rest = breakLines(words.slice(length), space, measure, count - 1, uneven)
     if (rest === undefined) continue
-    const cost = slack + costOfBreakAfter(last.word) + rest.cost
+    const stump = width < measure * STUMP && !PAUSE.test(last.word) ? BAD_BREAK : 0
+    const cost = slack + stump + costOfBreakAfter(last.word) + rest.cost
     if (best === undefined || cost < best.cost) best = { lines: [line(), ...rest.lines], cost }
   }
   return best
 }
 
 const costOfBreakAfter = (word: string): number =>
-  LEANING.test(word) ? BAD_BREAK : /[:,?!]$/.test(word) ? -GOOD_BREAK : 0
+  LEANING.test(word) ? BAD_BREAK : PAUSE.test(word) ? -GOOD_BREAK : 0
