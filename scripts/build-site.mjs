@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { runQuietly } from './child.mjs'
 import { BUILD } from './paths.mjs'
 import { precompress } from './precompress.mjs'
+import { makeServiceWorker } from './service-worker.mjs'
 
 const reactRouter = join(
   dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
@@ -15,6 +16,7 @@ const code = await runQuietly(process.execPath, [reactRouter, 'build', '--logLev
 if (code !== 0) process.exit(code)
 const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
 if (rendered !== 0) process.exit(rendered)
+await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([
   runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),
   precompress(join(next, 'client')),

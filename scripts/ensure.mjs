@@ -35,7 +35,8 @@ const TASKS = {
         'react-router.config.ts',
         'vite.config.ts',
       ],
-      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', 'scripts/share', ...BUILD_TOOLS],
+      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', 'scripts/service-worker.mjs', 'scripts/share'],
+      ...BUILD_TOOLS,
     ],
   },
   cli: {

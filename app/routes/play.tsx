@@ -3,6 +3,7 @@ import { startEngine } from '#app/game/engine-client.ts'
 import { openGameStorage } from '#app/game/game-storage.ts'
 import { PlayScreen } from '#app/game/play-screen.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { UpdateNotice } from '#app/offline/update-notice.tsx'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -15,10 +16,13 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Play() {
   const navigate = useNavigate()
   return (
-    <PlayScreen
-      startEngine={startEngine}
-      openStorage={openGameStorage}
-      onBack={() => void navigate('/', { viewTransition: true })}
-    />
+    <>
+      <PlayScreen
+        startEngine={startEngine}
+        openStorage={openGameStorage}
+        onBack={() => void navigate('/', { viewTransition: true })}
+      />
+      <UpdateNotice />
+    </>
   )
 }

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateSW } from 'workbox-build'
+
+/**
+ * Writes the service worker, which keeps on the device what playing needs: after one visit the game starts with the
+ * network cut. See docs/decisions/007-offline.md.
+ */
+
+/** The screens that work offline, and home, which leads to them. */
+const ROUTES = ['root', 'routes/home', 'routes/play']
+/**
+ * Their pages. The query makes a name under which the kept page lies beside, and not in front of, the one on the
+ * network: pages come from the network first.
+ */
+const SHELL_PAGES = ['/?kept', '/play?kept', '/game?kept', '/offline?kept']
+/** What the router asks for when it goes from one of these screens to the other. */
+const SHELL_DATA = ['/_.data']
+const LOOSE_FILES = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-*.png',
+  'manifest.webmanifest',
+]
+/** Far above today's, so that only a mistake (a picture gallery, say) stops the build. */
+const MOST_BYTES = 2_000_000
+
+export async function makeServiceWorker({ client, server }) {
+  const revision = hashOf(server)
+  const { count, size, warnings } = await generateSW({
+    swDest: join(client, 'sw.js'),
+    globDirectory: client,
+    globPatterns: [...listAssets(join(client, 'assets')), ...LOOSE_FILES],
+    // Their names change with their content.
+    dontCacheBustURLsMatching: /^\/?assets\//,
+    maximumFileSizeToCacheInBytes: MOST_BYTES,
+    additionalManifestEntries: [...SHELL_PAGES, ...SHELL_DATA].map((url) => ({ url, revision })),
+    // The router names in it which loaders it wants to hear; the page kept is the answer of all.
+    ignoreURLParametersMatching: [/^_routes$/],
+    directoryIndex: null,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: 'production',
+    babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
+    // A new one waits until a person agrees or the last page is closed: nobody's game loses its program while it runs.
+    skipWaiting: false,
+    // The first one serves at once the page that fetched it.
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    runtimeCaching: [
+      fromNetwork(
+        ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === '/',
+        '/?kept',
+      ),
+      fromNetwork(
+        ({ request, url, sameOrigin }) =>
+          sameOrigin && request.mode === 'navigate' && /^\/play\/?$/.test(url.pathname),
+        '/play?kept',
+      ),
+      fromNetwork(
+        ({ request, url, sameOrigin }) =>
+          sameOrigin && request.mode === 'navigate' && /^\/game\/?$/.test(url.pathname),
+        '/game?kept',
+      ),
+      {
+        // Pages to read, which are the same for everybody. What belongs to one person has no place here.
+        urlPattern: ({ request, url, sameOrigin }) =>
+          sameOrigin &&
+          request.mode === 'navigate' &&
+          /^\/(blog|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'pages-read',
+          networkTimeoutSeconds: 4,
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 30, purgeOnQuotaError: true },
+          precacheFallback: { fallbackURL: '/offline?kept' },
+        },
+      },
+      fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
+      {
+        // Styles, scripts and pictures of pages that were read; their names change with their content.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'assets-read',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 80, purgeOnQuotaError: true },
+        },
+      },
+    ],
+  })
+  if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings.join('; ')}`)
+  if (size > MOST_BYTES) throw new Error(`The service worker would keep ${count} files of ${size} bytes`)
+}
+
+/**
+ * A page of which only the build's copy is kept: what the network gives is shown, and leaves nothing on the device. The
+ * pattern is written into the worker as text, so it can name nothing outside itself.
+ */
+const fromNetwork = (urlPattern, fallbackURL) => ({
+  urlPattern,
+  handler: 'NetworkFirst',
+  options: {
+    cacheName: 'nothing',
+    networkTimeoutSeconds: 4,
+    plugins: [{ cacheWillUpdate: async () => null }],
+    precacheFallback: { fallbackURL },
+  },
+})
+
+/** Every file that one of the screens can come to ask for: those its chunks name, and those that they name. */
+function listAssets(folder) {
+  const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name))
+  const manifest = names.find((name) => /^manifest-.*\.js$/.test(name))
+  if (manifest === undefined) throw new Error('The build has no list of routes')
+  const text = readFileSync(join(folder, manifest), 'utf8')
+  const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const found = new Set([manifest])
+  const visit = (content) => {
+    for (const name of names) {
+      if (found.has(name) || !content.includes(name)) continue
+      found.add(name)
+      if (/\.(js|css)$/.test(name)) visit(readFileSync(join(folder, name), 'utf8'))
+    }
+  }
+  visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
+  return [...found].map((name) => `assets/${name}`)
+}
+
+/** Pages are rendered by the server's program, content and all: another program, other pages. */
+function hashOf(folder) {
+  const hash = createHash('sha256')
+  // In the order of their names, which is not promised by every file system.
+  for (const name of readdirSync(folder, { recursive: true }).sort((a, b) => (a < b ? -1 : 1)))
+    if (name.endsWith('.js')) hash.update(readFileSync(join(folder, name)))
+  return hash.digest('base64url').slice(0, 16)
+}
