@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
@@ -5,6 +6,7 @@ import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { UpdateNotice } from '#app/offline/update-notice.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
@@ -27,6 +29,7 @@ export default function Home({ loaderData: { top, history } }: Route.ComponentPr
       </div>
       <Beginnings />
       <Html html={history} />
+      <UpdateNotice />
     </main>
   )
 }
@@ -52,6 +55,7 @@ function Hero() {
         >
           Start Playing
         </LinkButton>
+        <Unfinished />
       </div>
       <figure className="hero-board mx-auto">
         <Niche>
@@ -63,6 +67,27 @@ function Hero() {
         </figcaption>
       </figure>
     </section>
+  )
+}
+
+/** Rules and reader of saved games, which only the device that has one needs. */
+const ContinueGame = lazy(() =>
+  import('#app/game/continue-game.tsx').then((module) => ({ default: module.ContinueGame })),
+)
+
+/** Asked for after the page is there, into a place in the gap to the board that is kept free: nothing moves. */
+function Unfinished() {
+  const [saved, setSaved] = useState<unknown>()
+  useEffect(() => {
+    import('#app/game/game-storage.ts')
+      .then(({ openGameStorage }) => openGameStorage().load())
+      .then(setSaved)
+      .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
+  }, [])
+  return (
+    <div className="-mb-11 h-11">
+      <Suspense>{saved !== undefined && <ContinueGame saved={saved} />}</Suspense>
+    </div>
   )
 }
 

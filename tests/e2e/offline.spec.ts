@@ -1,0 +1,176 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { putSavedGame, savedGame } from './play-saved.ts'
+import { clickMoves, moves, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** A visit that has left everything on the device. */
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return active?.state === 'activated' && navigator.serviceWorker.controller !== null
+  })
+}
+
+/** The site behind a server that can put out its next release: another service worker, all else the same. */
+async function serveReleases(site: string) {
+  const release = { isNext: false, origin: '', stop: () => void server.close() }
+  const server = createServer((request, response) => {
+    void fetch(site + request.url).then(async (answer) => {
+      const isWorker = request.url === '/sw.js' && release.isNext
+      const body = Buffer.from(await answer.arrayBuffer())
+      for (const [name, value] of answer.headers)
+        if (!/^(content-encoding|content-length|transfer-encoding|connection|etag)$/.test(name))
+          response.setHeader(name, value)
+      response.writeHead(answer.status)
+      response.end(isWorker ? Buffer.concat([body, Buffer.from('\n// Another version.\n')]) : body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  release.origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  return release
+}
+
+test.describe('with the network cut', () => {
+  // The browser says in the console what it could not fetch.
+  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('after one visit the game starts, and the computer answers at every level', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/play')
+    await context.setOffline(true)
+    for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const) {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/game')
+      await page.goto('/play')
+      await startGame(page, { mode: 'Player vs Computer', level })
+      await clickMoves(page, 'e2e4')
+      await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 30_000 })
+      await page.getByRole('button', { name: 'New Game' }).click()
+    }
+  })
+
+  test('a reload goes on with the game, under the policy that its page came with', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/play')
+    await startGame(page)
+    await clickMoves(page, 'e2e4')
+    await context.setOffline(true)
+    const response = await page.reload()
+    expect(response?.fromServiceWorker()).toBe(true)
+    const nonce = /'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '')?.[1]
+    expect(nonce).toBeTruthy()
+    expect(await response?.text()).toContain(nonce)
+    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+    await clickMoves(page, 'e7e5')
+    await expect(moves(page)).toContainText('e5')
+  })
+
+  test('home is there, with a way to the game and back', async ({ page, context }) => {
+    await visit(page, '/play')
+    await context.setOffline(true)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Start Playing' }).click()
+    await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
+  })
+
+  test('an article that was read can be read again; of one that was not we say so', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    await page.goto('/history/chess-origins')
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await page.goto('/history/modern-chess')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+  })
+})
+
+test('nothing is kept of a page that is not in the list, and nothing of the blog beforehand', async ({
+  page,
+}) => {
+  await visit(page, '/play')
+  await page.goto('/healthz')
+  await page.goto('/play')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map((request) => new URL(request.url).pathname)
+  })
+  expect(kept).toContain('/play')
+  expect(kept.filter((path) => /healthz|blog|history|players|share/.test(path))).toEqual([])
+})
+
+test('a new version waits, says so, and leaves the game as it is', async ({ page, site }) => {
+  const release = await serveReleases(site.origin)
+  await visit(page, `${release.origin}/play`)
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  const notice = page.getByText('A new version is ready.')
+  await expect(notice).toHaveCount(0)
+
+  release.isNext = true
+  await page.evaluate(async () => {
+    ;(window as { isSamePage?: boolean }).isSamePage = true
+    await (await navigator.serviceWorker.ready).update()
+  })
+  await expect(notice).toBeVisible()
+  await clickMoves(page, 'e7e5')
+  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe(
+    'installed',
+  )
+
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.waitForFunction(() => !('isSamePage' in window))
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()
+  await expect(notice).toHaveCount(0)
+  release.stop()
+})
+
+test('home goes on with the unfinished game, and nothing moves when it says so', async ({ page }) => {
+  const leftMs = { w: 8e4, b: 9e4 }
+  await putSavedGame(page, savedGame({ moves: ['d2d4'], times: [leftMs, leftMs], shown: 1, leftMs }))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Continue your game at move 1' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Continue your game at move 1' }).click()
+  await expect(page).toHaveURL(/\/play$/)
+  await expect(square(page, 'd4')).toHaveAccessibleName(/white pawn/)
+})
+
+test('home says nothing of a game that has ended', async ({ page }) => {
+  const times = Array.from({ length: 5 }, () => ({ w: 1_000, b: 1_000 }))
+  await putSavedGame(page, savedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4 }))
+  const asked = page.waitForResponse(/continue-game-/)
+  await page.goto('/')
+  await (await asked).finished()
+  await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
+  await expect(page.getByText('Continue your game')).toHaveCount(0)
+})
