@@ -28,6 +28,13 @@ describe('prose', () => {
     expect(headings).toEqual([{ id: 'the-fork-why', text: 'The fork: why?', level: 2 }])
   })
 
+  it('sets tables in a frame of their own, and leaves an empty corner empty', () => {
+    expect(render('|  | You |\n| --- | --- |\n| Clock | "10" |\n').html).toBe(
+      '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr><td></td>' +
+        '<th scope="col">You</th></tr></thead><tbody><tr><td>Clock</td><td>“10”</td></tr></tbody></table></div>\n',
+    )
+  })
+
   it('tells which pages of the site it links to, with the line', () => {
     expect(render('One.\n\n[Play](/play) and [rankings](/rankings).').links).toEqual([
       { path: '/play', line: 12 },

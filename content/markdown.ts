@@ -62,7 +62,8 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
       table(table: Tokens.Table): string {
         const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
           `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
-        const head = table.header.map((item) => cell('th', item)).join('')
+        // A corner without words heads nothing.
+        const head = table.header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
         const rows = table.rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`)
         // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
         return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`

@@ -4,7 +4,7 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
   return (
     <a
       href={to}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 text-label font-semibold text-green hover:underline"
+      className="back-link -ml-1 inline-flex min-h-11 items-center gap-1 text-label font-semibold text-green hover:underline"
     >
       <Icon name="previous" />
       {children}
