@@ -53,6 +53,7 @@ describe('a static file', () => {
     '/.vite/manifest.json',
     '/blog',
     '/blog/',
+    '/blog/first/index.html',
     '/a file & more.png',
     '/__proto__',
     '',

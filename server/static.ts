@@ -153,9 +153,8 @@ function listFiles(folder: string, origin: string): Map<string, StaticFile> {
       variants,
       compressLate: isAddressed,
     }
-    files.set(encodeURI(name), file)
-    // A page rendered at build lies in the folder of its name.
-    if (name.endsWith('/index.html')) files.set(encodeURI(name.slice(0, -'/index.html'.length) || '/'), file)
+    // A page rendered at build lies in the folder of its name, and has that one address.
+    files.set(encodeURI(name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name), file)
   }
   return files
 }
