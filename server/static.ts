@@ -154,7 +154,10 @@ function listFiles(folder: string, origin: string): Map<string, StaticFile> {
       compressLate: isAddressed,
     }
     // A page rendered at build lies in the folder of its name, and has that one address.
-    files.set(encodeURI(name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name), file)
+    files.set(
+      encodeURI(name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name),
+      file,
+    )
   }
   return files
 }
