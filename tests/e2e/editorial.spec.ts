@@ -139,6 +139,8 @@ test.describe('without scripts', () => {
       '/play?fen=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR+b+KQkq+-+0+1',
     )
     await expect(game.getByRole('button')).toHaveCount(0)
+    const [whole, last] = [await game.boundingBox(), await game.getByText('Rd8#').boundingBox()]
+    expect(last!.x + last!.width).toBeLessThan(whole!.x + whole!.width)
   })
 
   test('the rankings change by their addresses', async ({ page }) => {

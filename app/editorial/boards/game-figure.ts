@@ -38,8 +38,9 @@ function makeMoves({ preface, plies, result }: GameLine): string {
       `${numbered ? `<b>${number}</b>` : ''}${san}</span>`
     return `<li>${move}${makeNote(comment)}</li>`
   })
+  // The spaces between the items are where a line may break.
   const end = result === '*' ? '' : `<p class="game-result">${RESULT_WORDS[result]}</p>`
-  return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="Moves">${items.join('')}</ol>${end}`
+  return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="Moves">${items.join(' ')}</ol>${end}`
 }
 
 const makeNote = (comment: string | undefined): string =>
