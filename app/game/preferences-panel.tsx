@@ -20,24 +20,12 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
       <summary className="min-h-8 font-semibold">Board &amp; sound</summary>
       <div className="grid gap-3 py-2">
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-green"
-            checked={coordinates}
-            onChange={(event) => changePreferences({ coordinates: event.target.checked })}
-          />
-          Coordinates
-        </label>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-green"
-            checked={sound}
-            onChange={(event) => changePreferences({ sound: event.target.checked })}
-          />
-          Sound
-        </label>
+        <Checkbox
+          label="Coordinates"
+          checked={coordinates}
+          onChange={(coordinates) => changePreferences({ coordinates })}
+        />
+        <Checkbox label="Sound" checked={sound} onChange={(sound) => changePreferences({ sound })} />
         <label className="grid gap-1">
           Volume
           <input
@@ -52,15 +40,11 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
           />
         </label>
         {!twoPlayers && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-green"
-              checked={premoves}
-              onChange={(event) => changePreferences({ premoves: event.target.checked })}
-            />
-            Premoves
-          </label>
+          <Checkbox
+            label="Premoves"
+            checked={premoves}
+            onChange={(premoves) => changePreferences({ premoves })}
+          />
         )}
         {twoPlayers && (
           <RadioGroup
@@ -76,5 +60,25 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         </p>
       </div>
     </details>
+  )
+}
+
+interface CheckboxProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-5 accent-green"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   )
 }
