@@ -21,9 +21,9 @@ const vite = await createVite({
 const load = () => vite.ssrLoadModule('/server/development.ts')
 
 const { layFoundation } = await load()
-const laid = layFoundation(process.env)
+const laid = await layFoundation(process.env)
 if (!laid.ok) stopWith(laid.lines.join('\nCannot start: '))
-const { env, log, database } = laid.foundation
+const { env, log, close } = laid.foundation
 
 let latest = { module: undefined, listener: undefined }
 async function listener() {
@@ -57,7 +57,7 @@ async function stop() {
   server.close()
   server.closeAllConnections()
   await vite.close()
-  await database.close()
+  await close()
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT']) {

@@ -4,14 +4,16 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { describeOnEachDatabase } from '../tests/support/databases.ts'
+import { lockDataFolder } from './data-folder.ts'
 import { openDatabase, type Database } from './db.ts'
 import { createLog } from './log.ts'
 
 const silent = createLog('silent', () => {})
 
-describeOnEachDatabase('the database', (open) => {
+describeOnEachDatabase('the database', ({ open }) => {
   it('answers', async () => {
     const database = await open()
     expect(await database.ping()).toBe(true)
@@ -77,16 +79,47 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  it('belongs to one server at a time', async () => {
-    const first = open(folder)
-    expect(openDatabase({ DATA_DIR: folder }, silent)).toMatchObject({
-      ok: false,
-      error: 'ERR_DATA_DIR_IN_USE',
-    })
-    await first.close()
-    const second = open(folder)
-    await second.close()
+  it('belongs to one server at a time, and to any number of other programs', async () => {
+    const first = lockDataFolder(folder)
+    expect(lockDataFolder(folder)).toMatchObject({ ok: false, error: 'ERR_DATA_DIR_IN_USE' })
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    await sql`insert into word values ('a')`.execute(other.query)
+    expect((await sql`select id from word`.execute(one.query)).rows).toEqual([{ id: 'a' }])
+    await Promise.all([one.close(), other.close()])
+    if (first.ok) first.unlock()
+    const second = lockDataFolder(folder)
+    expect(second.ok).toBe(true)
+    if (second.ok) second.unlock()
   })
+
+  it('lets several write in turn, and a transaction that has read write too', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    let waiting: Promise<unknown> | undefined
+    await one.query.transaction().execute(async (transaction) => {
+      await sql`select id from word`.execute(transaction)
+      waiting = sql`insert into word values ('b')`.execute(other.query)
+      await sleep(50)
+      await sql`insert into word values ('a')`.execute(transaction)
+    })
+    await waiting
+    expect((await sql`select id from word order by id`.execute(one.query)).rows).toHaveLength(2)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  it('has committed whatever it says it has, also after it gave up waiting for another process', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    await one.query.transaction().execute(async () => {
+      await expect(sql`insert into word values ('b')`.execute(other.query)).rejects.toThrow(/locked/)
+    })
+    await sql`insert into word values ('b')`.execute(other.query)
+    await expect(sql`insert into word values ('b')`.execute(other.query)).rejects.toThrow(/UNIQUE/)
+    await sql`insert into word values ('c')`.execute(other.query)
+    expect((await sql`select id from word order by id`.execute(one.query)).rows).toHaveLength(2)
+    await Promise.all([one.close(), other.close()])
+  }, 15_000)
 
   it('says so where it cannot write, and where something else lies in its place', () => {
     writeFileSync(join(folder, 'file'), '')

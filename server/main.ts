@@ -22,13 +22,13 @@ const LISTEN_TROUBLE = {
   ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
 }
 
-const laid = layFoundation(process.env)
+const laid = await layFoundation(process.env)
 if (!laid.ok) refuse(laid.lines)
-const { env, log, database } = laid.foundation
+const { env, log, database, close } = laid.foundation
 
 const listened = await listen(env.PORT, env.HOST)
 if (!listened.ok) {
-  await database.close()
+  await close()
   refuse([LISTEN_TROUBLE[listened.error](env.PORT)])
 }
 const { listening } = listened
@@ -65,7 +65,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   log('info', 'stopping', { signal })
   await listening.stop()
-  await database.close()
+  await close()
   log('info', 'stopped')
   process.exit(0)
 }

@@ -6,14 +6,25 @@ import pg from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db.ts'
 import type { Log } from '#server/log.ts'
+import { migrate } from '#server/migrate.ts'
 
-/** Runs the same tests on each database that the site knows; `open` gives a fresh, empty one, gone after the test. */
-export function describeOnEachDatabase(title: string, tests: (open: () => Promise<Database>) => void): void {
+type Settings = Parameters<typeof openDatabase>[0]
+
+/** Each is gone after the test, with what it holds. */
+interface TestDatabases {
+  /** A database of its own, with all tables and nothing in them. */
+  open(): Promise<Database>
+  /** Where an empty one can be had, for tests of starting, and of several processes sharing one. */
+  makeSettings(): Promise<Settings>
+}
+
+/** Runs the same tests on each database that the site knows. */
+export function describeOnEachDatabase(title: string, tests: (databases: TestDatabases) => void): void {
   describe(`${title}, on the embedded database`, () => {
-    tests(openEmbedded)
+    tests({ open: () => openIn(makeFolder()), makeSettings: makeFolder })
   })
   describe.skipIf(inject('postgresUrl') === '')(`${title}, on PostgreSQL`, () => {
-    tests(openPostgres)
+    tests({ open: () => openIn(makePostgres()), makeSettings: makePostgres })
   })
 }
 
@@ -22,22 +33,28 @@ afterEach(async () => {
   for (const step of clean.splice(0).reverse()) await step()
 })
 
-async function openEmbedded(): Promise<Database> {
+async function makeFolder(): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-data-'))
   clean.push(() => rm(folder, { recursive: true, force: true }))
-  return opened({ DATA_DIR: folder })
+  return { DATA_DIR: folder }
 }
 
-async function openPostgres(): Promise<Database> {
+async function makePostgres(): Promise<Settings> {
   const url = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asOwner(`create database ${name}`)
   clean.push(() => asOwner(`drop database ${name} with (force)`))
   url.pathname = `/${name}`
-  return opened({ DATA_DIR: '', DATABASE_URL: url.href })
+  return { DATA_DIR: '', DATABASE_URL: url.href }
 }
 
-function opened(settings: { DATA_DIR: string; DATABASE_URL?: string }): Database {
+async function openIn(settings: Promise<Settings>): Promise<Database> {
+  const database = openForTest(await settings)
+  await migrate(database)
+  return database
+}
+
+export function openForTest(settings: Settings): Database {
   const result = openDatabase(settings, ignore)
   if (!result.ok) throw new Error(`${result.error} ${result.reason}`)
   clean.push(() => result.database.close())

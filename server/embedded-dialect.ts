@@ -1,0 +1,118 @@
+import type Libsql from 'libsql'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from './error-code.ts'
+
+/**
+ * SQLite as several processes share it, through libsql 0.5.29. Whatever writes does so in a transaction that takes the
+ * right to write when it begins, for three reasons. A transaction that began by reading fails at once when it wants to
+ * write and another process has written meanwhile. libsql never resets a statement that failed because the database was
+ * busy: while that one lingers, what later statements write by themselves is acknowledged and not committed (measured: a
+ * second connection did not see the row); `exec`, which begins and commits here, does not have that fault. And a wait for
+ * another process's turn, when it is ours, need not hold up every request: the driver's own busy timeout would.
+ */
+
+/** How long one process waits for another to finish writing, in milliseconds. */
+const WRITE_PATIENCE = 5_000
+const FIRST_PAUSE = 1
+const LONGEST_PAUSE = 25
+
+/** Raw statements that leave the data as it is, or steer a transaction themselves. */
+const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback)\b/i
+
+async function beginWriting(file: Libsql.Database): Promise<void> {
+  const deadline = performance.now() + WRITE_PATIENCE
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      file.exec('begin immediate')
+      return
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error
+    }
+    await sleep(pause)
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #file: Libsql.Database
+  readonly #inner: DatabaseConnection
+
+  constructor(file: Libsql.Database, inner: DatabaseConnection) {
+    this.#file = file
+    this.#inner = inner
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#file.inTransaction || LEAVES_DATA.test(query.sql)) return this.#inner.executeQuery<R>(query)
+    await beginWriting(this.#file)
+    try {
+      const result = await this.#inner.executeQuery<R>(query)
+      this.#file.exec('commit')
+      return result
+    } catch (error) {
+      if (this.#file.inTransaction) this.#file.exec('rollback')
+      throw error
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize)
+  }
+}
+
+class EmbeddedDriver extends SqliteDriver {
+  readonly #file: Libsql.Database
+
+  constructor(file: Libsql.Database) {
+    super({ database: file })
+    this.#file = file
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new EmbeddedConnection(this.#file, await super.acquireConnection())
+  }
+
+  override beginTransaction(): Promise<void> {
+    return beginWriting(this.#file)
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.#file.exec('commit')
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    // SQLite takes some failed transactions back by itself: a full disk, for one.
+    if (this.#file.inTransaction) this.#file.exec('rollback')
+  }
+}
+
+/** SQLite can take back a change of the schema; a migration that dies half-way must leave nothing behind. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+export class EmbeddedDialect extends SqliteDialect {
+  readonly #file: Libsql.Database
+
+  constructor(file: Libsql.Database) {
+    super({ database: file })
+    this.#file = file
+  }
+
+  override createDriver(): EmbeddedDriver {
+    return new EmbeddedDriver(this.#file)
+  }
+
+  override createAdapter(): EmbeddedAdapter {
+    return new EmbeddedAdapter()
+  }
+}
