@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clockWords, leftAt } from './clock.ts'
-import { positionAt, shownEndOf, type Game } from './game.ts'
+import { shownEndOf, type Game } from './game.ts'
+import { positionAt } from './line.ts'
 import { moveWords } from './move-words.ts'
 import { COLOR_NAMES, endTexts } from './wording.ts'
 

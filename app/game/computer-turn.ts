@@ -2,7 +2,8 @@ import { makeUci, parseUci } from '#chess/uci.ts'
 import { THINK_DELAY_MS } from '#engine/levels.ts'
 import type { Line } from '#engine/protocol.ts'
 import type { Engine } from './engine-client.ts'
-import { positionAt, type Game, type GameEvent } from './game.ts'
+import { type Game, type GameEvent } from './game.ts'
+import { positionAt } from './line.ts'
 
 /** The pause between a player's move and the computer's first sign of thinking. */
 const COMPUTER_START_MS = 500

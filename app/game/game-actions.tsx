@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { endOf, isAgainstComputer, turnAfter, type Game, type GameEvent } from './game.ts'
+import { endOf, isAgainstComputer, type Game, type GameEvent } from './game.ts'
+import { turnAfter } from './line.ts'
 import { sideName } from './wording.ts'
 
 export interface GameActionsProps {

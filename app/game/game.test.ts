@@ -7,14 +7,13 @@ import {
   isComputerTurn,
   mayHumanMove,
   newGame,
-  positionAt,
   reduce,
   rematch,
   shownEndOf,
   statusOf,
-  turnAfter,
   type Game,
 } from './game.ts'
+import { positionAt, turnAfter } from './line.ts'
 
 const MINUTES_10 = 600_000
 const againstComputer = (playerColor: 'w' | 'b' = 'w') =>

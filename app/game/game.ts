@@ -1,6 +1,6 @@
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
-import { canMate, outcomeOf } from '#chess/outcome.ts'
+import { canMate } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type Clock,
   type TimesMs,
 } from './clock.ts'
+import { outcomeAfter, positionAt, turnAfter } from './line.ts'
 import type { GameSettings } from './settings.ts'
 
 /**
@@ -210,19 +211,10 @@ function withRunningClock(game: Game, atMs: number): Game {
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
 
-/** The position after the first `ply` moves. Replaying a long game costs some tens of microseconds. */
-export function positionAt(game: Pick<Game, 'start' | 'moves'>, ply: number): Position {
-  const start = positionFromFen(game.start)
-  if (!start.ok) throw new Error(`A game with an invalid start position: ${start.error} ${game.start}`)
-  for (const move of game.moves.slice(0, ply)) start.value.make(move)
-  return start.value
-}
-
 /** How the game ended, looked at from its newest position. */
 export function endOf(game: Game): GameEnd | undefined {
-  const newest = positionAt(game, game.moves.length)
-  if (game.called) return calledEnd(game.called, newest)
-  const outcome = outcomeOf(newest)
+  if (game.called) return calledEnd(game.called, positionAt(game, game.moves.length))
+  const outcome = outcomeAfter(game)
   return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
 }
 
@@ -264,8 +256,6 @@ export const mayHumanMove = (game: Game): boolean =>
 
 export const isComputers = (game: Game, color: Color): boolean =>
   isAgainstComputer(game) && color !== game.settings.playerColor
-
-export const turnAfter = (game: Game, ply: number): Color => positionAt(game, ply).turn
 
 const isPly = (game: Game, ply: number): boolean =>
   Number.isInteger(ply) && ply >= 0 && ply <= game.moves.length

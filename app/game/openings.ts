@@ -1,7 +1,8 @@
 import { makeFen } from '#chess/fen.ts'
 import { parseSan } from '#chess/san.ts'
 import { Position } from '#chess/position.ts'
-import { positionAt, type Game } from './game.ts'
+import { type Game } from './game.ts'
+import { positionAt } from './line.ts'
 
 /**
  * Names of openings by position, so that a transposition is named too: a text whose lines are a 32-bit hash of a position

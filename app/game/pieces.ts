@@ -1,7 +1,8 @@
 import type { Position } from '#chess/position.ts'
 import { SQUARES } from '#chess/squares.ts'
 import type { Piece, Square } from '#chess/types.ts'
-import { positionAt, type Game } from './game.ts'
+import { type Game } from './game.ts'
+import { positionAt } from './line.ts'
 
 /** A piece with a name that stays the same from move to move, so that the screen can slide it to where it went. */
 export interface NamedPiece {

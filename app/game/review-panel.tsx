@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { positionAt, type Game, type GameEvent } from './game.ts'
+import { type Game, type GameEvent } from './game.ts'
+import { positionAt } from './line.ts'
 import { MoveList } from './move-list.tsx'
 import { OpeningName } from './opening-name.tsx'
 import { sansOf } from './sans.ts'

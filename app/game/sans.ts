@@ -1,6 +1,7 @@
 import { makeSan } from '#chess/san.ts'
 import type { San } from '#chess/types.ts'
-import { positionAt, type Game } from './game.ts'
+import { type Game } from './game.ts'
+import { positionAt } from './line.ts'
 
 /** The moves of a game as they are written down. */
 export function sansOf(game: Pick<Game, 'start' | 'moves'>): readonly San[] {

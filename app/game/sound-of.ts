@@ -1,5 +1,6 @@
 import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
-import { endOf, isAgainstComputer, positionAt, type Game } from './game.ts'
+import { endOf, isAgainstComputer, type Game } from './game.ts'
+import { positionAt } from './line.ts'
 import type { Sound } from './sounds.ts'
 
 /** What is heard when one game becomes the other: one sound, the most telling. Reading and taking back are silent. */

@@ -1,7 +1,8 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makePgn, parsePgn } from '#chess/pgn.ts'
 import type { Fen, Move, Result } from '#chess/types.ts'
-import { endOf, isAgainstComputer, isComputers, positionAt, type Game } from './game.ts'
+import { endOf, isAgainstComputer, isComputers, type Game } from './game.ts'
+import { positionAt } from './line.ts'
 import { COLOR_NAMES } from './wording.ts'
 
 /** Reading and writing games as text. Loaded when it is wanted: most games begin at the beginning. */

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { mayHumanMove, positionAt, type Game, type GameEvent } from './game.ts'
+import { mayHumanMove, type Game, type GameEvent } from './game.ts'
+import { positionAt } from './line.ts'
 import { parseTypedMove } from './typed-move.ts'
 
 export interface TypedMoveFieldProps {

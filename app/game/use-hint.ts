@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { lineOf } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
-import { positionAt, type Game } from './game.ts'
+import { type Game } from './game.ts'
+import { positionAt } from './line.ts'
 import { hintSteps, type HintStep } from './hint.ts'
 
 /** Help for the shown position: each call to `ask` tells one step more, and a new position begins anew. */
