@@ -19,7 +19,8 @@ export interface Gift {
 
 export type PaymentsError = 'ERR_PAYMENTS_DOWN'
 type Started = { ok: true; url: string } | { ok: false; error: PaymentsError }
-type Found = { ok: true; checkout: { readonly isPaid: boolean } | undefined } | { ok: false; error: PaymentsError }
+type Found =
+  { ok: true; checkout: { readonly isPaid: boolean } | undefined } | { ok: false; error: PaymentsError }
 
 /**
  * What a payment provider reports, in our own words. Reports come twice, late and in any order, so each says all that is

@@ -1,8 +1,9 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Log } from './log.ts'
 import { isTierId } from './payment-settings.ts'
 import type { Payments, PaymentsError } from './payments.ts'
+import { loadStripe } from './stripe-library.ts'
 
 /** Two tries in all, so that neither of them nor both take longer than PATIENCE. */
 const TRY_TIMEOUT = 4_500
@@ -28,12 +29,17 @@ interface StripeOptions {
 }
 
 export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOptions): Payments {
-  const stripe = new Stripe(secretKey, {
-    timeout: TRY_TIMEOUT,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(apiBase !== undefined && addressOf(apiBase)),
-  })
+  let client: Promise<Stripe> | undefined
+  const stripe = () =>
+    (client ??= loadStripe().then(
+      (Library) =>
+        new Library(secretKey, {
+          timeout: TRY_TIMEOUT,
+          maxNetworkRetries: 1,
+          telemetry: false,
+          ...(apiBase !== undefined && addressOf(apiBase)),
+        }),
+    ))
 
   const down = (error: unknown): { ok: false; error: PaymentsError } => {
     log('error', 'payment provider failed', { error })
@@ -44,8 +50,9 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
     async startCheckout({ tier, donorName, attempt }) {
       const amount = tier.amount * 100
       try {
+        const { checkout } = await stripe()
         const answer = await withPatience(
-          stripe.checkout.sessions.create(
+          checkout.sessions.create(
             {
               mode: 'payment',
               submit_type: 'donate',
@@ -83,15 +90,15 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
 
     async findCheckout(sessionId) {
       try {
-        const answer = await withPatience(stripe.checkout.sessions.retrieve(sessionId))
+        const { checkout } = await stripe()
+        const answer = await withPatience(checkout.sessions.retrieve(sessionId))
         const { payment_status, metadata } = found.parse(answer)
         // Another shop may sell through the same account.
         if (!isTierId(metadata?.['tier'])) return { ok: true, checkout: undefined }
         return { ok: true, checkout: { isPaid: payment_status === 'paid' } }
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeError && error.statusCode === 404)
-          return { ok: true, checkout: undefined }
-        return down(error)
+        const isMissing = error instanceof Error && 'statusCode' in error && error.statusCode === 404
+        return isMissing ? { ok: true, checkout: undefined } : down(error)
       }
     },
   }

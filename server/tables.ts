@@ -1,3 +1,10 @@
+import type {
+  DonationRefundTable,
+  DonationTable,
+  PaymentEventTable,
+  SuccessfulDonationView,
+} from './donation-tables.ts'
+
 /**
  * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
  * values; JSON is text. Those of the accounts are better-auth's, which writes them in its own way: only what our own
@@ -6,6 +13,10 @@
 export interface Tables {
   users: UserTable
   sessions: SessionTable
+  donations: DonationTable
+  donation_refunds: DonationRefundTable
+  payment_events: PaymentEventTable
+  successful_donations: SuccessfulDonationView
 }
 
 interface UserTable {

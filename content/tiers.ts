@@ -1,0 +1,40 @@
+/** The three gifts that a supporter can choose from: the only amounts that the site asks for, or takes. */
+export const TIER_IDS = ['coffee', 'server', 'love'] as const
+export type TierId = (typeof TIER_IDS)[number]
+
+export interface Tier {
+  readonly id: TierId
+  /** In pounds. */
+  readonly amount: number
+  readonly title: string
+  readonly description: string
+  readonly icon: 'coffee' | 'server' | 'heart'
+  readonly popular: boolean
+}
+
+export const TIERS: readonly Tier[] = [
+  {
+    id: 'coffee',
+    amount: 10,
+    title: 'Buy us a coffee',
+    description: 'A cup for whoever is awake at midnight, hunting the last fault in the endgame.',
+    icon: 'coffee',
+    popular: false,
+  },
+  {
+    id: 'server',
+    amount: 50,
+    title: 'Buy us server space for one month',
+    description: 'A month of the machine that brings the board to everybody, everywhere.',
+    icon: 'server',
+    popular: true,
+  },
+  {
+    id: 'love',
+    amount: 100,
+    title: 'Support and get our love',
+    description: 'New lessons, new features and better coaching, sooner. And our love, as promised.',
+    icon: 'heart',
+    popular: false,
+  },
+]
