@@ -60,7 +60,8 @@ async function wallOf(database: Database) {
   return { donors: donors.map(({ name, amount }) => [name, amount]), lines }
 }
 
-describeOnEachDatabase('donations', ({ open }) => {
+describeOnEachDatabase('donations', (databases) => {
+  const open = () => databases.open()
   const ROWS: [what: string, reports: Reported[], wall: [string, number][]][] = [
     ['one that is paid', [COMPLETED], [['Asha Rao', 1000]]],
     ['one reported twice', [COMPLETED, COMPLETED], [['Asha Rao', 1000]]],
@@ -139,7 +140,8 @@ describeOnEachDatabase('donations', ({ open }) => {
   })
 })
 
-describeOnEachDatabase('the Wall of Fame', ({ open }) => {
+describeOnEachDatabase('the Wall of Fame', (databases) => {
+  const open = () => databases.open()
   it('falls back on those whom the operator has featured, where the view fails', async () => {
     const database = await open()
     await recordPayment(database, COMPLETED)

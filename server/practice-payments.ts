@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { CheckoutEvent, Gift, Payments } from './payments.ts'
+
+/**
+ * A checkout to practise on: no card, no money, and the whole way from the button to the Wall of Fame. It stands in for
+ * Stripe where there is no key, on a site that only its own machine can reach. Kept in memory: a checkout that is open
+ * when the server stops is gone, as nothing is lost by it.
+ */
+export interface PracticePayments extends Payments {
+  find(sessionId: string): PracticeCheckout | undefined
+  /** Pays, and reports it as Stripe would. The same report each time. */
+  pay(sessionId: string): CheckoutEvent | undefined
+}
+
+export interface PracticeCheckout extends Pick<Gift, 'tier' | 'donorName'> {
+  readonly isPaid: boolean
+}
+
+interface Session extends PracticeCheckout {
+  readonly madeAt: string
+  isPaid: boolean
+}
+
+/** The oldest goes first. */
+const MOST_SESSIONS = 1_000
+
+export function makePracticePayments(origin: string, now = () => new Date()): PracticePayments {
+  const sessions = new Map<string, Session>()
+  const byAttempt = new Map<string, string>()
+
+  return {
+    async startCheckout({ tier, donorName, attempt }) {
+      let id = byAttempt.get(attempt)
+      if (id === undefined) {
+        id = `cs_practice_${randomBytes(18).toString('hex')}`
+        sessions.set(id, { tier, donorName, madeAt: now().toISOString(), isPaid: false })
+        byAttempt.set(attempt, id)
+        for (const map of [sessions, byAttempt]) dropOldest(map)
+      }
+      return { ok: true, url: `${origin}/practice-checkout?session=${id}` }
+    },
+
+    async findCheckout(sessionId) {
+      const session = sessions.get(sessionId)
+      return { ok: true, checkout: session && { isPaid: session.isPaid } }
+    },
+
+    find: (sessionId) => sessions.get(sessionId),
+
+    pay(sessionId) {
+      const session = sessions.get(sessionId)
+      if (session === undefined) return undefined
+      session.isPaid = true
+      return {
+        kind: 'checkout',
+        id: `evt_${sessionId}`,
+        state: 'paid',
+        isFromBank: false,
+        at: session.madeAt,
+        provider: 'practice',
+        sessionId,
+        paymentId: undefined,
+        tier: session.tier.id,
+        donorName: session.donorName,
+        amount: session.tier.amount * 100,
+        madeAt: session.madeAt,
+      }
+    },
+  }
+}
+
+function dropOldest(map: Map<string, unknown>): void {
+  const [oldest] = map.keys()
+  if (map.size > MOST_SESSIONS && oldest !== undefined) map.delete(oldest)
+}
