@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
+import { AuthProvider, useAuth } from './auth/auth-provider.tsx'
 import { isMissing, type PageHandle } from './page-handle.ts'
 import { makePageMeta } from './discovery/page-meta.ts'
 import { canonicalOf } from './ui/chrome/site-links.ts'
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
     handles.every((handle) => handle?.canonical !== false) &&
     !matches.some(({ loaderData }) => isMissing(loaderData))
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -75,20 +76,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
         <Links />
+        {/* Before the first paint, so that nobody sees the other one's links. */}
+        <script src="/session-mark.js" />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <SkipLink />
-        {data && <SiteHeader name={data.site.name} />}
-        {/* Pages bring their own <main>; this is only where the skip link lands. */}
-        <div id="content" tabIndex={-1} className="below-header grow outline-none">
-          {children}
-        </div>
-        {data && <SiteFooter {...data.site} />}
+        <AuthProvider>
+          <SkipLink />
+          {data && <Header name={data.site.name} />}
+          {/* Pages bring their own <main>; this is only where the skip link lands. */}
+          <div id="content" tabIndex={-1} className="below-header grow outline-none">
+            {children}
+          </div>
+          {data && <SiteFooter {...data.site} />}
+        </AuthProvider>
         {hasScripts && <ScrollRestoration />}
         {hasScripts && <Scripts />}
       </body>
     </html>
   )
+}
+
+function Header({ name }: { readonly name: string }) {
+  const { signOut } = useAuth()
+  return <SiteHeader name={name} onSignOut={() => void signOut()} />
 }
 
 export default function Root() {

@@ -25,12 +25,14 @@ const laid = await layFoundation(process.env)
 if (!laid.ok) stopWith(laid.lines.join('\nCannot start: '))
 const { env, log, close } = laid.foundation
 
-let latest = { module: undefined, listener: undefined }
+let latest = { module: undefined, listener: undefined, stop: async () => {} }
 async function listener() {
   const module = await load()
   if (module !== latest.module) {
-    const http = module.createDevelopmentHttp(laid.foundation, server.address().port)
-    latest = { module, listener: getRequestListener((request) => http.fetch(request)) }
+    const { http, start } = module.createDevelopmentHttp(laid.foundation, server.address().port)
+    const old = latest
+    latest = { module, listener: getRequestListener((request, env) => http.fetch(request, env)), stop: start() }
+    await old.stop()
   }
   return latest.listener
 }
@@ -57,6 +59,7 @@ async function stop() {
   server.close()
   server.closeAllConnections()
   await vite.close()
+  await latest.stop()
   await close()
   process.exit(0)
 }

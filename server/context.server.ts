@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Database } from './db.ts'
 import type { Log } from './log.ts'
 import type { Site } from './site.ts'
 
@@ -13,3 +14,4 @@ export const siteContext = createContext<Site>()
 /** The site's public address, without a slash at the end: never taken from a request's headers. */
 export const originContext = createContext<string>()
 export const logContext = createContext<Log>()
+export const databaseContext = createContext<Database>()

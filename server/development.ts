@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { Foundation } from './foundation.ts'
 import { createHttp } from './http.ts'
-import { makeSite } from './site.ts'
+import { makeServices } from './services.ts'
 
 /**
  * The application as the development server runs it: the same one, with pages and files from Vite. Loaded anew after
@@ -9,15 +9,18 @@ import { makeSite } from './site.ts'
  */
 export { layFoundation } from './foundation.ts'
 
-export function createDevelopmentHttp({ env, log, database }: Foundation, port: number) {
-  const origin = env.ORIGIN ?? `http://localhost:${port}`
-  return createHttp({
+export function createDevelopmentHttp(foundation: Foundation, port: number) {
+  const { env, log, database } = foundation
+  const services = makeServices(foundation, env.ORIGIN ?? `http://localhost:${port}`)
+  const http = createHttp({
     build: () => import('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
     development: true,
-    origin,
-    site: makeSite(env, origin),
+    origin: services.origin,
+    proxies: env.TRUST_PROXY,
     log,
+    provide: services.provide,
     files: undefined,
     isReady: () => database.ping(),
   })
+  return { http, start: services.start }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOG_LEVELS } from './log.ts'
+import { mailSettings } from './mail-settings.ts'
 import { siteSettings } from './site.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
@@ -25,9 +26,36 @@ const settings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// and name a server' })
     .optional(),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be a web address such as https://accounts.google.com' })
+    .default('https://accounts.google.com'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'must be the number of proxies in front of this server, 0 to 9')
+    .transform(Number)
+    .default(0),
+  ...mailSettings,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...siteSettings,
 })
+
+const isRightSoFar = ({ issues }: { issues: readonly unknown[] }) => issues.length === 0
+
+/** Settings that need one another. Checked only where each is right in itself. */
+const consistent = settings
+  .refine(({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined, {
+    path: ['AUTH_SECRET'],
+    error: 'must be set, the same for every server, when DATABASE_URL is',
+    when: isRightSoFar,
+  })
+  .refine((given) => (given.GOOGLE_CLIENT_ID === undefined) === (given.GOOGLE_CLIENT_SECRET === undefined), {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    error: 'and GOOGLE_CLIENT_ID must be set together',
+    when: isRightSoFar,
+  })
 
 export type Env = z.infer<typeof settings>
 
@@ -39,7 +67,7 @@ export function parseEnv(variables: Record<string, string | undefined>): ParsedE
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = settings.safeParse(given)
+  const result = consistent.safeParse(given)
   if (result.success) return { ok: true, env: result.data }
   const wrong = new Map<string, string>()
   for (const issue of result.error.issues) {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHttp, type HttpOptions } from './http.ts'
 import { createLog } from './log.ts'
-import { makeSite } from './site.ts'
-import { parseEnv } from './env.ts'
-
-const settings = parseEnv({})
-if (!settings.ok) throw new Error('defaults must parse')
-const { env } = settings
 
 function create(options: Partial<HttpOptions> = {}) {
   const lines: string[] = []
@@ -14,7 +8,8 @@ function create(options: Partial<HttpOptions> = {}) {
     build: () => Promise.reject(new Error('the page broke: postgres://rook:hunter2@db')),
     development: false,
     origin: 'http://localhost',
-    site: makeSite(env, 'http://localhost'),
+    proxies: 0,
+    provide: () => {},
     log: createLog('debug', (line) => lines.push(line)),
     files: undefined,
     isReady: () => Promise.resolve(true),
@@ -57,5 +52,39 @@ describe('the log of requests', () => {
     await http.request('/healthz?token=hunter2')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'request', path: '/healthz', status: 200 })
     expect(lines.join('')).not.toContain('hunter2')
+  })
+})
+
+describe('a request that changes something', () => {
+  const CASES: [string, Record<string, string>, boolean][] = [
+    ['our own page', { Origin: 'http://localhost' }, true],
+    [
+      'our own page, in a browser that only says so in its other header',
+      { 'Sec-Fetch-Site': 'same-origin' },
+      true,
+    ],
+    ['a program that is no browser', {}, true],
+    ['a page elsewhere', { Origin: 'https://evil.example' }, false],
+    ['a page elsewhere with a similar name', { Origin: 'http://localhost.evil.example' }, false],
+    ['another port of this machine', { Origin: 'http://localhost:81' }, false],
+    ['a page that hides where it is', { Origin: 'null' }, false],
+    ['a page elsewhere, by the other header', { 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['a page of another subdomain', { 'Sec-Fetch-Site': 'same-site' }, false],
+    ['a form that sends plain text', { Origin: 'http://localhost', 'Content-Type': 'text/plain' }, false],
+  ]
+
+  it.each(CASES)('from %s', async (_who, headers, isLetThrough) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { http } = create()
+      const { status } = await http.request('/api/matches', { method, headers })
+      // The pages of these tests break with 500: whatever does was let through.
+      expect(status === 500).toBe(isLetThrough)
+    }
+  })
+
+  it('may come from anywhere to the one address where programs prove who they are', async () => {
+    const headers = { Origin: 'https://stripe.example', 'Content-Type': 'text/plain' }
+    const { status } = await create().http.request('/api/stripe/webhook', { method: 'POST', headers })
+    expect(status).toBe(500)
   })
 })

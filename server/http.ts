@@ -3,10 +3,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { compress } from './compress.ts'
-import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
+import { findClientAddress, type Connection } from './client-address.ts'
+import { nonceContext } from './context.server.ts'
 import { makeSecurityHeaders } from './headers.ts'
 import type { Log } from './log.ts'
-import type { Site } from './site.ts'
+import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import type { StaticFiles } from './static.ts'
 
 /** The site's one HTTP application. What it stands on is handed in, so that tests and the development server can too. */
@@ -14,8 +15,11 @@ export interface HttpOptions {
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly development: boolean
   readonly origin: string
-  readonly site: Site
+  /** Proxies of the operator's own in front of this server, each of which names the address that asked it. */
+  readonly proxies: number
   readonly log: Log
+  /** Hands routes what they work with. */
+  readonly provide: (context: RouterContextProvider) => void
   /** Absent in development, where Vite serves the files. */
   readonly files: StaticFiles | undefined
   /** Whether the site can do its work now: its database answers, and it is not being stopped. */
@@ -23,18 +27,29 @@ export interface HttpOptions {
 }
 
 type Variables = { id: string; nonce: string | undefined }
+type Site = { Variables: Variables; Bindings: Connection }
 
 /** A saved game is about 4 kB, a form less than 1 kB. */
 const MAX_BODY = 64 * 1024
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Called by other programs, which prove who they are in their own way. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
+const FORWARDING_HEADERS = [
+  'Forwarded',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+]
 
-export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }> {
+export function createHttp(options: HttpOptions): Hono<Site> {
   const { log, files } = options
   const policy = { https: options.origin.startsWith('https:'), development: options.development }
   const handleRequest = createRequestHandler(
     options.build,
     options.development ? 'development' : 'production',
   )
-  const http = new Hono<{ Variables: Variables }>()
+  const http = new Hono<Site>()
 
   // Outermost: whatever answers, the answer leaves with these headers and a line in the log.
   http.use(async (c, next) => {
@@ -89,6 +104,13 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
     return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
   })
 
+  http.use(async (c, next) => {
+    if (SAFE_METHODS.has(c.req.method) || FOR_OTHERS.has(c.req.path)) return next()
+    if (!isFromOwnPages(c.req.raw, options.origin)) return c.text('Not from this site\n', 403)
+    if (!hasExpectedType(c.req.raw)) return c.text('Unexpected type of content\n', 415)
+    return next()
+  })
+
   if (files !== undefined) {
     http.use(async (c, next) => {
       const { method, headers } = c.req.raw
@@ -101,16 +123,26 @@ export function createHttp(options: HttpOptions): Hono<{ Variables: Variables }>
     c.set('nonce', nonce)
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    context.set(siteContext, options.site)
-    context.set(originContext, options.origin)
-    context.set(logContext, log)
-    const response = await handleRequest(c.req.raw, context)
+    options.provide(context)
+    const response = await handleRequest(withClientAddress(c.req.raw, connectionOf(c.env).incoming), context)
     // A stored page would carry a stored nonce; a route that may be kept says so itself.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
   return http
+
+  /** Forwarding headers are the client's word; further in there is one header, and it is ours. */
+  function withClientAddress(request: Request, incoming: Connection['incoming']): Request {
+    const headers = new Headers(request.headers)
+    const forwardedFor = headers.get('X-Forwarded-For')
+    for (const name of FORWARDING_HEADERS) headers.delete(name)
+    headers.set('X-Real-IP', findClientAddress(forwardedFor, incoming?.socket.remoteAddress, options.proxies))
+    return new Request(request, { headers })
+  }
 }
+
+/** Absent where the application is asked without a server, as tests do. */
+const connectionOf = (env: Connection | undefined): Connection => env ?? {}
 
 /** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
 function isWellFormed(pathname: string): boolean {

@@ -5,7 +5,7 @@ import { layFoundation } from './foundation.ts'
 import { makeSecurityHeaders } from './headers.ts'
 import { createHttp } from './http.ts'
 import { listen } from './serve.ts'
-import { makeSite } from './site.ts'
+import { makeServices } from './services.ts'
 import { openStaticFiles } from './static.ts'
 
 /**
@@ -34,19 +34,22 @@ if (!listened.ok) {
 const { listening } = listened
 
 let stopping = false
-const origin = env.ORIGIN ?? `http://localhost:${listening.port}`
+const services = makeServices(laid.foundation, env.ORIGIN ?? `http://localhost:${listening.port}`)
+const { origin } = services
+const stopServices = services.start()
 const http = createHttp({
   // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
   build: build as ServerBuild,
   development: false,
   origin,
-  site: makeSite(env, origin),
+  proxies: env.TRUST_PROXY,
   log,
+  provide: services.provide,
   files: openStaticFiles(CLIENT_FOLDER, origin),
   isReady: async () => !stopping && (await database.ping()),
 })
 listening.answerWith(
-  (request) => http.fetch(request),
+  (request, connection) => http.fetch(request, connection),
   makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
 )
 
@@ -65,6 +68,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   log('info', 'stopping', { signal })
   await listening.stop()
+  await stopServices()
   await close()
   log('info', 'stopped')
   process.exit(0)

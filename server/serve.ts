@@ -1,11 +1,15 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
+import type { Connection } from './client-address.ts'
 
 interface Listening {
   readonly port: number
   /** Answers what comes from now on. To be called at once: until then a request finds nobody. */
-  answerWith(fetch: (request: Request) => Response | Promise<Response>, headers: Record<string, string>): void
+  answerWith(
+    fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
+    headers: Record<string, string>,
+  ): void
   /** Stops accepting, lets what is under way finish, and resolves when nothing is open any more. */
   stop(): Promise<void>
 }

@@ -3,8 +3,17 @@ import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
 import { isCurrent, NAVIGATION } from './site-links.ts'
 
-/** The bar that stays at the top. Below 768 px the links move into a popover, which needs no script. */
-export function SiteHeader({ name }: { readonly name: string }) {
+interface SiteHeaderProps {
+  readonly name: string
+  /** Signs out without leaving the page. Where no script runs, the form does it. */
+  readonly onSignOut: () => void
+}
+
+/**
+ * The bar that stays at the top. Below 768 px the links move into a popover, which needs no script. It is the same for
+ * everybody: what is for those who are signed in, or out, is shown by `when-signed-in` and `when-signed-out`.
+ */
+export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { pathname, key } = useLocation()
   const links = NAVIGATION.map((link) => ({ ...link, current: isCurrent(link, pathname) }))
   return (
@@ -15,8 +24,8 @@ export function SiteHeader({ name }: { readonly name: string }) {
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </Link>
         <ul className="hidden h-full items-stretch md:flex">
-          {links.map(({ to, label, current, reloadDocument = false }) => (
-            <li key={to} className="flex">
+          {links.map(({ to, label, current, audience = '', reloadDocument = false }) => (
+            <li key={to} className={`flex ${audience}`}>
               <Link
                 to={to}
                 viewTransition
@@ -29,6 +38,12 @@ export function SiteHeader({ name }: { readonly name: string }) {
               </Link>
             </li>
           ))}
+          <li className="when-signed-in flex">
+            <SignOut
+              onSignOut={onSignOut}
+              className="flex h-full items-center border-y-3 border-transparent px-4 text-label hover:text-green"
+            />
+          </li>
         </ul>
         <button
           type="button"
@@ -40,8 +55,8 @@ export function SiteHeader({ name }: { readonly name: string }) {
         </button>
         {/* A new key with each page: the menu of the page before is gone, and so it is closed. */}
         <ul key={key} id="site-menu" popover="auto" className="site-menu">
-          {links.map(({ to, label, current, reloadDocument = false }) => (
-            <li key={to}>
+          {links.map(({ to, label, current, audience, reloadDocument = false }) => (
+            <li key={to} className={audience}>
               <Link
                 to={to}
                 viewTransition
@@ -53,8 +68,31 @@ export function SiteHeader({ name }: { readonly name: string }) {
               </Link>
             </li>
           ))}
+          <li className="when-signed-in">
+            <SignOut
+              onSignOut={onSignOut}
+              className="flex min-h-12 w-full items-center rounded-control px-4"
+            />
+          </li>
         </ul>
       </nav>
     </header>
+  )
+}
+
+function SignOut({ onSignOut, className }: { readonly onSignOut: () => void; readonly className: string }) {
+  return (
+    <form
+      method="post"
+      action="/sign-out"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSignOut()
+      }}
+    >
+      <button type="submit" className={className}>
+        Sign Out
+      </button>
+    </form>
   )
 }

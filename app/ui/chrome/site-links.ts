@@ -14,6 +14,8 @@ export interface SiteLink {
   readonly also?: readonly Page[]
   /** A page to read, which comes without scripts: the browser loads it, instead of the script of the page before. */
   readonly reloadDocument?: true
+  /** Whom it is for, where it is not for everybody. */
+  readonly audience?: 'when-signed-in' | 'when-signed-out'
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
@@ -21,6 +23,7 @@ export const NAVIGATION: readonly SiteLink[] = [
   { to: '/play', label: 'Play', also: ['/game'] },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
+  { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
 ]
 
 export const HISTORY_LINKS: readonly SiteLink[] = [
@@ -35,6 +38,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },
+  { to: '/gallery', label: 'Gallery', reloadDocument: true },
   { to: '/', label: 'Home' },
 ]
 

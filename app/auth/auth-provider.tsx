@@ -1,0 +1,57 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { AuthEvent, AuthUser, Challenge, SessionState } from './session.ts'
+
+interface Auth {
+  readonly state: SessionState['state']
+  /** Absent unless signed in. */
+  readonly user: AuthUser | undefined
+  signOut(): Promise<void>
+  /** Asks the server again: after a change that this page has made. */
+  refresh(): Promise<void>
+  /** Says what the page at hand asks for; the answer takes it back. */
+  challenge(challenge: Challenge): () => void
+  /** The answer stops listening. */
+  onEvent(listener: (event: AuthEvent) => void): () => void
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined)
+
+/** Knows who is signed in. It begins as `loading` on the server and in the browser alike, since pages are the same for everybody. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState<SessionStore>(createSessionStore)
+  const [session, setSession] = useState<SessionState>(store.state)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const unsubscribe = store.subscribe(setSession)
+    const stop = store.start()
+    return () => {
+      stop()
+      unsubscribe()
+    }
+  }, [store])
+
+  // Each page may be the one that came after signing in or out.
+  useEffect(() => store.check(), [store, key])
+
+  const auth = useMemo(
+    (): Auth => ({
+      state: session.state,
+      user: session.state === 'signed-in' ? session.session.user : undefined,
+      signOut: store.signOut,
+      refresh: store.refresh,
+      challenge: store.challenge,
+      onEvent: store.onEvent,
+    }),
+    [session, store],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext)
+  if (auth === undefined) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}

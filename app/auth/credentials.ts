@@ -1,0 +1,38 @@
+/** The rules of the two forms, in the order in which they are checked. Forms and server share them. */
+
+export const MOST_EMAIL = 100
+export const SHORTEST_PASSWORD = 6
+
+export type AuthMode = 'sign-in' | 'sign-up'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** On signing up alone. */
+  readonly confirmation: string
+}
+
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+
+const LOOKS_LIKE_AN_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const isEmail = (email: string): boolean =>
+  email.length <= MOST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
+
+/** What to say of the first rule that is broken. Passwords are taken as they are: spaces count. */
+export function findFault(
+  mode: AuthMode,
+  { email, password, confirmation }: Credentials,
+): string | undefined {
+  if (normalizeEmail(email) === '' || password === '') return 'Email and password are required'
+  const fault = findPasswordFault(password, mode === 'sign-up' ? confirmation : password)
+  if (fault !== undefined) return fault
+  if (mode === 'sign-up' && !isEmail(normalizeEmail(email))) return 'Please enter a valid email address'
+  return undefined
+}
+
+export function findPasswordFault(password: string, confirmation: string): string | undefined {
+  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters`
+  if (password !== confirmation) return 'Passwords do not match'
+  return undefined
+}

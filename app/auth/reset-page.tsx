@@ -1,0 +1,63 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { FormMessage } from '../ui/form-message.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { useAuth } from './auth-provider.tsx'
+import { findPasswordFault, SHORTEST_PASSWORD } from './credentials.ts'
+import type { AuthOutcome } from './sign-in-page.tsx'
+
+interface ResetPageProps {
+  /** From the link in the mail. */
+  readonly token: string
+  readonly outcome: AuthOutcome
+}
+
+/** Sets a new password by the link in a mail. It ends every session there is. */
+export function ResetPage({ token, outcome }: ResetPageProps) {
+  const { challenge } = useAuth()
+  useEffect(() => challenge('recovery'), [challenge])
+  const [fault, setFault] = useState<string>()
+  const isBusy = useNavigation().state !== 'idle'
+
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const fields = new FormData(event.currentTarget)
+    const found = findPasswordFault(
+      String(fields.get('password') ?? ''),
+      String(fields.get('confirmation') ?? ''),
+    )
+    setFault(found)
+    if (found !== undefined) event.preventDefault()
+  }
+
+  return (
+    <AuthFrame title="New password" intro="Wherever you are signed in now, you will be signed out.">
+      <FormMessage error={fault ?? outcome.error} />
+      <Form method="post" noValidate onSubmit={check} className="grid gap-5">
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          hint="At least 6 characters; a few words in a row are best."
+          required
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmation"
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          required
+        />
+        <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
+          Set the password
+        </SubmitButton>
+      </Form>
+      <Link to="/auth/forgotten" className="py-2 text-center text-label text-green underline">
+        Ask for another link
+      </Link>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState, type FormEvent } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { FormMessage } from '../ui/form-message.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { findFault, MOST_EMAIL, SHORTEST_PASSWORD, type AuthMode } from './credentials.ts'
+import { GoogleLogo } from './google-logo.tsx'
+
+export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
+export type AuthIntent = (typeof AUTH_INTENTS)[number]
+
+/** What the server made of the form. */
+export interface AuthOutcome {
+  readonly error?: string | undefined
+  readonly notice?: string | undefined
+  /** The address whose owner has not followed the link in the mail yet. */
+  readonly unconfirmed?: string | undefined
+}
+
+interface SignInPageProps {
+  readonly siteName: string
+  /** By the address: `/auth?mode=sign-up`. */
+  readonly mode: AuthMode
+  readonly outcome: AuthOutcome
+}
+
+/** Sign in or sign up. Works without scripts; with them a fault is told at once, and the toggle costs no request. */
+export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) {
+  const [mode, setMode] = useState(first)
+  // What was said belongs to the mode in which it was said.
+  const [said, setSaid] = useState<AuthOutcome>(outcome)
+  const [answered, setAnswered] = useState(outcome)
+  if (answered !== outcome) {
+    setAnswered(outcome)
+    setSaid(outcome)
+  }
+  const intent = useNavigation().formData?.get('intent')
+  const isSigningUp = mode === 'sign-up'
+  const other: AuthMode = isSigningUp ? 'sign-in' : 'sign-up'
+
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => String(fields.get(name) ?? '')
+    const error = findFault(mode, {
+      email: text('email'),
+      password: text('password'),
+      confirmation: text('confirmation'),
+    })
+    setSaid({ error })
+    if (error !== undefined) event.preventDefault()
+  }
+
+  return (
+    <AuthFrame
+      title={isSigningUp ? `Join ${siteName}` : 'Welcome Back'}
+      intro={
+        isSigningUp
+          ? 'An account keeps your games wherever you sign in. Playing needs none.'
+          : 'Sign in, and your games are where you left them.'
+      }
+    >
+      <Form method="post">
+        <SubmitButton
+          name="intent"
+          value={'google' satisfies AuthIntent}
+          kind="secondary"
+          className="w-full"
+          busy={intent === 'google'}
+        >
+          <GoogleLogo /> Continue with Google
+        </SubmitButton>
+      </Form>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        or with an e-mail address
+      </p>
+      <FormMessage error={said.error} notice={said.notice} />
+      {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
+      <Form method="post" noValidate onSubmit={check} className="grid gap-5">
+        <input type="hidden" name="intent" value={mode} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          maxLength={MOST_EMAIL}
+          required
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={isSigningUp ? 'new-password' : 'current-password'}
+          minLength={SHORTEST_PASSWORD}
+          hint={isSigningUp ? 'At least 6 characters; a few words in a row are best.' : undefined}
+          required
+        />
+        {isSigningUp && (
+          <PasswordField
+            label="Confirm Password"
+            name="confirmation"
+            autoComplete="new-password"
+            minLength={SHORTEST_PASSWORD}
+            required
+          />
+        )}
+        <SubmitButton className="w-full" busy={intent === mode} busyLabel="Processing...">
+          {isSigningUp ? 'Sign Up' : 'Sign In'}
+        </SubmitButton>
+      </Form>
+      <div className="grid justify-items-center gap-1 text-label">
+        {!isSigningUp && (
+          <Link to="/auth/forgotten" className="py-2 text-green underline">
+            Forgotten your password?
+          </Link>
+        )}
+        <Link
+          to={isSigningUp ? '/auth' : '/auth?mode=sign-up'}
+          replace
+          className="py-2 text-green underline"
+          onClick={() => {
+            setMode(other)
+            setSaid({})
+          }}
+        >
+          {isSigningUp ? 'You have an account? Sign in' : `New here? Join ${siteName}`}
+        </Link>
+      </div>
+    </AuthFrame>
+  )
+}
+
+function Resend({ email, busy }: { readonly email: string; readonly busy: boolean }) {
+  return (
+    <Form method="post" className="grid">
+      <input type="hidden" name="email" value={email} />
+      <SubmitButton name="intent" value={'resend' satisfies AuthIntent} kind="secondary" busy={busy}>
+        Send the confirmation mail again
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { isEmail, normalizeEmail } from '#app/auth/credentials.ts'
+import { ForgottenPage } from '#app/auth/forgotten-page.tsx'
+import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { callAuth, readRefusal } from '#server/session.server.ts'
+import type { Route } from './+types/auth-forgotten.ts'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = normalizeEmail(String((await request.formData()).get('email') ?? ''))
+  if (!isEmail(email)) return outcome({ error: 'Please enter a valid email address' }, 400)
+  const response = await callAuth(context, request, '/request-password-reset', { email })
+  if (!response.ok) return outcome({ error: (await readRefusal(response)).message }, response.status)
+  return outcome({ notice: 'If there is an account with this address, the link is on its way to it.' }, 200)
+}
+
+const outcome = (given: AuthOutcome, status: number) => data<AuthOutcome>(given, { status })
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'Forgotten Password',
+    description: 'Ask for a link that lets you set a new password for your account.',
+  })
+
+export default function Forgotten({ actionData }: Route.ComponentProps) {
+  return <ForgottenPage outcome={actionData ?? {}} />
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router'
+import { findPasswordFault } from '#app/auth/credentials.ts'
+import { ResetPage } from '#app/auth/reset-page.tsx'
+import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
+import type { Route } from './+types/auth-reset.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  // The address holds the token: it is not kept, and not told to a page that is linked from here.
+  const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
+  return data({ token }, { headers })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData()
+  const text = (name: string) => String(fields.get(name) ?? '')
+  const password = text('password')
+  const fault = findPasswordFault(password, text('confirmation'))
+  if (fault !== undefined) return outcome(fault, 400)
+  const response = await callAuth(context, request, '/reset-password', {
+    token: text('token'),
+    newPassword: password,
+  })
+  if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })
+  const { message, code } = await readRefusal(response)
+  return outcome(code === 'INVALID_TOKEN' ? EXPIRED : message, response.status)
+}
+
+const EXPIRED = 'This link has expired or has been used. Ask for another one.'
+const outcome = (error: string, status: number) => data<AuthOutcome>({ error }, { status })
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, { title: 'New Password', description: 'Set a new password for your account.' })
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResetPage token={loaderData.token} outcome={actionData ?? {}} />
+}

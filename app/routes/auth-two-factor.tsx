@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { TwoFactorPage } from '#app/auth/two-factor-page.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
+import type { Route } from './+types/auth-two-factor.ts'
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData()
+  const text = (name: string) => String(fields.get(name) ?? '').replaceAll(/\s/g, '')
+  const [recovery, trustDevice] = [text('recovery'), fields.has('trust')]
+  const response =
+    recovery === ''
+      ? await callAuth(context, request, '/two-factor/verify-totp', { code: text('code'), trustDevice })
+      : await callAuth(context, request, '/two-factor/verify-backup-code', { code: recovery, trustDevice })
+  if (response.ok) throw redirect('/play', { headers: takeCookies(response) })
+  const { message } = await readRefusal(response)
+  return data<AuthOutcome>({ error: message }, { status: response.status })
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'One More Step',
+    description: 'The second step of signing in to your account.',
+  })
+
+export default function TwoFactor({ actionData }: Route.ComponentProps) {
+  return <TwoFactorPage outcome={actionData ?? {}} />
+}

@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
+import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { siteContext } from '#server/context.server.ts'
+import { accountsContext, callAuth, findUser, readRefusal, takeCookies } from '#server/session.server.ts'
+import { startGoogle } from '#server/google.server.ts'
+import type { Route } from './+types/auth.ts'
+
+const AFTER_SIGNING_IN = '/play'
+const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
+
+/** What the addresses that lead here may have to say. */
+const NOTICES: Record<string, AuthOutcome> = {
+  changed: { notice: 'Your password is set. Sign in with it.' },
+  invalid: { error: 'This link has expired or has been used. Sign in to be sent a new one.' },
+  deleted: { notice: 'Your account and everything in it has been removed.' },
+}
+
+const form = z.object({
+  intent: z.enum(AUTH_INTENTS),
+  email: z.string().max(1_000).default(''),
+  password: z.string().max(1_000).default(''),
+  confirmation: z.string().max(1_000).default(''),
+})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if ((await findUser(context, request)) !== undefined) throw redirect(AFTER_SIGNING_IN)
+  const { searchParams } = new URL(request.url)
+  const error = searchParams.get('google')
+  const said: AuthOutcome = error === null ? (NOTICES[searchParams.get('said') ?? ''] ?? {}) : { error }
+  const mode = searchParams.get('mode') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
+  return data(
+    { mode, said, siteName: context.get(siteContext).name },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return refuse('An unexpected error occurred', 400)
+  const { intent, password, confirmation } = parsed.data
+  const email = normalizeEmail(parsed.data.email)
+
+  if (intent === 'google') {
+    const started = await startGoogle(context, request)
+    return started.ok ? redirect(started.url, { headers: started.headers }) : refuse(started.message, 502)
+  }
+  if (intent === 'resend') {
+    const response = await callAuth(context, request, '/send-verification-email', { email })
+    if (!response.ok) return refuse((await readRefusal(response)).message, response.status)
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
+  }
+
+  const fault = findFault(intent, { email, password, confirmation })
+  if (fault !== undefined) return refuse(fault, 400)
+
+  if (intent === 'sign-up') {
+    const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
+    if (!response.ok) return refuse((await readRefusal(response)).message, response.status)
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
+  }
+
+  const response = await context.get(accountsContext).patience.attempt(
+    email,
+    () => callAuth(context, request, '/sign-in/email', { email, password }),
+    ({ status }) => status === 401,
+  )
+  if (response === undefined) return refuse('Too many people are trying to sign in to this account.', 429)
+  if (!response.ok) {
+    const { message, code } = await readRefusal(response)
+    return refuse(message, response.status, code === 'EMAIL_NOT_VERIFIED' ? email : undefined)
+  }
+  const { twoFactorRedirect } = z
+    .object({ twoFactorRedirect: z.boolean().optional() })
+    .parse(await response.json())
+  throw redirect(twoFactorRedirect === true ? '/auth/two-factor' : AFTER_SIGNING_IN, {
+    headers: takeCookies(response),
+  })
+}
+
+const outcome = (given: AuthOutcome, status = 200) => data<AuthOutcome>(given, { status })
+const refuse = (error: string, status: number, unconfirmed?: string) =>
+  outcome({ error, unconfirmed }, status)
+
+/** Where no mail server is set, whoever tries the site out is told where the mail lies. */
+const withOutbox = (notice: string, outbox: string | undefined): string =>
+  outbox === undefined ? notice : `${notice} (No mail server is set: it is a file in ${outbox}.)`
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'Sign In or Sign Up',
+    description:
+      'Sign in to keep your games with your account. Playing chess here needs none, and costs nothing.',
+  })
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SignInPage
+      siteName={loaderData.siteName}
+      mode={loaderData.mode}
+      outcome={actionData ?? loaderData.said}
+    />
+  )
+}

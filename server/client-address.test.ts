@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { findClientAddress } from './client-address.ts'
+
+const CASES: [string | null, string | undefined, number, string][] = [
+  [null, '203.0.113.9', 0, '203.0.113.9'],
+  ['198.51.100.1', '203.0.113.9', 0, '203.0.113.9'],
+  ['198.51.100.1', '203.0.113.9', 1, '198.51.100.1'],
+  ['192.0.2.66, 198.51.100.1', '203.0.113.9', 1, '198.51.100.1'],
+  ['192.0.2.66, 198.51.100.1, 198.51.100.2', '203.0.113.9', 2, '198.51.100.1'],
+  // The proxy that should have said something has not: better one too near than none.
+  [null, '203.0.113.9', 1, '203.0.113.9'],
+  [null, undefined, 0, '0.0.0.0'],
+]
+
+describe('the address that asks', () => {
+  it.each(CASES)(
+    'with X-Forwarded-For %s by way of %s with %i proxies is %s',
+    (forwarded, socket, proxies, address) => {
+      expect(findClientAddress(forwarded, socket, proxies)).toBe(address)
+    },
+  )
+})

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeOf } from './error-code.ts'
+
+const SECRET_BYTES = 32
+
+/**
+ * The secret that signs sessions, where no setting gives one: made once and kept in the data folder, for its own user
+ * alone. Written whole under another name first, so that a start that is killed leaves no half of one behind.
+ */
+export function readOrMakeSecret(folder: string): string {
+  const path = join(folder, 'auth-secret')
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8')
+}
