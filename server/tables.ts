@@ -4,6 +4,7 @@ import type {
   PaymentEventTable,
   SuccessfulDonationView,
 } from './donation-tables.ts'
+import type { MailTable } from './mail-table.ts'
 
 /**
  * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
@@ -13,6 +14,7 @@ import type {
 export interface Tables {
   users: UserTable
   sessions: SessionTable
+  mails: MailTable
   donations: DonationTable
   donation_refunds: DonationRefundTable
   payment_events: PaymentEventTable
