@@ -1,5 +1,5 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { genericOAuth, twoFactor } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { isCommonPassword } from './common-passwords.ts'
@@ -72,6 +72,12 @@ export function makeAuthOptions(settings: AuthSettings) {
       level: 'warn',
       // Its further arguments hold SQL parameters and addresses; see log.ts for what is left of the message.
       log: (level, message) => log(level === 'error' ? 'error' : 'warn', `accounts: ${message}`),
+    },
+    // Refusals are answers; only what broke is worth a line.
+    onAPIError: {
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500) log('error', 'accounts failed', { error })
+      },
     },
     emailAndPassword: {
       enabled: true,

@@ -120,7 +120,7 @@ export function callAuth(
 }
 
 /** What better-auth says of a refusal, for people. */
-export async function readRefusal(response: Response): Promise<{ message: string; code: string }> {
+export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
     const value =
@@ -129,7 +129,19 @@ export async function readRefusal(response: Response): Promise<{ message: string
         : undefined
     return typeof value === 'string' ? value : ''
   }
-  return { message: text('message') || 'An unexpected error occurred', code: text('code') }
+  const retryAfter = response.headers.get('X-Retry-After')
+  return {
+    message: text('message') || 'An unexpected error occurred',
+    code: text('code'),
+    headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+  }
+}
+
+export interface Refusal {
+  readonly message: string
+  readonly code: string
+  /** To be sent on: when to try again. */
+  readonly headers: Record<string, string>
 }
 
 const SESSION_COOKIE = /^(?:__Secure-)?rook\.session_token=([^;]*)/

@@ -6,6 +6,8 @@ async function answer({ request, context }: Route.LoaderArgs | Route.ActionArgs)
   const response = await context.get(accountsContext).auth().handler(request)
   const headers = markCookies(new Headers(response.headers))
   headers.set('Cache-Control', 'private, no-store')
+  const retryAfter = headers.get('X-Retry-After')
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter)
   return new Response(response.body, { status: response.status, headers })
 }
 

@@ -14,6 +14,9 @@ const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 /** What the addresses that lead here may have to say. */
 const NOTICES: Record<string, AuthOutcome> = {
   changed: { notice: 'Your password is set. Sign in with it.' },
+  confirmed: {
+    notice: 'Your address is confirmed. This link has done its work; sign in with your password.',
+  },
   invalid: { error: 'This link has expired or has been used. Sign in to be sent a new one.' },
   deleted: { notice: 'Your account and everything in it has been removed.' },
 }
@@ -49,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (intent === 'resend') {
     const response = await callAuth(context, request, '/send-verification-email', { email })
-    if (!response.ok) return refuse((await readRefusal(response)).message, response.status)
+    if (!response.ok) return refuseAs(response)
     return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
   }
 
@@ -58,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (intent === 'sign-up') {
     const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
-    if (!response.ok) return refuse((await readRefusal(response)).message, response.status)
+    if (!response.ok) return refuseAs(response)
     return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
   }
 
@@ -68,10 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ({ status }) => status === 401,
   )
   if (response === undefined) return refuse('Too many people are trying to sign in to this account.', 429)
-  if (!response.ok) {
-    const { message, code } = await readRefusal(response)
-    return refuse(message, response.status, code === 'EMAIL_NOT_VERIFIED' ? email : undefined)
-  }
+  if (!response.ok) return refuseAs(response, email)
   const { twoFactorRedirect } = z
     .object({ twoFactorRedirect: z.boolean().optional() })
     .parse(await response.json())
@@ -81,8 +81,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const outcome = (given: AuthOutcome, status = 200) => data<AuthOutcome>(given, { status })
-const refuse = (error: string, status: number, unconfirmed?: string) =>
-  outcome({ error, unconfirmed }, status)
+const refuse = (error: string, status: number) => outcome({ error }, status)
+
+/** In better-auth's words. Whose address is not confirmed can ask for the mail again. */
+async function refuseAs(response: Response, email?: string) {
+  const { message, code, headers } = await readRefusal(response)
+  const unconfirmed = code === 'EMAIL_NOT_VERIFIED' ? email : undefined
+  return data<AuthOutcome>({ error: message, unconfirmed }, { status: response.status, headers })
+}
 
 /** Where no mail server is set, whoever tries the site out is told where the mail lies. */
 const withOutbox = (notice: string, outbox: string | undefined): string =>
