@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Color, Square } from '#chess/types.ts'
 import type { BoardMark } from './board-marks.ts'
 import { seenAt } from './board-squares.ts'
@@ -5,22 +6,25 @@ import { seenAt } from './board-squares.ts'
 /** How far an arrow's shaft ends before the middle of its square, so that the head's tip is there. In squares. */
 const HEAD = 0.32
 
-/** The arrows and circles that players draw, over the pieces and out of the pointer's way. */
-export function BoardDrawing({
-  marks,
-  side,
-}: {
+interface BoardDrawingProps {
+  /** What the page shows: a hint. */
   readonly marks: readonly BoardMark[]
+  /** What the players have drawn. */
+  readonly drawn: readonly BoardMark[]
   readonly side: Color
-}) {
-  if (marks.length === 0) return
+}
+
+/** Arrows and circles, over the pieces and out of the pointer's way. */
+export const BoardDrawing = memo(function BoardDrawing({ marks, drawn, side }: BoardDrawingProps) {
+  const all = [...marks, ...drawn]
+  if (all.length === 0) return null
   const middle = (square: Square) => {
     const { column, row } = seenAt(square, side)
     return { x: column + 0.5, y: row + 0.5 }
   }
   return (
     <svg aria-hidden viewBox="0 0 8 8" className="board-drawing">
-      {marks.map(({ from, to, color }) => {
+      {all.map(({ from, to, color }) => {
         const a = middle(from)
         const b = middle(to)
         const length = Math.hypot(b.x - a.x, b.y - a.y)
@@ -41,4 +45,4 @@ export function BoardDrawing({
       })}
     </svg>
   )
-}
+})

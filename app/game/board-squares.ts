@@ -19,6 +19,12 @@ export function seenAt(square: Square, side: Color): { readonly column: number; 
     : { column: 7 - fileOf(square), row: rankOf(square) }
 }
 
+/** The same as a `transform` of something that is one square large and lies in the board's corner. */
+export function placeOf(square: Square, side: Color): string {
+  const { column, row } = seenAt(square, side)
+  return `translate(${column * 100}%, ${row * 100}%)`
+}
+
 /** The square in that column and row as seen, if it is on the board. */
 export const squareSeenAt = (column: number, row: number, side: Color): Square | undefined =>
   ROWS[side][row]?.[column]

@@ -27,10 +27,7 @@ export function ClockFace({ color, clock, name, score, material, baseMs, onLow }
     let timer: ReturnType<typeof setTimeout>
     const show = () => {
       const leftMs = leftAt(clock, color, performance.now())
-      if (time.current) {
-        time.current.textContent = clockText(leftMs)
-        time.current.toggleAttribute('data-low', leftMs <= lowTimeMs(baseMs))
-      }
+      if (time.current) showTime(time.current, clockText(leftMs), leftMs <= lowTimeMs(baseMs))
       if (running && leftMs > 0 && leftMs < Infinity) timer = setTimeout(show, untilNextText(leftMs))
     }
     show()
@@ -59,6 +56,13 @@ export function ClockFace({ color, clock, name, score, material, baseMs, onLow }
       </span>
     </div>
   )
+}
+
+/** Writes only what has changed: most ticks change a digit of one text. */
+function showTime(element: HTMLElement, text: string, low: boolean) {
+  const shown = element.firstChild
+  if (shown && shown.nodeValue !== text) shown.nodeValue = text
+  if (element.hasAttribute('data-low') !== low) element.toggleAttribute('data-low', low)
 }
 
 /** Calls once for each stretch of running time in which the clock comes under the mark. */

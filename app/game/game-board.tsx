@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
-import type { Color, PromotionRole, Square } from '#chess/types.ts'
+import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from './board.tsx'
 import type { BoardMark } from './board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
@@ -36,6 +36,10 @@ export function GameBoard(props: GameBoardProps) {
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
+  const check = useMemo(
+    () => (position.isCheck() ? position.kingSquare(position.turn) : undefined),
+    [position],
+  )
   const [intent, setIntent] = useState<Intent>()
   const mayMove = mayHumanMove(game)
   const { selected, promotion } = (mayMove && intent?.key === position && intent) || {}
@@ -45,9 +49,13 @@ export function GameBoard(props: GameBoardProps) {
     () => (selected === undefined ? [] : targetsOf(position, selected)),
     [position, selected],
   )
+  const lastMove = useMemo(() => squaresOf(moves[shown - 1]), [moves, shown])
   const premoves = usePremoves(game, position, pieces, props.premoves, dispatch)
-  const last = moves[shown - 1]
   const end = shownEndOf(game)
+  const standing = useMemo(
+    () => (promotion ? withPawnMoved(premoves.pieces, promotion) : premoves.pieces),
+    [premoves.pieces, promotion],
+  )
 
   function onPress(square: Square) {
     if (premoves.active) return premoves.press(square)
@@ -81,14 +89,14 @@ export function GameBoard(props: GameBoardProps) {
     <>
       <Board
         side={side}
-        pieces={promotion ? withPawnMoved(pieces, promotion) : premoves.pieces}
+        pieces={standing}
         labels={labels}
         movable={mayMove ? position.turn : premoves.active ? game.settings.playerColor : undefined}
         selected={selected ?? premoves.selected}
         targets={premoves.active ? premoves.targets : targets}
         premoved={premoves.squares}
-        lastMove={last === undefined ? [] : [moveFrom(last), moveTo(last)]}
-        check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
+        lastMove={lastMove}
+        check={check}
         coordinates={coordinates}
         acrossTable={acrossTable}
         marks={marks}
@@ -109,6 +117,9 @@ export function GameBoard(props: GameBoardProps) {
     </>
   )
 }
+
+const squaresOf = (move: Move | undefined): readonly Square[] =>
+  move === undefined ? [] : [moveFrom(move), moveTo(move)]
 
 /** While the piece is being chosen, the pawn already stands on the last rank. */
 function withPawnMoved(pieces: ReturnType<typeof piecesAt>, { from, to }: Promotion) {

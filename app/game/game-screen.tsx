@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Announcer, clocksWords, type Said } from './announcer.tsx'
+import { BesideBoard } from './beside-board.tsx'
+import type { BoardMark } from './board-marks.ts'
 import { ClockFace } from './clock-face.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import type { Engine } from './engine-client.ts'
-import { GameActions } from './game-actions.tsx'
 import { GameBoard } from './game-board.tsx'
-import { GamePanel } from './game-panel.tsx'
 import type { GameStorage } from './game-storage.ts'
 import { isAgainstComputer, shownEndOf, type Game } from './game.ts'
 import { positionAt, turnAfter } from './line.ts'
@@ -16,11 +16,11 @@ import { materialOf } from './material.ts'
 import { Notice } from './notice.tsx'
 import { playerName, scoreOf } from './player-name.ts'
 import { changePreferences, preferences, usePreferences } from './preferences.ts'
-import { ReviewPanel } from './review-panel.tsx'
 import { useDrawOffer } from './use-draw-offer.ts'
 import { useGame } from './use-game.ts'
 import { useHint } from './use-hint.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useStable } from './use-stable.ts'
 import { useSounds } from './use-sounds.ts'
 import { COLOR_NAMES, endTexts } from './wording.ts'
 import './game-screen.css'
@@ -35,8 +35,12 @@ export interface GameScreenProps {
   readonly onRematch: (game: Game) => void
 }
 
+const NO_MARKS: readonly BoardMark[] = []
+
 export function GameScreen({ started, engine, storage, onNewGame, onReset, onRematch }: GameScreenProps) {
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
+  /** What the panels show: the same game, rendered when the board has been painted. */
+  const settled = useDeferredValue(game)
   const { coordinates, premoves, seats } = usePreferences()
   const [storageFailed, setStorageFailed] = useState(false)
   /** The moves of the end whose dialog was closed; another end opens another dialog. */
@@ -54,7 +58,12 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
   const end = shownEndOf(game)
   const dismiss = () => setDismissed(game.moves)
   const show = (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() })
-  const flip = () => setFlipped((before) => !before)
+  const flip = useCallback(() => setFlipped((before) => !before), [])
+  const leave = useStable(() => onNewGame(game))
+  const reset = useStable(onReset)
+  const again = useStable(() => onRematch(game))
+  const askHint = useStable(hint.ask)
+  const offerDraw = useStable(drawOffer.offer)
   const notice = hint.step?.text ?? drawOffer.answer
 
   useShortcuts({
@@ -67,13 +76,14 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
 
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
+  const material = useMemo(() => ({ w: materialOf(position, 'w'), b: materialOf(position, 'b') }), [position])
   const face = (color: Color) => (
     <ClockFace
       color={color}
       clock={game.clock}
       name={playerName(game, color)}
       score={scoreOf(game, color)}
-      material={materialOf(position, color)}
+      material={material[color]}
       baseMs={game.times[0]?.[color] ?? 0}
       onLow={() => {
         play('low-time')
@@ -104,28 +114,22 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
           side={side}
           coordinates={coordinates}
           acrossTable={!computer && seats === 'table'}
-          marks={hint.step?.marks ?? []}
+          marks={hint.step?.marks ?? NO_MARKS}
           premoves={premoves}
           dispatch={dispatch}
         />
       </div>
       <div className="game-clock-bottom">{face(side)}</div>
-      <ReviewPanel game={game} dispatch={dispatch} />
-      <GamePanel
-        game={game}
-        onUndo={() => dispatch({ type: 'move-taken-back', atMs: performance.now() })}
-        onNewGame={() => onNewGame(game)}
-        onReset={onReset}
-      >
-        <GameActions
-          game={game}
-          dispatch={dispatch}
-          onFlip={flip}
-          onHint={computer ? hint.ask : undefined}
-          onOfferDraw={drawOffer.offer}
-          onRematch={() => onRematch(game)}
-        />
-      </GamePanel>
+      <BesideBoard
+        game={settled}
+        dispatch={dispatch}
+        onNewGame={leave}
+        onReset={reset}
+        onRematch={again}
+        onFlip={flip}
+        onHint={askHint}
+        onOfferDraw={offerDraw}
+      />
       {end && dismissed !== game.moves && (
         <EndDialog
           texts={endTexts(game, end)}
@@ -134,8 +138,8 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
             dismiss()
             show(game.shown - 1)
           }}
-          onRematch={() => onRematch(game)}
-          onNewGame={() => onNewGame(game)}
+          onRematch={again}
+          onNewGame={leave}
         />
       )}
     </main>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import type { Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { makeSavedGame } from './saved-game.ts'
@@ -23,9 +24,10 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
     })
   })
 
+  // The frame that shows the move comes first; its animation takes ten times as long as writing it down.
   useEffect(() => {
     latest.current = game
-    save.current()
+    return afterPaint(save.current)
   }, [game])
 
   const ticking = game.clock.running !== undefined

@@ -1,6 +1,6 @@
 import type { Position } from '#chess/position.ts'
 import { SQUARES } from '#chess/squares.ts'
-import { opposite, type Color, type Role } from '#chess/types.ts'
+import type { Color, Role } from '#chess/types.ts'
 
 /** The points players count with; the king is never taken. */
 const POINTS: Record<Role, number> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 }
@@ -15,17 +15,16 @@ export interface Material {
 
 /** The difference in material, seen by `color`: what is even is not shown. */
 export function materialOf(position: Position, color: Color): Material {
-  const count = (side: Color, role: Role) =>
-    SQUARES.filter((square) => {
-      const piece = position.pieceAt(square)
-      return piece?.color === side && piece.role === role
-    }).length
-  const surplus = SHOWN.map((role) => ({ role, by: count(color, role) - count(opposite(color), role) }))
+  const surplus: Record<Role, number> = { q: 0, r: 0, b: 0, n: 0, p: 0, k: 0 }
+  for (const square of SQUARES) {
+    const piece = position.pieceAt(square)
+    if (piece) surplus[piece.role] += piece.color === color ? 1 : -1
+  }
   return {
-    more: surplus.flatMap(({ role, by }) => Array.from({ length: Math.max(0, by) }, () => role)),
+    more: SHOWN.flatMap((role) => Array.from({ length: Math.max(0, surplus[role]) }, () => role)),
     ahead: Math.max(
       0,
-      surplus.reduce((sum, { role, by }) => sum + by * POINTS[role], 0),
+      SHOWN.reduce((sum, role) => sum + surplus[role] * POINTS[role], 0),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Game } from './game.ts'
 import { openingOf, type OpeningNames } from './openings.ts'
 
@@ -25,7 +25,8 @@ export function OpeningName({ game }: { readonly game: Game }) {
     }
   }, [begun])
 
-  const name = names && openingOf(names, game)
+  const { start, moves, shown } = game
+  const name = useMemo(() => names && openingOf(names, { start, moves, shown }), [names, start, moves, shown])
   return (
     <p className="min-h-6 truncate text-sm text-muted" title={name}>
       {name}

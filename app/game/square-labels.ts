@@ -13,16 +13,22 @@ const MOST_READ_OUT = 4
  */
 export function squareLabels(position: Position, mayMove: boolean, selected: Square | undefined): string[] {
   const moves = mayMove ? legalMoves(position) : []
+  const targetsFrom = new Map<Square, Set<Square>>()
+  for (const move of moves) {
+    const targets = targetsFrom.get(moveFrom(move)) ?? new Set()
+    targetsFrom.set(moveFrom(move), targets.add(moveTo(move)))
+  }
+  const chosen = moves.filter((move) => moveFrom(move) === selected)
   const king = position.isCheck() ? position.kingSquare(position.turn) : undefined
   return SQUARES.map((square) => {
     const piece = position.pieceAt(square)
     const parts = [makeSquare(square), piece ? pieceName(piece) : 'empty']
     if (square === king) parts.push('in check')
     if (square === selected) parts.push('selected')
-    const here = selected !== undefined && moves.find((m) => moveFrom(m) === selected && moveTo(m) === square)
+    const here = chosen.find((move) => moveTo(move) === square)
     if (here) parts.push(isCapture(here) ? 'may be captured' : 'may be moved to')
-    const targets = [...new Set(moves.filter((move) => moveFrom(move) === square).map(moveTo))]
-    if (targets.length > 0) parts.push(canMoveTo(targets))
+    const targets = targetsFrom.get(square)
+    if (targets) parts.push(canMoveTo([...targets]))
     return parts.join(', ')
   })
 }

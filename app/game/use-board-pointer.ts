@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type R
 import { flushSync } from 'react-dom'
 import type { Color, Square } from '#chess/types.ts'
 import { markColor, type BoardMark } from './board-marks.ts'
-import { squareSeenAt } from './board-squares.ts'
+import { placeOf, squareSeenAt } from './board-squares.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /** Less than this is a click of an unsteady hand. */
@@ -12,7 +12,6 @@ const TOUCH_SCALE = 2
 
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
-  readonly ghostRef: RefObject<HTMLDivElement | null>
   readonly side: Color
   readonly selected: Square | undefined
   readonly canDrag: (square: Square) => boolean
@@ -41,50 +40,59 @@ interface Held {
  * What follows the pointer is moved directly, without rendering: a render for each pointer move would be felt.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
-  const { boardRef, ghostRef, side, selected, canDrag, onPress, onDraw, onLeftPress } = options
+  const { boardRef, side, selected, canDrag, onPress, onDraw, onLeftPress } = options
+  const ghostRef = useRef<HTMLDivElement>(null)
+  const landingRef = useRef<HTMLDivElement>(null)
   const held = useRef<Held>(undefined)
   const drawnFrom = useRef<Square>(undefined)
   /** The click that ends a press which has already done its work. */
   const ignoreClick = useRef(false)
+  const landedOn = useRef<Square>(undefined)
   const unlockScroll = useRef<() => void>(undefined)
   const [dragged, setDragged] = useState<Square>()
 
-  function squareAt({ clientX, clientY }: MouseEvent): Square | undefined {
+  function squareAt(event: MouseEvent): Square | undefined {
     const box = boardRef.current?.getBoundingClientRect()
-    if (!box) return undefined
-    const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
-    return squareSeenAt(
-      inEighths(clientX - box.left, box.width),
-      inEighths(clientY - box.top, box.height),
-      side,
-    )
+    return box && squareUnder(event, box, side)
   }
 
+  /** Measures before it writes: in the other order the browser would lay the page out twice for each frame. */
   function follow(event: PointerEvent) {
-    const board = boardRef.current
     const ghost = ghostRef.current
-    if (!board || !ghost) return
-    const size = board.clientWidth / 8
+    const box = boardRef.current?.getBoundingClientRect()
+    if (!ghost || !box) return
+    const size = box.width / 8
     const touch = event.pointerType === 'touch'
     const left = event.clientX - size / 2
     const top = event.clientY - size / 2 - (touch ? size : 0)
-    ghost.style.width = `${size}px`
     ghost.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${touch ? TOUCH_SCALE : 1})`
-    mark(squareAt(event))
+    showLanding(squareUnder(event, box, side))
+  }
+
+  function lift(event: PointerEvent, origin: Square) {
+    unlockScroll.current = lockScroll()
+    flushSync(() => setDragged(origin))
+    if (ghostRef.current && boardRef.current)
+      ghostRef.current.style.width = `${boardRef.current.getBoundingClientRect().width / 8}px`
+    // A finger hides the square it is over; what tells where the piece would land is drawn larger than the finger.
+    landingRef.current?.classList.toggle('by-touch', event.pointerType === 'touch')
+    follow(event)
   }
 
   /** Shows where the piece would land. */
-  function mark(square: Square | undefined) {
-    boardRef.current?.querySelector('[data-over]')?.removeAttribute('data-over')
-    if (square === undefined) return
-    boardRef.current?.querySelector(`[data-square="${square}"]`)?.setAttribute('data-over', '')
+  function showLanding(square: Square | undefined) {
+    const landing = landingRef.current
+    if (!landing || landedOn.current === square) return
+    landedOn.current = square
+    landing.hidden = square === undefined
+    if (square !== undefined) landing.style.transform = placeOf(square, side)
   }
 
   function letGo() {
     held.current = undefined
     unlockScroll.current?.()
     unlockScroll.current = undefined
-    mark(undefined)
+    showLanding(undefined)
     setDragged(undefined)
   }
 
@@ -113,9 +121,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
     if (Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY) < DRAG_THRESHOLD_PX) return
     held.current = { ...press, dragging: true }
     ignoreClick.current = true
-    unlockScroll.current = lockScroll()
-    flushSync(() => setDragged(press.origin))
-    follow(event)
+    lift(event, press.origin)
   }
 
   function onPointerUp(event: PointerEvent) {
@@ -150,6 +156,18 @@ export function useBoardPointer(options: BoardPointerOptions) {
     /** The square whose piece is in the air. */
     dragged,
     letGo,
+    /** The piece in the air, and what marks the square under it. */
+    ghostRef,
+    landingRef,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
+}
+
+function squareUnder({ clientX, clientY }: MouseEvent, box: DOMRect, side: Color): Square | undefined {
+  const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
+  return squareSeenAt(
+    inEighths(clientX - box.left, box.width),
+    inEighths(clientY - box.top, box.height),
+    side,
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Square } from '#chess/types.ts'
 import { isAgainstComputer, mayHumanMove, shownEndOf, type Game, type GameEvent } from './game.ts'
@@ -10,6 +10,8 @@ interface Queue {
   readonly selected: Square | undefined
 }
 
+/** One and the same, so that a board that shows none is not rendered for it. */
+const NONE: readonly Square[] = []
 const EMPTY: Queue = { premoves: [], selected: undefined }
 
 /**
@@ -27,23 +29,31 @@ export function usePremoves(
   const mayMove = mayHumanMove(game)
   const active =
     wanted && isAgainstComputer(game) && !mayMove && !shownEndOf(game) && game.shown === game.moves.length
-  const standing = active ? withPremoves(pieces, queue.premoves) : pieces
+  const { premoves } = queue
+  const standing = useMemo(
+    () => (active ? withPremoves(pieces, premoves) : pieces),
+    [active, pieces, premoves],
+  )
   const own = (square: Square) =>
     standing.find((piece) => piece.square === square && piece.piece.color === game.settings.playerColor)
       ?.piece
   const picked = queue.selected === undefined ? undefined : own(queue.selected)
   const targets =
-    active && picked && queue.selected !== undefined ? premoveTargets(picked, queue.selected) : []
+    active && picked && queue.selected !== undefined ? premoveTargets(picked, queue.selected) : NONE
+  const squares = useMemo(
+    () => (active && premoves.length > 0 ? premoves.flatMap(({ from, to }) => [from, to]) : NONE),
+    [active, premoves],
+  )
 
   function press(square: Square) {
-    const { premoves, selected } = queue
+    const { selected } = queue
     if (selected !== undefined && selected !== square && targets.includes(square))
       setQueue({ premoves: [...premoves, { from: selected, to: square }], selected: undefined })
     else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
   }
 
   const onNewPosition = useEffectEvent(() => {
-    const [first, ...rest] = queue.premoves
+    const [first, ...rest] = premoves
     const move = mayMove && first ? premoved(position, first) : undefined
     if (mayMove || !active) setQueue(move === undefined ? EMPTY : { premoves: rest, selected: undefined })
     if (move !== undefined) dispatch({ type: 'move-played', move, atMs: performance.now() })
@@ -55,7 +65,7 @@ export function usePremoves(
     pieces: standing,
     selected: active ? queue.selected : undefined,
     targets,
-    squares: active ? queue.premoves.flatMap(({ from, to }) => [from, to]) : [],
+    squares,
     press,
     clear: () => setQueue(EMPTY),
   }

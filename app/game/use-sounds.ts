@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import type { Game } from './game.ts'
 import { preferences } from './preferences.ts'
 import { soundOf } from './sound-of.ts'
@@ -17,7 +18,7 @@ export function useSounds(game: Game): (sound: Sound) => void {
   const play = useCallback((sound: Sound) => {
     const { sound: wanted, volume } = preferences()
     if (!wanted || volume === 0) return
-    import('./sounds.ts').then(({ playSound }) => playSound(sound, volume)).catch(warn)
+    afterPaint(() => void import('./sounds.ts').then(({ playSound }) => playSound(sound, volume)).catch(warn))
   }, [])
 
   useEffect(() => {

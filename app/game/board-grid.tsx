@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import type { Color, Square } from '#chess/types.ts'
+import { rowsSeenBy } from './board-squares.ts'
+import { BoardSquare } from './board-square.tsx'
+
+export interface BoardGridProps {
+  /** Whose side is at the bottom. */
+  readonly side: Color
+  /** What assistive technology calls each square, a1 first. */
+  readonly labels: readonly string[]
+  /** What each shows, a1 first. */
+  readonly marks: readonly string[]
+  readonly selected: Square | undefined
+  /** The one square that the Tab key reaches. */
+  readonly cursor: Square
+  readonly coordinates: boolean
+}
+
+/** The sixty-four squares. Memoised, so that lifting a piece, which changes none of them, renders none of them. */
+export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
+  const { side, labels, marks, selected, cursor, coordinates } = props
+  return (
+    <div role="grid" aria-label="Chess board" className="board-grid">
+      {rowsSeenBy(side).map((row, rowIndex) => (
+        <div role="row" className="contents" key={rowIndex}>
+          {row.map((square, column) => (
+            <BoardSquare
+              key={square}
+              square={square}
+              label={labels[square] ?? ''}
+              marks={marks[square] ?? ''}
+              selected={square === selected}
+              reachable={square === cursor}
+              showsFile={coordinates && rowIndex === 7}
+              showsRank={coordinates && column === 0}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+})
