@@ -1,14 +1,18 @@
 import { parseCollection } from './collection.ts'
 import { ContentError, parseData, type Document, type Fault, type Source } from './document.ts'
+import { parseGallery, type GalleryItem } from './gallery.ts'
+import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
 import { parsePosts } from './posts.ts'
 import { parseRatings, type Ratings } from './ratings.ts'
 import ratingsText from './ratings.json?raw'
 import {
+  galleryPicturesSchema,
   gamesSchema,
   historySchema,
   legalSchema,
   playerSchema,
+  type GalleryPictures,
   type HistoryData,
   type LegalData,
   type PlayerData,
@@ -86,6 +90,19 @@ export const legalPages = once((): readonly LegalPage[] =>
     sourcesOf(import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })),
     legalSchema,
   ),
+)
+
+/** What is known of the gallery's pictures. */
+export const galleryPictures = once(
+  (): GalleryPictures =>
+    parseData({ file: 'content/gallery/pictures.json', text: picturesText }, galleryPicturesSchema),
+)
+
+/** The gallery, in its order: what has both its words and its picture. */
+export const galleryItems = once((): readonly GalleryItem[] =>
+  parseGallery(
+    sourcesOf(import.meta.glob<string>('./gallery/*.md', { query: '?raw', import: 'default', eager: true })),
+  ).filter(({ data }) => galleryPictures()[data.slug] !== undefined),
 )
 
 /** The house's own collection of famous games: PGN by id. */

@@ -1,4 +1,6 @@
+import type { GalleryItem } from './gallery.ts'
 import {
+  galleryItems,
   historyArticles,
   legalPages,
   playerProfiles,
@@ -19,6 +21,8 @@ export type Page =
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
+  | { readonly kind: 'gallery'; readonly path: '/gallery' }
+  | { readonly kind: 'picture'; readonly path: string; readonly document: GalleryItem }
   | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
 
 /** The rankings are a screen, since they show the day on which they are read. */
@@ -35,6 +39,10 @@ export function listPages(): readonly Page[] {
     ...playerProfiles().map(
       (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
     ),
+    { kind: 'gallery', path: '/gallery' },
+    ...galleryItems().map(
+      (document) => ({ kind: 'picture', path: picturePath(document.data.slug), document }) as const,
+    ),
     ...legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
   ]
 }
@@ -45,3 +53,4 @@ export const listBuiltPages = (): readonly Page[] => listPages().filter(({ kind 
 export const postPath = (slug: string): string => `/blog/${slug}`
 export const historyPath = (slug: string): string => `/history/${slug}`
 export const playerPath = (slug: string): string => `/players/${slug}`
+export const picturePath = (slug: string): string => `/gallery/${slug}`

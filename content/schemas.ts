@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { GALLERY_SLUGS } from './gallery-slugs.ts'
 import { TAGS } from './tags.ts'
 import { typeset } from './typography.ts'
 
 /** A calendar day as YYYY-MM-DD. */
 const day = z.iso.date('must be a day such as 2024-12-28')
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-08')
 const line = z.string().trim().min(1, 'must not be blank')
 /** What is read on a page is set as print sets it. */
 const set = (text: z.ZodString) => text.transform(typeset)
@@ -93,7 +95,52 @@ export const gamesSchema = z.array(
   }),
 )
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-08')
+const THEMES = 5
+
+/** The words that go with one picture of the gallery; its three paragraphs are the document's body. */
+export const gallerySchema = z
+  .strictObject({
+    slug: z.enum(GALLERY_SLUGS, { error: 'must be one of content/gallery-slugs.ts' }),
+    title: set(line.max(48, 'must have at most 48 characters')),
+    subtitle: set(line.max(110, 'must have at most 110 characters')),
+    /** What stands above the title: one line, or two tags. */
+    category: line.optional(),
+    tags: z.tuple([line, line]).optional(),
+    /** On the card. */
+    description: set(line.min(60, 'must have at least 60 characters').max(170, 'at most 170 characters')),
+    /** What a person who does not see the picture should know is there. */
+    alt: set(line.min(80, 'must have at least 80 characters').max(320, 'must have at most 320 characters')),
+    metaDescription,
+    keywords: line,
+    themes: z.strictObject({
+      heading: set(line),
+      points: z.array(set(line)).length(THEMES, `must have ${THEMES} points`),
+    }),
+    /** The labels of the buttons to the board and to the gallery. */
+    buttons: z.strictObject({ play: set(line), gallery: set(line) }),
+    added: month.optional(),
+  })
+  .refine(({ category, tags }) => (category === undefined) !== (tags === undefined), {
+    error: 'has either a category or two tags',
+  })
+export type GalleryData = z.infer<typeof gallerySchema>
+
+/** What scripts/gallery-pictures.mjs tells of each picture that it has made. */
+export const galleryPicturesSchema = z.partialRecord(
+  z.enum(GALLERY_SLUGS),
+  z.strictObject({
+    /** The SHA-256 of the master that its files were made of. */
+    master: z.string().regex(/^[0-9a-f]{64}$/),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    /** For a place that has no room for more. */
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** The picture in a few hundred bytes, to be shown until it is there. */
+    blur: z.string().startsWith('data:image/webp;base64,').max(700),
+  }),
+)
+export type GalleryPictures = z.infer<typeof galleryPicturesSchema>
+
 const ratingValue = z.int().min(1000).max(3000)
 
 /**

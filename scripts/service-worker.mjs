@@ -70,7 +70,9 @@ export async function makeServiceWorker({ client, server }) {
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin &&
           request.mode === 'navigate' &&
-          /^\/(blog|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
+          /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(
+            url.pathname,
+          ),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'pages-read',
@@ -82,7 +84,18 @@ export async function makeServiceWorker({ client, server }) {
       },
       fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
       {
-        // Styles, scripts and pictures of pages that were read; their names change with their content.
+        // By themselves, so that a walk through the gallery leaves the scripts and styles of other pages where they are.
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && /^\/assets\/.+\.(avif|webp|jpg)$/.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'pictures-seen',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 60, purgeOnQuotaError: true },
+        },
+      },
+      {
+        // Styles and scripts of pages that were read; their names change with their content.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: {

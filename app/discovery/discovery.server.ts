@@ -18,6 +18,10 @@ function changeOf(page: Page): string | undefined {
       return page.document.data.date
     case 'player':
       return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
+    case 'gallery':
+      return undefined
+    case 'picture':
+      return page.document.data.added
     case 'legal':
       return page.document.data.updated
   }

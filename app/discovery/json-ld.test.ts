@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   makeArticleThing,
   makeBreadcrumbs,
+  makeGalleryThing,
   makeOrganisation,
   makePerson,
+  makePictureThing,
   makeRankingList,
   makeWebSite,
   type Place,
@@ -24,6 +26,14 @@ const article = {
 }
 const person = { name: 'Magnus Carlsen', born: '1990-11-30', title: 'Grandmaster (2004)', fideId: 1503014 }
 
+const painting = {
+  title: 'Duel',
+  description: 'Two kings.',
+  file: '/assets/d.jpg',
+  width: 1600,
+  height: 1067,
+}
+
 describe('structured data', () => {
   const things = [
     makeOrganisation(place),
@@ -31,6 +41,8 @@ describe('structured data', () => {
     makeArticleThing('BlogPosting', place, article),
     makePerson(place, person),
     makeRankingList(place, 'Rankings', [{ name: 'Magnus Carlsen', path: '/players/magnus-carlsen' }]),
+    makePictureThing(place, painting),
+    makeGalleryThing(place, 'Gallery', [{ title: 'Duel', path: '/gallery/royal-chess-duel' }]),
     makeBreadcrumbs(place, [{ name: 'Pins' }]),
   ]
   it.each(things.map((thing) => [thing['@type'], thing]))('%s says where its words come from', (_, thing) => {
@@ -65,6 +77,21 @@ describe('structured data', () => {
     expect(known.sameAs).toBe('https://ratings.fide.com/profile/1503014')
     expect(makePerson(place, person)).not.toHaveProperty('birthPlace')
     for (const invented of ['nationality', 'image', 'gender']) expect(known).not.toHaveProperty(invented)
+  })
+
+  it('says of a picture where its file lies and whose it is', () => {
+    expect(makePictureThing(place, painting)).toMatchObject({
+      contentUrl: 'https://chess.example/assets/d.jpg',
+      creator: { '@id': makeOrganisation(place)['@id'] },
+    })
+  })
+
+  it('lists the pages of a gallery in its order', () => {
+    const pictures = ['one', 'two'].map((title) => ({ title, path: `/gallery/${title}` }))
+    expect(makeGalleryThing(place, 'Gallery', pictures).hasPart.map(({ url }) => url)).toEqual([
+      'https://chess.example/gallery/one',
+      'https://chess.example/gallery/two',
+    ])
   })
 
   it('leads from the home page to the page', () => {

@@ -116,6 +116,52 @@ export const makeRankingList = (
     })),
   })
 
+interface PictureFacts {
+  readonly title: string
+  readonly description: string
+  /** The address of the file, on this site, and its size. */
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture of the gallery: made by the house. */
+export const makePictureThing = (place: Place, { title, description, file, width, height }: PictureFacts) =>
+  context({
+    '@type': 'ImageObject',
+    name: title,
+    description,
+    contentUrl: place.origin + file,
+    encodingFormat: 'image/jpeg',
+    width,
+    height,
+    thumbnailUrl: place.picture,
+    representativeOfPage: true,
+    creator: { '@type': 'Organization', '@id': organisationId(place), name: place.site },
+    creditText: place.site,
+    url: place.url,
+    mainEntityOfPage: place.url,
+  })
+
+/** The gallery: its pictures by the addresses of their pages, in their order. */
+export const makeGalleryThing = (
+  place: Place,
+  name: string,
+  pictures: readonly { readonly title: string; readonly path: string }[],
+) =>
+  context({
+    '@type': 'ImageGallery',
+    name,
+    url: place.url,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    hasPart: pictures.map(({ title, path }) => ({
+      '@type': 'WebPage',
+      name: title,
+      url: place.origin + path,
+    })),
+  })
+
 /** The way to the page from the home page, which is added; the last one is the page itself. */
 export const makeBreadcrumbs = (
   place: Place,

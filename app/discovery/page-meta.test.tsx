@@ -48,6 +48,13 @@ describe('what a page says of itself', () => {
     expect(contentOf(metaOf('/', {}), 'og:image')).toBe('https://chess.example/share/home.png')
   })
 
+  it('shows a picture of the gallery as what it is', () => {
+    const meta = metaOf('/gallery/royal-chess-duel', { title: 'Duel', pictureAlt: 'Two kings' })
+    expect(contentOf(meta, 'og:image')).toBe('https://chess.example/share/gallery/royal-chess-duel.jpg')
+    expect(contentOf(meta, 'og:image:type')).toBe('image/jpeg')
+    expect(contentOf(meta, 'og:image:alt')).toBe('Two kings')
+  })
+
   it('is nothing where even the root has failed', () => {
     expect(makePageMeta({ location: { pathname: '/' }, matches: [{ loaderData: undefined }] }, {})).toEqual(
       [],

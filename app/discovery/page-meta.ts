@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { SHARE_PICTURE, sharePicturePath } from './share-picture.ts'
+import { SHARE_PICTURE, sharePicturePath, sharePictureType } from './share-picture.ts'
 import { canonicalOf } from '#app/ui/chrome/site-links.ts'
 
 /** What a page says of itself, to search engines and where it is shared. The one way in which pages say it. */
@@ -74,7 +74,7 @@ export function makePageMeta({ location, matches }: PageArgs, words: PageWords):
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.url },
     { property: 'og:image', content: place.picture },
-    { property: 'og:image:type', content: SHARE_PICTURE.type },
+    { property: 'og:image:type', content: sharePictureType(path) },
     { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
     { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
     { property: 'og:image:alt', content: pictureAlt },

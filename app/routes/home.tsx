@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
+import { makeCarousel } from '#app/gallery/carousel.server.tsx'
+import { Carousel } from '#app/gallery/carousel.tsx'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { Offers } from '#app/home/offers.tsx'
@@ -13,15 +15,16 @@ import { Knot } from '#app/ui/ornament/knot.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 import type { Route } from './+types/home.ts'
 
-export const loader = () => makeTeasers()
+export const loader = () => ({ ...makeTeasers(), gallery: makeCarousel() })
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
-export default function Home({ loaderData: { top, history } }: Route.ComponentProps) {
+export default function Home({ loaderData: { top, history, gallery } }: Route.ComponentProps) {
   return (
     <main>
       <Hero />
+      <Carousel html={gallery} />
       <Offers />
       <Html html={top} />
       <div className="pt-20">

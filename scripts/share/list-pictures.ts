@@ -3,12 +3,28 @@ import { initialsOf } from '#app/editorial/initials.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { gameTexts, posts, ratings } from '#content/library.server.ts'
+import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { listPages, type Page } from '#content/pages.server.ts'
 import type { Art, Picture } from './picture-svg.ts'
 
-/** The pictures of all pages that can be found. */
+type Pictured = Extract<Page, { kind: 'gallery' | 'picture' }>
+const isPictured = (page: Page): page is Pictured => page.kind === 'gallery' || page.kind === 'picture'
+
+/** The pictures of all pages that can be found and that have none of their own. */
 export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] =>
-  listPages().map((page) => ({ path: page.path, picture: pictureOf(page) }))
+  listPages().flatMap((page) => (isPictured(page) ? [] : { path: page.path, picture: pictureOf(page) }))
+
+/** The pages of the gallery, and the slug of the picture that each is shared with. */
+export const listPictured = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
+  listPages()
+    .filter(isPictured)
+    .map((page) => ({
+      path: page.path,
+      slug: page.kind === 'gallery' ? GALLERY_EMBLEM : page.document.data.slug,
+    }))
+
+/** Stands for the gallery as a whole. */
+const GALLERY_EMBLEM: GallerySlug = 'indian-queens-chess'
 
 const FLAGS = import.meta.glob<string>('../../app/editorial/flags/*.svg', {
   eager: true,
@@ -26,7 +42,7 @@ function flagOf(slug: string): string {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
-function pictureOf(page: Page): Picture {
+function pictureOf(page: Exclude<Page, Pictured>): Picture {
   switch (page.kind) {
     case 'screen':
       return SCREENS[page.path]()

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
 import { parseEnv } from '#server/env.ts'
 import { openFace } from './lettering.ts'
-import { listPictures } from './list-pictures.ts'
+import { cropPicture, CROP_VERSION } from './crop-picture.ts'
+import { listPictured, listPictures } from './list-pictures.ts'
 import { makeBackdrop, makeForeground, type Picture } from './picture-svg.ts'
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
@@ -31,32 +32,45 @@ const used = new Set<string>()
 let stamps: Promise<{ readonly backdrop: Buffer; readonly symbols: string }> | undefined
 const drawStamps = async () => ({ backdrop: await rasterise(backdrop), symbols: await stampSymbols() })
 
-const waiting = [...listPictures()]
+const waiting = [
+  ...listPictures().map(({ path, picture }) => ({ path, make: () => draw(picture) })),
+  ...listPictured().map(({ path, slug }) => ({ path, make: () => crop(slug) })),
+]
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const drawn = await draw(next.picture)
+      const made = await next.make()
       const file = join(CLIENT_FOLDER, sharePicturePath(next.path))
       await mkdir(dirname(file), { recursive: true })
-      await copyFile(drawn, file)
+      await copyFile(made, file)
     }
   }),
 )
 for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
-/** The file that holds the picture, made where there is none. */
-async function draw(picture: Picture): Promise<string> {
+/** The file that holds the picture of a page. */
+function draw(picture: Picture): Promise<string> {
   // Without the men, whose drawings stand in the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
-  const name = `${createHash('sha256').update(plan).digest('hex')}.png`
+  return keep(plan, 'png', async () => {
+    const drawn = await (stamps ??= drawStamps())
+    return layOver(drawn.backdrop, makeForeground(picture, faces, drawn.symbols))
+  })
+}
+
+/** The file that holds the part of a gallery picture that is shared. */
+async function crop(slug: string): Promise<string> {
+  const whole = await readFile(join('content', 'gallery', 'pictures', `${slug}-1600.jpg`))
+  return keep(CROP_VERSION + whole.toString('latin1'), 'jpg', () => cropPicture(whole))
+}
+
+/** The file kept under a plan, made where there is none. */
+async function keep(plan: string, extension: string, make: () => Promise<Buffer>): Promise<string> {
+  const name = `${createHash('sha256').update(plan).digest('hex')}.${extension}`
   const file = join(CACHE, name)
   used.add(name)
   if (!kept.has(name)) {
-    const drawn = await (stamps ??= drawStamps())
-    await writeFile(
-      `${file}.new`,
-      await layOver(drawn.backdrop, makeForeground(picture, faces, drawn.symbols)),
-    )
+    await writeFile(`${file}.new`, await make())
     await rename(`${file}.new`, file)
   }
   return file

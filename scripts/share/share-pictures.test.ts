@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { listPages } from '#content/pages.server.ts'
 import { openFace } from './lettering.ts'
-import { listPictures } from './list-pictures.ts'
+import { cropPicture } from './crop-picture.ts'
+import { listPictured, listPictures } from './list-pictures.ts'
 import { makeBackdrop, makeForeground } from './picture-svg.ts'
 import { layOver, rasterise, stampSymbols } from './raster.ts'
 
@@ -11,12 +13,19 @@ const faces = {
   text: openFace('app/ui/fonts/mukta-latin-600.woff2'),
 }
 const pictures = listPictures()
+const pictured = listPictured()
 /** What platforms that fetch pictures ask for, and what a page may cost who sees it in a feed. */
 const MOST_BYTES = 120_000
+const MOST_BYTES_OF_CROP = 200_000
 
 describe('the pictures that pages are shared with', () => {
   it('are there for every page', () => {
-    expect(pictures.map(({ path }) => path)).toEqual(listPages().map(({ path }) => path))
+    const paths = [...pictures, ...pictured].map(({ path }) => path)
+    expect(paths.toSorted()).toEqual(
+      listPages()
+        .map(({ path }) => path)
+        .toSorted(),
+    )
   })
 
   it.each(pictures)('$path has a title that fits, in letters that the fonts have', ({ picture }) => {
@@ -39,6 +48,15 @@ describe('the pictures that pages are shared with', () => {
         (await sharp(await sharp(image).extract(niche).toBuffer()).stats()).channels[0]?.max
       expect(await brightest(backdrop)).toBeLessThan(80)
       expect(await brightest(png)).toBeGreaterThan(200)
+    },
+  )
+
+  it.each(pictured)(
+    '$path is shared with its own picture, in the right size and weight',
+    async ({ slug }) => {
+      const jpeg = await cropPicture(await readFile(`content/gallery/pictures/${slug}-1600.jpg`))
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(jpeg.byteLength).toBeLessThan(MOST_BYTES_OF_CROP)
     },
   )
 })

@@ -1,0 +1,63 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { PictureFiles } from './picture-files.ts'
+
+interface CarouselPicture {
+  readonly path: string
+  readonly title: string
+  readonly files: PictureFiles
+}
+
+/** One row of pictures, to be moved by hand. Copies for going round and buttons come with carousel-motion.ts. */
+export function CarouselList({ pictures }: { readonly pictures: readonly CarouselPicture[] }) {
+  return (
+    <section aria-labelledby="gallery" className="carousel">
+      <div className="page carousel-head">
+        <h2 id="gallery" className="text-2xl sm:text-3xl">
+          <a href="/gallery">The gallery</a>
+        </h2>
+        <div className="carousel-controls" hidden>
+          <button type="button" data-move="pause">
+            <Pause />
+            <span>Pause</span>
+          </button>
+          <button type="button" data-move="back" aria-label="Previous pictures">
+            <Icon name="previous" />
+          </button>
+          <button type="button" data-move="on" aria-label="Next pictures">
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      <ul className="carousel-track">
+        {pictures.map(({ path, title, files }) => (
+          <li key={path}>
+            <a href={path}>
+              <picture>
+                <source type="image/avif" srcSet={files.addresses.avif[480]} />
+                {/* Named by its title; what is in it is told on its page. */}
+                <img
+                  alt=""
+                  width={480}
+                  height={files.heights[480]}
+                  loading="lazy"
+                  decoding="async"
+                  src={files.addresses.jpg[480]}
+                  style={{ background: files.color }}
+                />
+              </picture>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Two bars while it moves, a triangle while it rests: the style sheet shows the one or the other. */
+const Pause = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor">
+    <path className="when-moving" d="M6 4h4v16H6zM14 4h4v16h-4z" />
+    <path className="when-resting" d="M7 4v16l13-8z" />
+  </svg>
+)

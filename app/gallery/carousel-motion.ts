@@ -1,0 +1,96 @@
+/** How long a row of pictures is looked at before it moves on by one. */
+const PACE = 5000
+/** Safari tells the end of scrolling by silence only. */
+const SILENCE = 200
+
+/**
+ * Lets the row of pictures go round. The pictures are there twice; whenever the second set has come to the front, the
+ * row is put back by one set, which nobody sees. It scrolls by itself as it does by a finger, so that both agree.
+ * Returns what ends it.
+ */
+export function startCarousel(root: HTMLElement): () => void {
+  const track = root.querySelector<HTMLElement>('.carousel-track')!
+  const controls = root.querySelector<HTMLElement>('.carousel-controls')!
+  const pause = controls.querySelector<HTMLElement>('[data-move=pause]')!
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
+  if (!first || !second) return () => undefined
+
+  const copies = [...track.children].map((picture) => {
+    const copy = picture.cloneNode(true) as HTMLElement
+    copy.ariaHidden = 'true'
+    copy.querySelector('a')!.tabIndex = -1
+    return copy
+  })
+  track.append(...copies)
+  controls.hidden = false
+
+  let isResting = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isInView = false
+  let timer: number | undefined
+  let silence: number | undefined
+
+  const stepWidth = () => second.offsetLeft - first.offsetLeft
+  const lapWidth = () => copies[0]!.offsetLeft - first.offsetLeft
+  const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
+  const settle = () => {
+    // Not under a finger.
+    if (track.scrollLeft >= lapWidth() && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
+  }
+  const move = (pictures: number) => {
+    settle()
+    const by = pictures * stepWidth()
+    if (track.scrollLeft + by < 0) jump(track.scrollLeft + lapWidth())
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.scrollBy({ left: by, behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  const isWatched = () =>
+    (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
+    track.matches(':active') ||
+    // Who has just pressed the button wants to see it go.
+    root.querySelector(':focus-visible:not([data-move=pause])') !== null
+  const wait = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      if (!isResting && isInView && !document.hidden && !isWatched()) move(1)
+      wait()
+    }, PACE)
+  }
+  const show = () => {
+    root.firstElementChild!.toggleAttribute('data-resting', isResting)
+    pause.lastElementChild!.textContent = isResting ? 'Resume' : 'Pause'
+  }
+
+  const onPage = new AbortController()
+  controls.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-move]')
+      const page = Math.max(1, Math.floor(track.clientWidth / stepWidth()))
+      if (button === pause) isResting = !isResting
+      else if (button) move(button.dataset['move'] === 'on' ? page : -page)
+      show()
+      wait()
+    },
+    onPage,
+  )
+  track.addEventListener(
+    'scroll',
+    () => {
+      wait()
+      clearTimeout(silence)
+      silence = window.setTimeout(settle, SILENCE)
+    },
+    onPage,
+  )
+  const sight = new IntersectionObserver(([entry]) => (isInView = entry?.isIntersecting ?? false))
+  sight.observe(track)
+  show()
+  wait()
+  return () => {
+    onPage.abort()
+    sight.disconnect()
+    clearTimeout(timer)
+    clearTimeout(silence)
+    for (const copy of copies) copy.remove()
+  }
+}

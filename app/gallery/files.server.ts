@@ -1,0 +1,32 @@
+import type { GallerySlug } from '#content/gallery-slugs.ts'
+import { galleryPictures } from '#content/library.server.ts'
+import { FORMATS, WIDTHS, type Format, type PictureFiles, type Width } from './picture-files.ts'
+
+/** Addresses change with what the files hold, so that browsers may keep them for ever. */
+const ADDRESSES = import.meta.glob<string>('../../content/gallery/pictures/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
+export function filesOf(slug: GallerySlug): PictureFiles {
+  const picture = galleryPictures()[slug]
+  if (picture === undefined) throw new Error(`content/gallery/pictures.json has no ${slug}`)
+  const { width, height, color, blur } = picture
+  return {
+    addresses: record(FORMATS, (format) => record(WIDTHS, (each) => addressOf(slug, each, format))),
+    heights: record(WIDTHS, (each) => Math.round((each * height) / width)),
+    color,
+    blur,
+  }
+}
+
+function addressOf(slug: GallerySlug, width: Width, format: Format): string {
+  const name = `../../content/gallery/pictures/${slug}-${width}.${format}`
+  const address = ADDRESSES[name]
+  if (address === undefined) throw new Error(`There is no ${name}: \`npm run gallery\` makes it`)
+  return address
+}
+
+const record = <Key extends string | number, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>

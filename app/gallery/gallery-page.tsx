@@ -1,0 +1,49 @@
+import './gallery.css'
+import type { PictureFiles } from './picture-files.ts'
+import { Picture } from './picture.tsx'
+
+export interface GalleryCard {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly alt: string
+  readonly files: PictureFiles
+}
+
+/** What a visitor sees at once on a large screen. */
+const FIRST_ROW = 4
+const SIZES =
+  '(min-width: 77rem) 17.4rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2rem)'
+
+export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] }) {
+  return (
+    <main className="page pt-6 sm:pt-10">
+      <h1 className="text-3xl sm:text-4xl">Gallery</h1>
+      <p className="mt-3 max-w-[40rem] text-lg text-muted">
+        A cabinet of miniatures: {cards.length} small worlds of wood, stone and brass, each around a chess
+        board. We modelled and rendered every one ourselves; none is a photograph.
+      </p>
+      <ul className="gallery-grid">
+        {cards.map((card, index) => (
+          <Card key={card.path} card={card} isEarly={index < FIRST_ROW} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+/** The whole card leads to the picture's page; the title is the link that is read out. */
+function Card({ card, isEarly }: { readonly card: GalleryCard; readonly isEarly: boolean }) {
+  const { path, title, description, alt, files } = card
+  return (
+    <li className="gallery-card">
+      <Picture {...{ files, alt }} widths={[480, 960]} sizes={SIZES} when={isEarly ? 'early' : 'late'} />
+      <div className="p-4">
+        <h2 className="line-clamp-2 text-lg leading-snug">
+          <a href={path}>{title}</a>
+        </h2>
+        <p className="mt-1.5 line-clamp-3 text-label text-muted">{description}</p>
+      </div>
+    </li>
+  )
+}

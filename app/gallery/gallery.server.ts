@@ -1,0 +1,53 @@
+import { ContentError, type Document } from '#content/document.ts'
+import type { GalleryItem } from '#content/gallery.ts'
+import { galleryItems } from '#content/library.server.ts'
+import { renderProse } from '#content/markdown.ts'
+import { listPages, picturePath } from '#content/pages.server.ts'
+import { filesOf } from './files.server.ts'
+import type { GalleryCard } from './gallery-page.tsx'
+import type { PictureLink, PictureText } from './picture-page.tsx'
+
+export const listGallery = (): readonly GalleryCard[] =>
+  galleryItems().map(({ data: { slug, title, description, alt } }) => ({
+    path: picturePath(slug),
+    title,
+    description,
+    alt,
+    files: filesOf(slug),
+  }))
+
+/** Undefined where there is no such picture. */
+export function findPicture(slug: string) {
+  const items = galleryItems()
+  const index = items.findIndex(({ data }) => data.slug === slug)
+  const item = items[index]
+  if (item === undefined) return undefined
+  const { slug: ownSlug, metaDescription: description, keywords, ...data } = item.data
+  const picture: PictureText = {
+    ...data,
+    html: renderText(item),
+    files: filesOf(ownSlug),
+    place: { number: index + 1, of: items.length },
+    // The last leads to the first, and back.
+    previous: linkTo(items.at(index - 1) ?? item),
+    next: linkTo(items[index + 1] ?? items[0] ?? item),
+  }
+  return { picture, description, keywords }
+}
+
+const linkTo = ({ data: { slug, title } }: GalleryItem): PictureLink => ({
+  path: picturePath(slug),
+  title,
+  files: filesOf(slug),
+})
+
+/** Throws a ContentError with every fault of the text, links to pages that do not exist among them. */
+function renderText(document: Document<unknown>): string {
+  const { html, links } = renderProse(document, () => ({ fault: 'a board in the text of a picture' }))
+  const pages = new Set(listPages().map(({ path }) => path))
+  const faults = links
+    .filter(({ path }) => !pages.has(path.replace(/[?#].*$/, '')))
+    .map(({ path, line }) => ({ file: document.file, line, message: `no page ${path}` }))
+  if (faults.length > 0) throw new ContentError(faults)
+  return html
+}

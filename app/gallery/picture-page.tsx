@@ -1,0 +1,130 @@
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import './gallery.css'
+import type { PictureFiles } from './picture-files.ts'
+import { Picture } from './picture.tsx'
+import { Viewer } from './viewer.tsx'
+
+export interface PictureLink {
+  readonly path: string
+  readonly title: string
+  readonly files: PictureFiles
+}
+
+/** One picture with all that is said of it. Plain data, made by gallery.server.ts. */
+export interface PictureText {
+  readonly title: string
+  readonly subtitle: string
+  readonly category?: string | undefined
+  readonly tags?: readonly string[] | undefined
+  readonly alt: string
+  readonly html: string
+  readonly themes: { readonly heading: string; readonly points: readonly string[] }
+  readonly buttons: { readonly play: string; readonly gallery: string }
+  /** A month, `2025-06`. */
+  readonly added?: string | undefined
+  readonly files: PictureFiles
+  readonly place: { readonly number: number; readonly of: number }
+  readonly previous: PictureLink
+  readonly next: PictureLink
+}
+
+export function PicturePage({ picture }: { readonly picture: PictureText }) {
+  const { title, subtitle, alt, html, themes, buttons, files, previous, next } = picture
+  return (
+    <main className="page pt-4 sm:pt-6">
+      <a href="/gallery" className={`${buttonClass('secondary', 'normal')} back-link`}>
+        <Icon name="previous" />
+        Back to Gallery
+      </a>
+      <article className="picture-page">
+        <figure className="picture-large">
+          <Viewer {...{ title, alt, files }} previous={previous.path} next={next.path}>
+            <Picture
+              {...{ files, alt }}
+              widths={[480, 960, 1600]}
+              sizes="(min-width: 58rem) clamp(950px, 150vh - 357px, 1122px), calc(100vw - 34px)"
+              when="first"
+            />
+          </Viewer>
+        </figure>
+        <header className="picture-header">
+          <Labels {...picture} />
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <p className="mt-3 text-lg text-muted">{subtitle}</p>
+        </header>
+        {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
+        <div className="picture-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <aside className="picture-aside">
+          <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
+            <h2 id="themes" className="text-lg">
+              {themes.heading}
+            </h2>
+            <ul className="themes">
+              {themes.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          <a href="/play" className={`${buttonClass('primary', 'large')} text-center`}>
+            {buttons.play}
+          </a>
+          <a href="/gallery" className={`${buttonClass('secondary', 'large')} text-center`}>
+            {buttons.gallery}
+          </a>
+        </aside>
+      </article>
+      <nav aria-label="Other pictures" className="picture-links">
+        <Neighbour link={previous} rel="prev" label="Previous" />
+        <Neighbour link={next} rel="next" label="Next" />
+      </nav>
+    </main>
+  )
+}
+
+/** The category or the two tags, and what else is known: when it was hung, and where. */
+function Labels({ category, tags, added, place }: PictureText) {
+  return (
+    <p className="picture-labels">
+      {category !== undefined && <span className="font-semibold text-green">{category}</span>}
+      {tags?.map((tag) => (
+        <span key={tag} className="rounded-full border border-hairline px-2.5 py-px">
+          {tag}
+        </span>
+      ))}
+      {added !== undefined && (
+        <span>
+          Added <time dateTime={added}>{monthName(added)}</time>
+        </span>
+      )}
+      <span>
+        {place.number} of {place.of}
+      </span>
+    </p>
+  )
+}
+
+const monthName = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+interface NeighbourProps {
+  readonly link: PictureLink
+  readonly rel: 'prev' | 'next'
+  readonly label: string
+}
+
+function Neighbour({ link: { path, title, files }, rel, label }: NeighbourProps) {
+  return (
+    <a href={path} rel={rel}>
+      <Picture files={files} alt="" widths={[480]} sizes="9rem" when="late" />
+      <span>
+        <span className="block text-sm text-muted">{label}</span>
+        <span className="font-display leading-snug font-semibold">{title}</span>
+      </span>
+    </a>
+  )
+}
