@@ -8,6 +8,10 @@ export interface Site {
   readonly website: string
   readonly operator: string
   readonly address: string
+  /** The ad network's client, where the operator has one. Without it no advertising code runs anywhere. */
+  readonly adClient: string | undefined
+  /** What the site may promise: an operator who shows ads cannot say "ad-free". */
+  readonly promise: 'ad-free' | 'free forever'
   readonly social: { readonly x: string; readonly instagram: string; readonly youtube: string }
 }
 
@@ -26,6 +30,10 @@ export const siteSettings = {
   // The specification names a town and no company; an operator who is one says so by this setting.
   SITE_OPERATOR: text.default('Rook & Rajah'),
   SITE_ADDRESS: text.default('Birmingham, United Kingdom'),
+  ADSENSE_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d{10,20}$/, 'must be an AdSense client such as ca-pub-1234567890123456')
+    .optional(),
   SITE_X: handle,
   SITE_INSTAGRAM: handle,
   SITE_YOUTUBE: handle,
@@ -41,6 +49,8 @@ export function makeSite(settings: SiteSettings, origin: string): Site {
     website: settings.SITE_WEBSITE ?? origin,
     operator: settings.SITE_OPERATOR,
     address: settings.SITE_ADDRESS,
+    adClient: settings.ADSENSE_CLIENT,
+    promise: settings.ADSENSE_CLIENT === undefined ? 'ad-free' : 'free forever',
     social: { x: settings.SITE_X, instagram: settings.SITE_INSTAGRAM, youtube: settings.SITE_YOUTUBE },
   }
 }

@@ -1,0 +1,27 @@
+import { DONATION_FAILED } from '#app/support/donate.ts'
+import { logContext } from '#server/context.server.ts'
+import { givingContext } from '#server/giving.server.ts'
+import type { StartError } from '#server/giving.server.ts'
+import type { Route } from './+types/create-donation.ts'
+
+const STATUSES: Record<StartError, number> = {
+  ERR_BAD_ORDER: 400,
+  ERR_UNKNOWN_PRICE: 400,
+  ERR_WRONG_AMOUNT: 400,
+  ERR_NAME_REFUSED: 400,
+  ERR_TOO_MANY: 429,
+  ERR_PAYMENTS_DOWN: 502,
+  ERR_NO_PAYMENTS: 503,
+}
+
+/** `{priceId, amount, description}`, and a name if the donor gives one, become `{url}`: a checkout to pay at. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const order: unknown = await request.json().catch(() => undefined)
+  const started = await context
+    .get(givingContext)
+    .startDonation(order, request.headers.get('X-Real-IP') ?? '')
+  if (started.ok) return Response.json({ url: started.url })
+  const { error } = started
+  context.get(logContext)('warn', 'donation not started', { error })
+  return Response.json({ error, message: DONATION_FAILED }, { status: STATUSES[error] })
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { makeMissingMeta } from '#app/discovery/page-meta.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import { PracticeCheckoutPage } from '#app/support/practice-checkout-page.tsx'
+import { givingContext } from '#server/giving.server.ts'
+import type { Route } from './+types/practice-checkout.ts'
+
+export const handle = { js: false, canonical: false } satisfies PageHandle
+
+const sessionIdOf = (request: Request): string => new URL(request.url).searchParams.get('session') ?? ''
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const checkout = context.get(givingContext).practice?.find(sessionIdOf(request))
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told of an answer
+  if (checkout === undefined) throw new Response(null, { status: 404 })
+  const { tier, donorName = 'Anonymous' } = checkout
+  return { amount: tier.amount, title: tier.title, donorName }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sessionId = sessionIdOf(request)
+  const isPaid = await context.get(givingContext).payInPractice(sessionId)
+  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told of an answer
+  if (!isPaid) throw new Response(null, { status: 404 })
+  return redirect(`/thank-you?session_id=${sessionId}`, 303)
+}
+
+export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Practice checkout')
+
+export default function PracticeCheckout({ loaderData }: Route.ComponentProps) {
+  return <PracticeCheckoutPage {...loaderData} />
+}

@@ -1,0 +1,26 @@
+import { logContext } from '#server/context.server.ts'
+import { givingContext, type ReceiveError } from '#server/giving.server.ts'
+import type { Route } from './+types/stripe-webhook.ts'
+
+const STATUSES: Record<ReceiveError, number> = {
+  ERR_BAD_SIGNATURE: 400,
+  ERR_BAD_EVENT: 400,
+  ERR_NO_PAYMENTS: 503,
+}
+
+/** Stripe’s signed reports, verified on the very bytes of the body. Anything but a 2xx, and Stripe sends it again, for three days. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const log = context.get(logContext)
+  const body = Buffer.from(await request.arrayBuffer())
+  try {
+    const received = await context
+      .get(givingContext)
+      .receiveReport(body, request.headers.get('Stripe-Signature'))
+    if (received.ok) return Response.json({ received: true })
+    log('warn', 'report of a payment refused', { error: received.error })
+    return Response.json({ error: received.error }, { status: STATUSES[received.error] })
+  } catch (error) {
+    log('error', 'report of a payment not recorded', { error })
+    return Response.json({ error: 'ERR_NOT_RECORDED' }, { status: 503 })
+  }
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { textOf } from '#app/support/form-text.ts'
+import { SupportPage } from '#app/support/support-page.tsx'
+import { logContext, originContext, siteContext } from '#server/context.server.ts'
+import { givingContext } from '#server/giving.server.ts'
+import type { Route } from './+types/support.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, email, promise } = context.get(siteContext)
+  const { tiers, practice } = context.get(givingContext)
+  return {
+    site: { name, email },
+    promise,
+    origin: context.get(originContext),
+    isPractice: practice !== undefined,
+    tiers: tiers.map(({ isKept: _, ...tier }) => tier),
+  }
+}
+
+/** The form sent without scripts. The name counts only where it was asked to be shown. */
+export async function action({ request, context }: Route.ActionArgs) {
+  // A body that is no form chooses nothing.
+  const form = await request.formData().catch(() => new FormData())
+  const [priceId, amount] = textOf(form, 'choice').split(' ')
+  const started = await context.get(givingContext).startDonation(
+    {
+      priceId,
+      amount: Number(amount),
+      donorName: form.has('showName') ? textOf(form, 'donorName') : '',
+    },
+    request.headers.get('X-Real-IP') ?? '',
+  )
+  if (started.ok) return redirect(started.url, 303)
+  context.get(logContext)('warn', 'donation not started', { error: started.error })
+  const trouble = started.error === 'ERR_NAME_REFUSED' ? ('name-refused' as const) : ('failed' as const)
+  return data({ trouble }, { status: 422 })
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: TITLE,
+    description:
+      'Three ways to keep a free chess site running: a coffee, a month of server space, or our love. Your name on the Wall of Fame if you like, or anonymously.',
+    keywords: 'support free chess, chess donation, wall of fame',
+    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+  })
+
+const TITLE = 'Support Us'
+
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  return <SupportPage {...loaderData} trouble={actionData?.trouble} />
+}

@@ -1,0 +1,21 @@
+import { givingContext, type VerifyError } from '#server/giving.server.ts'
+import type { Route } from './+types/verify-payment.ts'
+
+const STATUSES: Record<VerifyError, number> = {
+  ERR_UNKNOWN_SESSION: 404,
+  ERR_TOO_MANY: 429,
+  ERR_PAYMENTS_DOWN: 502,
+  ERR_NO_PAYMENTS: 503,
+}
+
+/** `{sessionId}` becomes `{paid}`. It tells, and changes nothing: what is recorded comes from Stripe’s reports. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent: unknown = await request.json().catch(() => undefined)
+  const sessionId =
+    typeof sent === 'object' && sent !== null && 'sessionId' in sent ? sent.sessionId : undefined
+  const verified = await context
+    .get(givingContext)
+    .verifyPayment(sessionId, request.headers.get('X-Real-IP') ?? '')
+  if (verified.ok) return Response.json({ paid: verified.isPaid })
+  return Response.json({ error: verified.error }, { status: STATUSES[verified.error] })
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+
+export interface ContactPageProps {
+  readonly site: {
+    readonly name: string
+    readonly email: string
+    readonly website: string
+    readonly operator: string
+    readonly address: string
+    readonly social: { readonly x: string; readonly instagram: string; readonly youtube: string }
+  }
+}
+
+export function ContactPage({ site }: ContactPageProps) {
+  const { name, email, website, operator, address, social } = site
+  const subject = encodeURIComponent(`Collaboration with ${name}`)
+  return (
+    <main className="page max-w-[64rem] pt-8 sm:pt-14">
+      <h1 className="text-3xl sm:text-4xl">Contact Us</h1>
+      <p className="mt-4 max-w-[36rem] text-lg text-muted">
+        A question, a fault, a game worth showing: write to us. We reply within 24 to 48 hours.
+      </p>
+      <div className="mt-10 grid gap-4 md:grid-cols-2">
+        <Way icon="mail" title="E-mail">
+          <a className="break-words underline" href={`mailto:${email}`}>
+            {/* May break there, rather than anywhere. */}
+            {email.slice(0, email.indexOf('@') + 1)}
+            <wbr />
+            {email.slice(email.indexOf('@') + 1)}
+          </a>
+        </Way>
+        <Way icon="globe" title="Website">
+          <a className="break-words underline" href={website}>
+            {website.replace(/^https?:\/\//, '')}
+          </a>
+        </Way>
+        <Way icon="at" title="Social">
+          <ul className="grid gap-1">
+            {listAccounts(social).map(({ network, handle, href }) => (
+              <li key={network} className="flex flex-wrap gap-x-3">
+                <span className="w-24 text-muted">{network}</span>
+                <a className="underline" href={href} rel="noopener noreferrer">
+                  {handle}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Way>
+        <Way icon="home" title="Post">
+          <p>
+            {operator}
+            <br />
+            {address}
+          </p>
+        </Way>
+      </div>
+      <Card
+        aria-labelledby="collaboration"
+        className="mt-4 grid items-center gap-6 sm:p-8 md:grid-cols-[1fr_auto]"
+      >
+        <div>
+          <h2 id="collaboration" className="text-xl sm:text-2xl">
+            Press and collaboration
+          </h2>
+          <p className="mt-2 max-w-[36rem] text-muted">
+            Writing about chess in India, teaching it, filming it, playing it in a club? We are glad to help
+            with facts, pictures of our gallery and a board for your own pages.
+          </p>
+        </div>
+        <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('primary', 'normal')}>
+          <Icon name="mail" />
+          Start Collaboration
+        </a>
+      </Card>
+    </main>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, title, children }: WayProps) {
+  return (
+    <Card className="grid grid-cols-[auto_1fr] gap-4">
+      <span className="grid size-12 place-items-center rounded-full bg-sunken text-green">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="mb-1 text-lg">{title}</h2>
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+const listAccounts = ({ x, instagram, youtube }: ContactPageProps['site']['social']) => [
+  { network: 'X', handle: x, href: `https://x.com/${x.slice(1)}` },
+  { network: 'Instagram', handle: instagram, href: `https://www.instagram.com/${instagram.slice(1)}` },
+  { network: 'YouTube', handle: youtube, href: `https://www.youtube.com/${youtube}` },
+]

@@ -1,0 +1,105 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Tier } from '#content/tiers.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormMessage } from '#app/ui/form-message.tsx'
+import { donate, DONATION_FAILED, NAME_REFUSED } from './donate.ts'
+import { textOf } from './form-text.ts'
+import { TierCard } from './tier-card.tsx'
+import './support.css'
+
+export type OfferedTier = Tier & { readonly priceId: string }
+
+interface DonationFormProps {
+  readonly tiers: readonly OfferedTier[]
+  /** Why the form is here again, where it was sent without scripts. */
+  readonly trouble: 'name-refused' | 'failed' | undefined
+}
+
+/**
+ * Three gifts and a question about the name. Without scripts it is a form that its buttons send; with them the checkout
+ * opens in a new tab and this page stays.
+ */
+export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps) {
+  const [chosen, setChosen] = useState<string>()
+  const [trouble, setTrouble] = useState(sentTrouble)
+  const [hasOpened, setHasOpened] = useState(false)
+  const attempts = useRef(new Map<string, string>())
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const priceId = valueOf((event.nativeEvent as SubmitEvent).submitter)
+    const tier = tiers.find((candidate) => priceId.startsWith(`${candidate.priceId} `))
+    if (tier === undefined || chosen !== undefined) return
+    // At once, while the press lasts. What it holds meanwhile is said in the words of the button.
+    const tab = window.open('', '_blank')
+    if (tab) tab.document.title = 'Processing...'
+    setChosen(tier.id)
+    setHasOpened(false)
+    setTrouble(undefined)
+
+    const donorName = form.has('showName') ? textOf(form, 'donorName') : ''
+    const gift = `${tier.id} ${donorName}`
+    // Absent on plain http, except on this machine; then a second try may open a second checkout, which costs nobody anything.
+    const attempt = attempts.current.get(gift) ?? crypto.randomUUID?.()
+    if (attempt) attempts.current.set(gift, attempt)
+    const outcome = await donate(
+      {
+        priceId: tier.priceId,
+        amount: tier.amount,
+        description: tier.title,
+        ...(donorName !== '' && { donorName }),
+        ...(attempt && { attempt }),
+      },
+      { fetch: (url, init) => fetch(url, init), tab, leave: (url) => location.assign(url) },
+    )
+    setChosen(undefined)
+    // An attempt that has its checkout is over: the next press is another gift.
+    if (outcome === 'opened') {
+      attempts.current.delete(gift)
+      setHasOpened(true)
+      return
+    }
+    setTrouble(outcome)
+    if (outcome === 'failed') window.alert(DONATION_FAILED)
+  }
+
+  return (
+    <form method="post" action="/support" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <div className="donor">
+        <Checkbox
+          name="showName"
+          label="Show my name on the Wall of Fame"
+          hint="Left unticked, your gift stands there as Anonymous. Either way nobody sees your e-mail address."
+        />
+        <div className="donor-name">
+          <TextField
+            name="donorName"
+            label="Name on the Wall of Fame"
+            autoComplete="name"
+            maxLength={200}
+            error={trouble === 'name-refused' ? NAME_REFUSED : undefined}
+          />
+        </div>
+      </div>
+      <FormMessage
+        error={trouble === 'failed' && DONATION_FAILED}
+        notice={hasOpened && 'The checkout has opened in a new tab. This page stays where it is.'}
+      />
+      <ul className="tiers">
+        {tiers.map((tier) => (
+          <TierCard
+            key={tier.id}
+            tier={tier}
+            isChosen={chosen === tier.id}
+            isWaiting={chosen !== undefined}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const valueOf = (submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement ? submitter.value : ''

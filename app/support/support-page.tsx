@@ -1,0 +1,97 @@
+import { Card } from '#app/ui/card.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { DonationForm, type OfferedTier } from './donation-form.tsx'
+import { makePostLink } from './post-link.ts'
+
+export interface SupportPageProps {
+  readonly tiers: readonly OfferedTier[]
+  readonly site: { readonly name: string; readonly email: string }
+  readonly origin: string
+  /** No money is taken: the checkout is one to practise on. */
+  readonly isPractice: boolean
+  readonly promise: string
+  readonly trouble: 'name-refused' | 'failed' | undefined
+}
+
+export function SupportPage({ tiers, site, origin, isPractice, promise, trouble }: SupportPageProps) {
+  return (
+    <main className="page pt-8 sm:pt-14">
+      <header className="mx-auto max-w-[44rem] text-center">
+        <h1 className="text-3xl sm:text-4xl">Support Smart Chess Coaching</h1>
+        <p className="mt-4 text-lg text-muted">
+          {site.name} is {promise}, and no account is needed to play. Gifts pay for the machine it runs on and
+          for the hours that go into it.
+        </p>
+        {isPractice && (
+          <p className="mt-6 inline-flex items-center gap-2 rounded-control border border-edge px-4 py-2 text-label font-semibold">
+            <Icon name="alert" />
+            Practice mode: the checkout takes no money.
+          </p>
+        )}
+      </header>
+      <div className="mt-10">
+        <DonationForm tiers={tiers} trouble={trouble} />
+      </div>
+      <section aria-labelledby="other-ways" className="pt-20">
+        <h2 id="other-ways" className="text-center text-2xl sm:text-3xl">
+          Other ways to support
+        </h2>
+        <ul className="mt-8 grid gap-4 md:grid-cols-3">
+          {makeWays(site, origin).map(({ icon, title, text, href, action, isElsewhere }) => (
+            <li key={title} className="grid">
+              <Card className="flex flex-col items-start gap-2">
+                <Icon name={icon} className="size-7 text-green" />
+                <h3 className="mt-1 text-lg">{title}</h3>
+                <p className="text-label text-muted">{text}</p>
+                <a
+                  href={href}
+                  {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+                  className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-green underline"
+                >
+                  {action}
+                </a>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}
+
+interface Way {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly href: string
+  readonly action: string
+  readonly isElsewhere?: true
+}
+
+const makeWays = ({ name, email }: SupportPageProps['site'], origin: string): readonly Way[] => [
+  {
+    icon: 'megaphone',
+    title: 'Spread the word',
+    text: 'Tell the one friend who still says they will learn chess one day. Today is a day.',
+    href: makePostLink(name, origin),
+    action: 'Share on X',
+    isElsewhere: true,
+  },
+  {
+    icon: 'flask',
+    title: 'Beta testing',
+    text: 'See new features before others do, and tell us where they break.',
+    href: mailTo(email, `Beta testing for ${name}`),
+    action: 'Become a tester',
+  },
+  {
+    icon: 'handshake',
+    title: 'Partnerships',
+    text: 'A club, a school, a federation or a company with an idea? Write to us.',
+    href: mailTo(email, `A partnership with ${name}`),
+    action: 'Start a conversation',
+  },
+]
+
+const mailTo = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -1,0 +1,95 @@
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { makePostLink } from './post-link.ts'
+
+/** What is known of the payment that somebody comes from. */
+export type PaymentStanding = 'paid' | 'unpaid' | 'unknown' | 'unasked' | 'none'
+
+export interface ThankYouPageProps {
+  readonly standing: PaymentStanding
+  readonly site: { readonly name: string; readonly email: string }
+  readonly origin: string
+  /** `ad-free` where there are no ads, `free forever` where there are. */
+  readonly promise: string
+  readonly isPractice: boolean
+}
+
+export function ThankYouPage({ standing, site, origin, promise, isPractice }: ThankYouPageProps) {
+  return (
+    <main className="page grid justify-items-center gap-5 pt-10 text-center sm:pt-16">
+      <span
+        className={`grid size-20 place-items-center rounded-full ${standing === 'paid' ? 'bg-gold text-on-gold' : 'bg-sunken text-green'}`}
+      >
+        <Icon name="heart" className="size-10" />
+      </span>
+      {standing === 'paid' ? (
+        <>
+          <h1 className="text-4xl sm:text-5xl">Thank You!</h1>
+          <p className="max-w-[36rem] text-lg">
+            Your contribution keeps our servers running, pays for new features and keeps {site.name} {promise}
+            .
+          </p>
+          <p className="inline-flex items-center gap-2 rounded-control border border-success px-4 py-2 text-label font-semibold text-success">
+            <Icon name="done" />
+            You have been added to our Wall of Fame.
+          </p>
+          <p className="max-w-[36rem] text-label text-muted">
+            It is on the home page. A new name can take a minute to appear there.
+            {isPractice && ' This was the practice checkout: no money has moved.'}
+          </p>
+        </>
+      ) : (
+        <>
+          <h1 className="text-3xl sm:text-4xl">Thank you for thinking of us</h1>
+          <p role="status" className="max-w-[36rem] text-lg">
+            {UNCONFIRMED[standing]}
+          </p>
+          {standing !== 'none' && (
+            <p className="max-w-[36rem] text-label text-muted">
+              Has your bank taken the money all the same? Write to{' '}
+              <a className="underline" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+              , and we put it right.
+            </p>
+          )}
+          {standing === 'none' && (
+            <a href="/support" className="font-semibold text-green underline">
+              Support Us
+            </a>
+          )}
+          {(standing === 'unasked' || standing === 'unpaid') && (
+            <a href="" className={buttonClass('secondary', 'normal')}>
+              Check Again
+            </a>
+          )}
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <a href="/" className={buttonClass('secondary', 'normal')}>
+          Return to Home
+        </a>
+        <a href="/play" className={buttonClass('primary', 'normal')}>
+          Play Chess
+        </a>
+        <a
+          href={makePostLink(site.name, origin)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('secondary', 'normal')}
+        >
+          <Icon name="share" />
+          Share
+        </a>
+      </div>
+    </main>
+  )
+}
+
+const UNCONFIRMED: Record<Exclude<PaymentStanding, 'paid'>, string> = {
+  unpaid: 'This payment is not confirmed yet. Some banks take a few days; nothing more is needed from you.',
+  unknown: 'We know of no payment by this address, so there is nothing to confirm.',
+  unasked:
+    'The payment service does not answer just now, so this payment is not confirmed yet. If you have paid, your gift is safe with it.',
+  none: 'There is no payment to confirm here. If you would like to give, this is the way:',
+}

@@ -1,0 +1,37 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { OfferedTier } from './donation-form.tsx'
+
+interface TierCardProps {
+  readonly tier: OfferedTier
+  readonly isChosen: boolean
+  /** While any gift is on its way, no second one can be sent. */
+  readonly isWaiting: boolean
+}
+
+export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
+  const { amount, title, description, icon, popular, priceId } = tier
+  return (
+    <li className={popular ? 'tier tier-popular' : 'tier'}>
+      {popular && <p className="tier-badge">MOST POPULAR</p>}
+      <span className="tier-icon">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <p className="font-display text-4xl font-semibold">£{amount}</p>
+      <h2 className="text-xl">{title}</h2>
+      <p className="mb-6 text-muted">{description}</p>
+      <SubmitButton
+        name="choice"
+        // Without scripts this is all that the form says of the gift; the server checks one against the other.
+        value={`${priceId} ${amount}`}
+        kind={popular ? 'primary' : 'secondary'}
+        busy={isChosen}
+        busyLabel="Processing..."
+        disabled={isWaiting}
+        className="mt-auto w-full"
+      >
+        Donate £{amount}
+      </SubmitButton>
+    </li>
+  )
+}
