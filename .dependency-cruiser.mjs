@@ -3,7 +3,7 @@
  * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine-client.ts.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
-const PROJECT = '^(app|bench|chess|coach|content|engine|scripts|server|tests)/'
+const PROJECT = '^(app|bench|chess|coach|content|engine|matches|scripts|server|tests)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -48,16 +48,23 @@ export default {
       to: outside('^content/'),
     },
     {
-      name: 'server-imports-chess-and-content',
+      name: 'matches-import-chess-and-the-seam',
+      comment: 'What a finished game is: page and server say the same of it.',
+      severity: 'error',
+      from: { path: '^matches/', pathNot: TESTS },
+      to: outside('^(matches|chess)/', ENGINE_SEAM),
+    },
+    {
+      name: 'server-imports-chess-matches-and-content',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: outside('^(server|chess|content)/'),
+      to: outside('^(server|chess|matches|content)/'),
     },
     {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|coach|server)/', ENGINE_SEAM),
+      to: outside('^(app|chess|content|coach|matches|server)/', ENGINE_SEAM),
     },
     {
       name: 'only-routes-import-the-server',

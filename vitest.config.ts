@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-const FOLDERS = '{app,bench,chess,coach,content,engine,scripts,server,tests}'
+const FOLDERS = '{app,bench,chess,coach,content,engine,matches,scripts,server,tests}'
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /** Four fifths of the unit tests' time: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
-const THOROUGH = ['chess/perft.test.ts', 'chess/random-games.test.ts', 'engine/opponent.test.ts']
+const THOROUGH = [
+  'chess/perft.test.ts',
+  'chess/random-games.test.ts',
+  'engine/opponent.test.ts',
+  'matches/forged-games.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -29,8 +29,10 @@ const FORBIDDEN = [
   ['coach/c.ts', '#server/a.server.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/d.ts', 'zod', 'core-imports-no-packages'],
   ['content/b.ts', '#chess/types.ts', 'content-imports-nothing'],
-  ['server/b.ts', '#engine/levels.ts', 'server-imports-chess-and-content'],
-  ['server/c.ts', '#app/ui/a.tsx', 'server-imports-chess-and-content'],
+  ['matches/b.ts', '#engine/a.ts', 'matches-import-chess-and-the-seam'],
+  ['matches/c.ts', '#server/a.server.ts', 'matches-import-chess-and-the-seam'],
+  ['server/b.ts', '#engine/levels.ts', 'server-imports-chess-matches-and-content'],
+  ['server/c.ts', '#app/ui/a.tsx', 'server-imports-chess-matches-and-content'],
   ['app/game/b.ts', '#engine/a.ts', 'app-imports-what-it-shows'],
   ['app/game/c.ts', '#server/a.server.ts', 'only-routes-import-the-server'],
   ['app/entry.client.tsx', '#server/a.server.ts', 'only-routes-import-the-server'],
@@ -48,6 +50,10 @@ const ALLOWED = [
   ['engine/ok.ts', '#chess/types.ts'],
   ['coach/ok.ts', '#engine/levels.ts'],
   ['coach/fine.ts', '#chess/types.ts'],
+  ['matches/ok.ts', '#chess/types.ts'],
+  ['matches/fine.ts', '#engine/levels.ts'],
+  ['server/best.ts', '#matches/a.ts'],
+  ['app/game/best.ts', '#matches/a.ts'],
   ['server/ok.ts', '#chess/types.ts'],
   ['server/fine.ts', '#content/a.ts'],
   ['server/good.ts', 'zod'],
@@ -62,7 +68,7 @@ const ALLOWED = [
 ]
 const TARGETS = [
   ...['app/auth/a.ts', 'app/game/a.ts', 'app/routes/a.tsx', 'app/ui/a.tsx', 'chess/types.ts', 'content/a.ts'],
-  ...['engine/a.ts', 'engine/levels.ts', 'server/a.server.ts', 'server/a.ts', 'tests/a.ts'],
+  ...['engine/a.ts', 'engine/levels.ts', 'matches/a.ts', 'server/a.server.ts', 'server/a.ts', 'tests/a.ts'],
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'rook-boundaries-'))

@@ -8,9 +8,18 @@ import { bin, ROOT } from './paths.mjs'
  * The checks that need no running program, each one command or several in turn. Listed longest first: they run two at
  * a time, one for each core of a small machine, and a long one must not be left for the end.
  */
-const FOLDERS = ['app', 'bench', 'chess', 'coach', 'content', 'engine', 'scripts', 'server', 'tests'].filter(
-  (folder) => existsSync(join(ROOT, folder)),
-)
+const FOLDERS = [
+  'app',
+  'bench',
+  'chess',
+  'coach',
+  'content',
+  'engine',
+  'matches',
+  'scripts',
+  'server',
+  'tests',
+].filter((folder) => existsSync(join(ROOT, folder)))
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 
 /** Before all others: they read the types of the routes, which this writes. */

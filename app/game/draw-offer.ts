@@ -1,13 +1,12 @@
 import type { Score } from '#engine/protocol.ts'
+import { FIRST_DRAW_PLY } from '#matches/settings.ts'
 
-/** Nobody agrees to a draw before the game has begun in earnest. */
-const FIRST_PLY = 20
 /** Centipawns the computer may be ahead and still agree. */
 const MOST_AHEAD = 20
 
 /** Whether the computer agrees to a draw. `score` is the position's worth to the player who offers. */
 export function agreesToDraw(plies: number, score: Score): boolean {
-  if (plies < FIRST_PLY) return false
+  if (plies < FIRST_DRAW_PLY) return false
   if (score.type === 'mate') return score.moves > 0
   return -score.value <= MOST_AHEAD
 }

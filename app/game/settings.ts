@@ -1,19 +1,16 @@
 import type { Color } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
+import {
+  GAME_MODES,
+  INCREMENTS,
+  LONGEST_NAME,
+  TIME_CONTROLS,
+  type GameMode,
+  type Increment,
+  type TimeControl,
+} from '#matches/settings.ts'
 
-export const GAME_MODES = ['human-vs-human', 'human-vs-ai'] as const
-export type GameMode = (typeof GAME_MODES)[number]
-
-/** Minutes for each side. */
-export const TIME_CONTROLS = [1, 3, 5, 10, 15, 30] as const
-type TimeControl = (typeof TIME_CONTROLS)[number]
-
-/** Seconds a side gains with each of its moves. */
-export const INCREMENTS = [0, 1, 2, 3, 5, 10, 30] as const
-type Increment = (typeof INCREMENTS)[number]
-
-/** Longer names would not fit beside a clock. */
-export const LONGEST_NAME = 24
+export { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameMode }
 
 /**
  * What the setup panel asks. Colour and difficulty are kept for games between two people as well: the panel remembers

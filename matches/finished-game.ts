@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { COLORS, type Color, type Fen, type Result, type San } from '#chess/types.ts'
+import { LEVELS, type Level } from '#engine/levels.ts'
+import {
+  GAME_MODES,
+  INCREMENTS,
+  LONGEST_NAME,
+  TIME_CONTROLS,
+  type GameMode,
+  type Increment,
+  type TimeControl,
+} from './settings.ts'
+
+/**
+ * A game that has ended, as a device hands it over: what was chosen, what was played and how long it took. Who won is not
+ * in it: that is found out by whoever takes it (judge.ts).
+ */
+export interface FinishedGame {
+  /** The game's own from its start, so that it can be handed over twice and kept once. */
+  readonly gameId: string
+  readonly settings: MatchSettings
+  readonly names: Readonly<Record<Color, string>>
+  /** Matters against the computer only. */
+  readonly playerColor: Color
+  readonly start: Fen
+  readonly moves: readonly San[]
+  /** Milliseconds that the mover had left after each move; none in a game without a clock. */
+  readonly times: readonly number[] | null
+  /** What both had left at the end. */
+  readonly left: Readonly<Record<Color, number>> | null
+  readonly called: CalledEnd | null
+  readonly finishedAt: string
+  readonly durationSeconds: number
+  readonly engineVersion: string | null
+}
+
+export interface MatchSettings {
+  readonly mode: GameMode
+  readonly timeControl: TimeControl
+  readonly aiDifficulty: Level
+  readonly increment: Increment
+  readonly untimed: boolean
+}
+
+/** What the board does not tell. The side named has run out of time or has resigned. */
+export type CalledEnd =
+  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
+
+/** With the rules of repetition and fifty moves in force, games between people stay far below this. */
+const MOST_MOVES = 3_000
+/** A week of sitting there. */
+const LONGEST_SECONDS = 7 * 24 * 60 * 60
+const LONGEST_TIME_MS = 30 * 60_000 + 30_000 * MOST_MOVES
+
+const color = z.enum(COLORS)
+const time = z.int().check(z.minimum(0), z.maximum(LONGEST_TIME_MS))
+/** Names are shown to others, so nothing in them may steer the text around them. */
+const name = z.pipe(
+  z.string().check(z.maxLength(4 * LONGEST_NAME)),
+  z.transform((text) =>
+    text
+      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .trim()
+      .slice(0, LONGEST_NAME)
+      // Half a character, where the text was cut or was broken before.
+      .replace(/\p{Cs}/gu, ''),
+  ),
+)
+const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
+
+const schema = z.object({
+  gameId: z.uuid(),
+  settings: z.object({
+    mode: z.enum(GAME_MODES),
+    timeControl: z.literal(TIME_CONTROLS),
+    aiDifficulty: z.enum(LEVELS),
+    increment: z.literal(INCREMENTS),
+    untimed: z.boolean(),
+  }),
+  names: pair(name),
+  playerColor: color,
+  start: z.string().check(z.maxLength(100)),
+  moves: z.array(z.string().check(z.maxLength(12))).check(z.minLength(1), z.maxLength(MOST_MOVES)),
+  times: z.nullable(z.array(time).check(z.maxLength(MOST_MOVES))),
+  left: z.nullable(pair(time)),
+  called: z.nullable(
+    z.union([
+      z.object({ reason: z.enum(['timeout', 'resignation']), color }),
+      z.object({ reason: z.literal('agreement') }),
+    ]),
+  ),
+  finishedAt: z.iso.datetime(),
+  durationSeconds: z.int().check(z.minimum(0), z.maximum(LONGEST_SECONDS)),
+  engineVersion: z.nullable(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
+})
+
+/** What is not asked for is left out; `detail` names the field that is at fault. */
+export function parseFinishedGame(value: unknown): Result<FinishedGame, 'ERR_GAME_UNREADABLE'> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const path = parsed.error.issues[0]?.path.join('.') ?? ''
+  return { ok: false, error: 'ERR_GAME_UNREADABLE', detail: path }
+}

@@ -1,0 +1,129 @@
+import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { canMate, outcomeOf } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import { makeSan, parseSan } from '#chess/san.ts'
+import {
+  opposite,
+  type Color,
+  type Fen,
+  type Outcome,
+  type OutcomeReason,
+  type Result,
+  type San,
+  type Uci,
+} from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { findClockFault, leastSeconds } from './clock-record.ts'
+import type { FinishedGame } from './finished-game.ts'
+import { FIRST_DRAW_PLY } from './settings.ts'
+
+/**
+ * Replays a finished game by the rules and says how it ended. What the rules can prove is proved; what only the players
+ * know (who resigned, that both agreed, that time ran out) must at least fit all the rest.
+ */
+
+export type EndReason =
+  OutcomeReason | 'resignation' | 'agreement' | 'timeout' | 'timeout-without-mating-material'
+
+export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
+/** Of the human against the computer; of White between two people. */
+export type MatchResult = (typeof MATCH_RESULTS)[number]
+
+export type JudgeError =
+  | 'ERR_START_POSITION'
+  | 'ERR_ILLEGAL_MOVE'
+  /** Somebody went on after the rules had ended the game. */
+  | 'ERR_MOVE_AFTER_END'
+  /** Neither the rules nor a player has ended it. */
+  | 'ERR_NOT_FINISHED'
+  /** A call that cannot have been made: a computer that resigned, time that ran out for the side not to move. */
+  | 'ERR_END_CONTRADICTED'
+  | 'ERR_CLOCK_CONTRADICTED'
+  | 'ERR_DURATION_CONTRADICTED'
+
+export interface Verdict {
+  readonly result: MatchResult
+  readonly reason: EndReason
+  /** Absent when the game is drawn. */
+  readonly winner: Color | undefined
+  /** As they are properly written. */
+  readonly moves: readonly San[]
+  readonly finalFen: Fen
+  readonly lastMove: Uci
+}
+
+interface Replay {
+  readonly moves: readonly San[]
+  readonly lastMove: Uci
+  readonly final: Position
+  readonly outcome: Outcome | undefined
+  /** Who made the first move. */
+  readonly first: Color
+}
+
+export function judge(game: FinishedGame): Result<Verdict, JudgeError> {
+  const replayed = replay(game)
+  if (!replayed.ok) return replayed
+  const { moves, lastMove, final, outcome, first } = replayed.value
+  const end = endOf(game, final, outcome)
+  if (!end.ok) return end
+  const clockFault = findClockFault(game, first)
+  if (clockFault !== undefined) return { ok: false, error: 'ERR_CLOCK_CONTRADICTED', detail: clockFault }
+  if (game.durationSeconds < leastSeconds(game, first))
+    return { ok: false, error: 'ERR_DURATION_CONTRADICTED', detail: 'shorter than its clocks' }
+  const { winner, reason } = end.value
+  const side = game.settings.mode === 'human-vs-ai' ? game.playerColor : 'w'
+  const result = winner === undefined ? 'draw' : winner === side ? 'win' : 'loss'
+  return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
+}
+
+function replay(game: FinishedGame): Result<Replay, JudgeError> {
+  const start = positionFromFen(game.start)
+  if (!start.ok) return { ok: false, error: 'ERR_START_POSITION' }
+  const position = start.value
+  const first = position.turn
+  const moves: San[] = []
+  let lastMove: Uci = ''
+  let outcome = outcomeOf(position)
+  for (const [index, text] of game.moves.entries()) {
+    if (outcome) return { ok: false, error: 'ERR_MOVE_AFTER_END', detail: `half-move ${index + 1}` }
+    const move = parseSan(position, text)
+    if (!move.ok) return { ok: false, error: 'ERR_ILLEGAL_MOVE', detail: `half-move ${index + 1}` }
+    moves.push(makeSan(position, move.value))
+    lastMove = makeUci(move.value)
+    position.make(move.value)
+    outcome = outcomeOf(position)
+  }
+  return { ok: true, value: { moves, lastMove, final: position, outcome, first } }
+}
+
+interface End {
+  readonly reason: EndReason
+  readonly winner: Color | undefined
+}
+
+function endOf(game: FinishedGame, final: Position, outcome: Outcome | undefined): Result<End, JudgeError> {
+  const { called, settings, playerColor } = game
+  const contradicted = (detail: string) => ({ ok: false, error: 'ERR_END_CONTRADICTED', detail }) as const
+  if (!called) return outcome ? { ok: true, value: outcome } : { ok: false, error: 'ERR_NOT_FINISHED' }
+  if (outcome) return contradicted('the rules had ended it before')
+  const isAgainstComputer = settings.mode === 'human-vs-ai'
+  if (called.reason === 'agreement') {
+    if (isAgainstComputer && game.moves.length < FIRST_DRAW_PLY)
+      return contradicted('the computer agrees to no draw so early')
+    return { ok: true, value: { reason: 'agreement', winner: undefined } }
+  }
+  const winner = opposite(called.color)
+  if (called.reason === 'resignation') {
+    if (isAgainstComputer && called.color !== playerColor) return contradicted('the computer never resigns')
+    return { ok: true, value: { reason: 'resignation', winner } }
+  }
+  if (settings.untimed) return contradicted('there was no clock')
+  if (called.color !== final.turn) return contradicted('the clock of the other side was running')
+  return {
+    ok: true,
+    value: canMate(final, winner)
+      ? { reason: 'timeout', winner }
+      : { reason: 'timeout-without-mating-material', winner: undefined },
+  }
+}

@@ -1,0 +1,77 @@
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { makePgn } from '#chess/pgn.ts'
+import { parseSan } from '#chess/san.ts'
+import type { Color, Move } from '#chess/types.ts'
+import { LEVEL_NAMES } from '#engine/levels.ts'
+import type { EndReason } from './judge.ts'
+import type { Match, MatchSummary } from './match.ts'
+
+/** How both sides are called. `player` is whoever played the computer. */
+export function playersOf(
+  {
+    opponentType,
+    level,
+    humanColor,
+    names,
+  }: Pick<MatchSummary, 'opponentType' | 'level' | 'humanColor' | 'names'>,
+  player: string,
+): Record<Color, string> {
+  if (opponentType === 'human') return { w: names.w || 'White', b: names.b || 'Black' }
+  const computer = `Computer, ${level === null ? 'unknown level' : LEVEL_NAMES[level]}`
+  return humanColor === 'b' ? { w: computer, b: player } : { w: player, b: computer }
+}
+
+const TERMINATIONS: Record<EndReason, string> = {
+  checkmate: 'normal',
+  stalemate: 'normal',
+  'threefold-repetition': 'normal',
+  'fifty-move-rule': 'normal',
+  'insufficient-material': 'normal',
+  resignation: 'normal',
+  agreement: 'normal',
+  timeout: 'time forfeit',
+  'timeout-without-mating-material': 'time forfeit',
+}
+
+/** A saved match as other programs read it. `player` stands for its owner, `site` for ours. */
+export function makeMatchPgn(match: Match, { player, site }: { player: string; site: string }): string {
+  const start = positionFromFen(match.start)
+  // It was replayed before it was kept.
+  if (!start.ok) throw new Error(`A saved match with an invalid start: ${match.start}`)
+  const position = start.value.clone()
+  const moves: Move[] = []
+  for (const san of match.moves) {
+    const move = parseSan(position, san)
+    if (!move.ok) throw new Error(`A saved match with an illegal move: ${san}`)
+    moves.push(move.value)
+    position.make(move.value)
+  }
+  const players = playersOf(match, player)
+  const { settings, finishedAt } = match
+  const [date = '', time = ''] = finishedAt.split('T')
+  const base = settings.timeControl * 60
+  return makePgn({
+    tags: {
+      Event: match.opponentType === 'computer' ? 'Game against the computer' : 'Game at one screen',
+      Site: site,
+      Date: date.replaceAll('-', '.'),
+      Round: '-',
+      White: players.w,
+      Black: players.b,
+      EndDate: date.replaceAll('-', '.'),
+      EndTime: time.slice(0, 8),
+      PlyCount: String(moves.length),
+      TimeControl: settings.untimed
+        ? '-'
+        : `${base}${settings.increment > 0 ? `+${settings.increment}` : ''}`,
+      Termination: TERMINATIONS[match.endReason],
+      ...(match.eco !== null && { ECO: match.eco }),
+      ...(match.opening !== null && { Opening: match.opening }),
+      ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),
+    },
+    ...(match.start !== START_FEN && { start: start.value }),
+    moves,
+    result: match.winner === null ? '1/2-1/2' : match.winner === 'w' ? '1-0' : '0-1',
+    ...(match.times !== null && { clocks: match.times.map((ms) => ms / 1000) }),
+  })
+}

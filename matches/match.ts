@@ -1,0 +1,92 @@
+import { positionFromFen } from '#chess/fen.ts'
+import { parseSan } from '#chess/san.ts'
+import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
+import type { Level } from '#engine/levels.ts'
+import type { FinishedGame, MatchSettings } from './finished-game.ts'
+import { judge, type EndReason, type JudgeError, type MatchResult } from './judge.ts'
+import { LONGEST_LINE, openingAt, type OpeningNames } from './openings.ts'
+
+export type OpponentType = 'computer' | 'human'
+
+/** A match as lists show it. */
+export interface MatchSummary {
+  /** The match's in an account; the game's while it is on the device. */
+  readonly id: string
+  readonly gameId: string
+  readonly opponentType: OpponentType
+  /** The computer's, against the computer. */
+  readonly level: Level | null
+  /** The human's, against the computer. */
+  readonly humanColor: Color | null
+  readonly names: Readonly<Record<Color, string>>
+  readonly result: MatchResult
+  readonly winner: Color | null
+  readonly endReason: EndReason
+  readonly durationSeconds: number
+  readonly finishedAt: string
+  readonly moveCount: number
+  readonly finalFen: Fen
+  readonly lastMove: Uci
+  /** `C50`. */
+  readonly eco: string | null
+  readonly opening: string | null
+  readonly settings: MatchSettings
+}
+
+/** All of it. */
+export interface Match extends MatchSummary {
+  readonly start: Fen
+  readonly moves: readonly San[]
+  /** Milliseconds that the mover had left after each move; none in a game without a clock. */
+  readonly times: readonly number[] | null
+  readonly engineVersion: string | null
+}
+
+/** What a finished game is worth keeping as, if it holds together. */
+export function makeMatch(game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> {
+  const verdict = judge(game)
+  if (!verdict.ok) return verdict
+  const { result, reason, winner, moves, finalFen, lastMove } = verdict.value
+  const isAgainstComputer = game.settings.mode === 'human-vs-ai'
+  const match = {
+    id: game.gameId,
+    gameId: game.gameId,
+    opponentType: isAgainstComputer ? 'computer' : 'human',
+    level: isAgainstComputer ? game.settings.aiDifficulty : null,
+    humanColor: isAgainstComputer ? game.playerColor : null,
+    names: isAgainstComputer ? { w: '', b: '' } : game.names,
+    result,
+    winner: winner ?? null,
+    endReason: reason,
+    durationSeconds: game.durationSeconds,
+    finishedAt: game.finishedAt,
+    moveCount: moves.length,
+    finalFen,
+    lastMove,
+    ...openingOf(game.start, moves, names),
+    settings: game.settings,
+    start: game.start,
+    moves,
+    times: game.times,
+    engineVersion: isAgainstComputer ? game.engineVersion : null,
+  } satisfies Match
+  return { ok: true, value: match }
+}
+
+/** The name of the last position that has one. */
+function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
+  const position = positionFromFen(start)
+  let found: string | undefined
+  if (position.ok) {
+    for (const san of moves.slice(0, LONGEST_LINE)) {
+      const move = parseSan(position.value, san)
+      if (!move.ok) break
+      position.value.make(move.value)
+      found = openingAt(names, position.value) ?? found
+    }
+  }
+  const space = found?.indexOf(' ') ?? -1
+  return found === undefined
+    ? { eco: null, opening: null }
+    : { eco: found.slice(0, space), opening: found.slice(space + 1) }
+}

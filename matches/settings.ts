@@ -1,0 +1,18 @@
+/** The choices that make a game, each list once: game, saved match and server share them. */
+
+export const GAME_MODES = ['human-vs-human', 'human-vs-ai'] as const
+export type GameMode = (typeof GAME_MODES)[number]
+
+/** Minutes for each side. */
+export const TIME_CONTROLS = [1, 3, 5, 10, 15, 30] as const
+export type TimeControl = (typeof TIME_CONTROLS)[number]
+
+/** Seconds a side gains with each of its moves. */
+export const INCREMENTS = [0, 1, 2, 3, 5, 10, 30] as const
+export type Increment = (typeof INCREMENTS)[number]
+
+/** Longer names would not fit beside a clock. */
+export const LONGEST_NAME = 24
+
+/** Nobody agrees to a draw with the computer before the game has begun in earnest. */
+export const FIRST_DRAW_PLY = 20
