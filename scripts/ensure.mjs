@@ -77,7 +77,7 @@ export const ensureCli = () => ensureBuilt(TASKS.cli)
 
 async function ensureBuilt(task) {
   await ensureInstalled()
-  const words = settingsOf('SITE_')
+  const words = { ...settingsOf('SITE_'), ...settingsOf('ADSENSE_') }
   const currentHash = () => hashOf(task.sources, JSON.stringify(words))
   if (isFresh(task, currentHash())) return
   await exclusively(async () => {
@@ -99,8 +99,9 @@ function settingsOf(prefix) {
 
 /** Without the settings of the server that will run: a bad one is for the server to name, in its one line. */
 function buildEnvironment() {
-  const server = new Set(['PORT', 'HOST', 'ORIGIN', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL'])
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !server.has(name)))
+  const server =
+    /^(PORT|HOST|ORIGIN|DATA_DIR|DATABASE_URL|LOG_LEVEL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|(GOOGLE|SMTP|STRIPE)_\w+)$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !server.test(name)))
 }
 
 function isFresh(task, hash) {

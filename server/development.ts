@@ -18,6 +18,7 @@ export function createDevelopmentHttp(foundation: Foundation, port: number) {
     origin: services.origin,
     proxies: env.TRUST_PROXY,
     log,
+    outside: services.outside,
     provide: services.provide,
     files: undefined,
     isReady: () => database.ping(),

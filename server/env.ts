@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOG_LEVELS } from './log.ts'
 import { mailSettings } from './mail-settings.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { siteSettings } from './site.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
@@ -39,6 +40,7 @@ const settings = z.object({
     .default(0),
   ...mailSettings,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ...paymentSettings,
   ...siteSettings,
 })
 

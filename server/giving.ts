@@ -17,6 +17,8 @@ export interface Giving {
   readonly practice: PracticePayments | undefined
   /** Whether anybody takes payments here. */
   readonly isOpen: boolean
+  /** Where checkouts are, if they are not on this site. */
+  readonly checkoutOrigins: readonly string[]
   /** `address` is that of whoever asks. */
   startDonation(order: unknown, address: string): Promise<StartedDonation>
   /** Whether a checkout has been paid, asked of whoever was paid. */
@@ -36,6 +38,7 @@ export type ReceiveError = 'ERR_NO_PAYMENTS' | 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EV
 type Received = { ok: true } | { ok: false; error: ReceiveError }
 
 const MINUTE = 60_000
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 interface GivingOptions {
   readonly settings: PaymentSettings
@@ -76,6 +79,7 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
     tiers,
     practice,
     isOpen: payments !== undefined,
+    checkoutOrigins: stripe === undefined ? [] : [settings.STRIPE_API_BASE ?? STRIPE_CHECKOUT],
     wall,
 
     async startDonation(order, address) {

@@ -34,6 +34,28 @@ describe('the content security policy', () => {
   })
 })
 
+describe('what pages have to do with other sites', () => {
+  const paying = { outside: { formTargets: ['https://checkout.stripe.com'], ads: false } }
+  const advertising = { outside: { formTargets: [], ads: true } }
+
+  it('is nothing, unless it is set up', () => {
+    expect(headers({})['Content-Security-Policy']).not.toContain('https:')
+  })
+
+  it('is that forms may lead to the checkout, where payments are taken', () => {
+    expect(directive('form-action', paying)).toBe("form-action 'self' https://checkout.stripe.com")
+    expect(directive('script-src', paying)).toBe("script-src 'self'")
+  })
+
+  it('is that the ad network may run where there are ads, and still nothing inline', () => {
+    expect(directive('script-src', { ...advertising, nonce: 'abc' })).toMatch(
+      /^script-src 'self' 'nonce-abc' (https:\/\/\*\.[\w.]+ ?)+$/,
+    )
+    expect(directive('frame-src', advertising)).toBe('frame-src https:')
+    expect(directive('form-action', advertising)).toBe("form-action 'self'")
+  })
+})
+
 describe('strict transport security', () => {
   it('is asked for over https alone', () => {
     expect(headers({ https: true })).toHaveProperty('Strict-Transport-Security')

@@ -8,7 +8,23 @@ interface PolicyOptions {
   readonly development: boolean
   /** Made to be shown elsewhere: where a link to us is shared, browsers fetch its picture from us. */
   readonly isForOthers?: boolean
+  readonly outside?: Outside
 }
+
+/** What pages have to do with other sites. Nothing, unless the operator has set it up. */
+export interface Outside {
+  /** Where a form may lead in the end: to the payment provider's checkout. */
+  readonly formTargets: readonly string[]
+  /** Whether the ad network's script may come to run, if the visitor agrees. */
+  readonly ads: boolean
+}
+
+/** Of Google's ad network: its scripts, and where those come from that they load. */
+const AD_SCRIPTS = [
+  'https://*.googlesyndication.com',
+  'https://*.adtrafficquality.google',
+  'https://*.doubleclick.net',
+]
 
 const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -37,22 +53,26 @@ export function makeSecurityHeaders(options: PolicyOptions): Record<string, stri
   }
 }
 
-function makeContentSecurityPolicy({ nonce, https, development }: PolicyOptions): string {
-  const script = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
+function makeContentSecurityPolicy({ nonce, https, development, outside }: PolicyOptions): string {
+  const ads = outside?.ads === true
+  const script = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...(ads ? AD_SCRIPTS : [])]
   return [
     "default-src 'self'",
-    `script-src ${script}`,
+    `script-src ${script.join(' ')}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // React writes `style={{...}}` into the page as an attribute; attributes cannot carry a nonce, and cannot run script.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // Advertisers' pictures and frames come from wherever they are.
+    `img-src 'self' data:${ads ? ' https:' : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${ads ? ' https:' : ''}`,
+    ...(ads ? ['frame-src https:'] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Browsers hold the redirects that follow a form to this too.
+    `form-action ${["'self'", ...(outside?.formTargets ?? [])].join(' ')}`,
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { compress } from './compress.ts'
 import { findClientAddress, type Connection } from './client-address.ts'
 import { nonceContext } from './context.server.ts'
-import { makeSecurityHeaders } from './headers.ts'
+import { makeSecurityHeaders, type Outside } from './headers.ts'
 import type { Log } from './log.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import type { StaticFiles } from './static.ts'
@@ -18,6 +18,7 @@ export interface HttpOptions {
   /** Proxies of the operator's own in front of this server, each of which names the address that asked it. */
   readonly proxies: number
   readonly log: Log
+  readonly outside?: Outside
   /** Hands routes what they work with. */
   readonly provide: (context: RouterContextProvider) => void
   /** Absent in development, where Vite serves the files. */
@@ -44,7 +45,11 @@ const FORWARDING_HEADERS = [
 
 export function createHttp(options: HttpOptions): Hono<Site> {
   const { log, files } = options
-  const policy = { https: options.origin.startsWith('https:'), development: options.development }
+  const policy = {
+    https: options.origin.startsWith('https:'),
+    development: options.development,
+    ...(options.outside && { outside: options.outside }),
+  }
   const handleRequest = createRequestHandler(
     options.build,
     options.development ? 'development' : 'production',

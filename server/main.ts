@@ -44,6 +44,7 @@ const http = createHttp({
   origin,
   proxies: env.TRUST_PROXY,
   log,
+  outside: services.outside,
   provide: services.provide,
   files: openStaticFiles(CLIENT_FOLDER, origin),
   isReady: async () => !stopping && (await database.ping()),

@@ -1,19 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
-import { createAuth, type AuthSettings } from './auth.ts'
+import { makeAccounts } from './accounts.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
 import type { Foundation } from './foundation.ts'
+import { givingContext } from './giving.server.ts'
+import { makeGiving } from './giving.ts'
+import type { Outside } from './headers.ts'
 import { makeLetters } from './letters.ts'
 import { createPost } from './mail.ts'
 import { readOrMakeSecret } from './secret.ts'
-import { accountsContext, type Accounts } from './session.server.ts'
-import { createPatience } from './sign-in-patience.ts'
+import { accountsContext } from './session.server.ts'
 import { makeSite, type Site } from './site.ts'
 
 /** Everything that routes are handed, made once, and what of it works by itself while the server runs. */
 export interface Services {
   readonly origin: string
   readonly site: Site
+  readonly outside: Outside
   provide(context: RouterContextProvider): void
   /** Begins the work beside the requests; the answer ends it. */
   start(): () => Promise<void>
@@ -21,22 +24,20 @@ export interface Services {
 
 export function makeServices({ env, log, database }: Foundation, origin: string): Services {
   const site = makeSite(env, origin)
+  const giving = makeGiving({ settings: env, origin, database, log })
   const post = createPost({ database, env, log, site })
   const isAtHome = new URL(origin).hostname === 'localhost'
   const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
+  const google =
+    env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
+      ? undefined
+      : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
   const accounts = makeAccounts(outbox, {
     database,
     origin,
     siteName: site.name,
     secret: env.AUTH_SECRET ?? readOrMakeSecret(resolve(env.DATA_DIR)),
-    google:
-      env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
-        ? undefined
-        : {
-            clientId: env.GOOGLE_CLIENT_ID,
-            clientSecret: env.GOOGLE_CLIENT_SECRET,
-            issuer: env.GOOGLE_ISSUER,
-          },
+    google,
     log,
     letters: makeLetters(site, origin),
     send: (mail) => post.send(mail),
@@ -44,33 +45,22 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
   return {
     origin,
     site,
+    outside: {
+      // Without scripts a form is answered with a redirect, and a browser follows it no further than these.
+      formTargets: [
+        ...giving.checkoutOrigins,
+        ...(google === undefined ? [] : [new URL(google.issuer).origin]),
+      ],
+      ads: site.adClient !== undefined,
+    },
     provide(context) {
       context.set(siteContext, site)
       context.set(originContext, origin)
       context.set(logContext, log)
       context.set(databaseContext, database)
+      context.set(givingContext, giving)
       context.set(accountsContext, accounts)
     },
     start: () => post.start(),
-  }
-}
-
-function makeAccounts(outbox: string | undefined, settings: AuthSettings): Accounts {
-  let auth = createAuth(settings)
-  const knowsGoogle = async () => {
-    const { socialProviders } = await auth.$context
-    return socialProviders.some(({ id }) => id === 'google')
-  }
-  return {
-    outbox,
-    auth: () => auth,
-    patience: createPatience(),
-    async hasGoogle() {
-      if (settings.google === undefined) return false
-      if (await knowsGoogle()) return true
-      // Its description could not be read when this server started: perhaps it can now.
-      auth = createAuth(settings)
-      return knowsGoogle()
-    },
   }
 }

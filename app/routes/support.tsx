@@ -9,12 +9,13 @@ import type { Route } from './+types/support.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
-  const { tiers, practice } = context.get(givingContext)
+  const { tiers, practice, isOpen } = context.get(givingContext)
   return {
     site: { name, email },
     promise,
     origin: context.get(originContext),
     isPractice: practice !== undefined,
+    isOpen,
     tiers: tiers.map(({ isKept: _, ...tier }) => tier),
   }
 }

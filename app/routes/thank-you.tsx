@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: context.get(originContext),
     isPractice: giving.practice !== undefined,
     standing,
+    here: `/thank-you?session_id=${encodeURIComponent(sessionId ?? '')}`,
   }
 }
 

@@ -9,11 +9,12 @@ export interface SupportPageProps {
   readonly origin: string
   /** No money is taken: the checkout is one to practise on. */
   readonly isPractice: boolean
+  readonly isOpen: boolean
   readonly promise: string
   readonly trouble: 'name-refused' | 'failed' | undefined
 }
 
-export function SupportPage({ tiers, site, origin, isPractice, promise, trouble }: SupportPageProps) {
+export function SupportPage({ tiers, site, origin, isPractice, isOpen, promise, trouble }: SupportPageProps) {
   return (
     <main className="page pt-8 sm:pt-14">
       <header className="mx-auto max-w-[44rem] text-center">
@@ -22,6 +23,7 @@ export function SupportPage({ tiers, site, origin, isPractice, promise, trouble 
           {site.name} is {promise}, and no account is needed to play. Gifts pay for the machine it runs on and
           for the hours that go into it.
         </p>
+        {!isOpen && <p className="mt-6 font-semibold">Gifts cannot be taken just now.</p>}
         {isPractice && (
           <p className="mt-6 inline-flex items-center gap-2 rounded-control border border-edge px-4 py-2 text-label font-semibold">
             <Icon name="alert" />

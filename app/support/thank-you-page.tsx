@@ -12,9 +12,11 @@ export interface ThankYouPageProps {
   /** `ad-free` where there are no ads, `free forever` where there are. */
   readonly promise: string
   readonly isPractice: boolean
+  /** Its own address, the payment in it. */
+  readonly here: string
 }
 
-export function ThankYouPage({ standing, site, origin, promise, isPractice }: ThankYouPageProps) {
+export function ThankYouPage({ standing, site, origin, promise, isPractice, here }: ThankYouPageProps) {
   return (
     <main className="page grid justify-items-center gap-5 pt-10 text-center sm:pt-16">
       <span
@@ -59,7 +61,7 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice }: Th
             </a>
           )}
           {(standing === 'unasked' || standing === 'unpaid') && (
-            <a href="" className={buttonClass('secondary', 'normal')}>
+            <a href={here} className={buttonClass('secondary', 'normal')}>
               Check Again
             </a>
           )}

@@ -23,6 +23,8 @@ export const NAVIGATION: readonly SiteLink[] = [
   { to: '/play', label: 'Play', also: ['/game'] },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
+  { to: '/support', label: 'Support' },
+  { to: '/contact', label: 'Contact', reloadDocument: true },
   { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
 ]
 
@@ -39,6 +41,8 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },
   { to: '/gallery', label: 'Gallery', reloadDocument: true },
+  { to: '/support', label: 'Support Us' },
+  { to: '/contact', label: 'Contact Us', reloadDocument: true },
   { to: '/', label: 'Home' },
 ]
 
