@@ -90,3 +90,13 @@ function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick
     ? { eco: null, opening: null }
     : { eco: found.slice(0, space), opening: found.slice(space + 1) }
 }
+
+/** What an account knows of a match besides. */
+interface Saved {
+  readonly createdAt: string
+  /** Opens the match to whoever has the link. */
+  readonly shareToken: string | null
+}
+
+export interface SavedSummary extends MatchSummary, Saved {}
+export interface SavedMatch extends Match, Saved {}

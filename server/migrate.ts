@@ -3,12 +3,14 @@ import type { Database, DatabaseKind } from './db.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
+import { matches } from './migrations/004-matches.ts'
 
 /** In order. One that has been released is never changed; what it got wrong, a later one mends. */
 const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '001-accounts': accounts,
   '002-donations': donations,
   '003-mails': mails,
+  '004-matches': matches,
 }
 
 /**

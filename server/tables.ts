@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type {
   DonationRefundTable,
   DonationTable,
@@ -5,6 +6,7 @@ import type {
   SuccessfulDonationView,
 } from './donation-tables.ts'
 import type { MailTable } from './mail-table.ts'
+import type { MatchTable } from './match-table.ts'
 
 /**
  * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
@@ -14,7 +16,9 @@ import type { MailTable } from './mail-table.ts'
 export interface Tables {
   users: UserTable
   sessions: SessionTable
+  verifications: VerificationTable
   mails: MailTable
+  matches: MatchTable
   donations: DonationTable
   donation_refunds: DonationRefundTable
   payment_events: PaymentEventTable
@@ -25,6 +29,7 @@ interface UserTable {
   id: string
   email: string
   name: string
+  updatedAt: Time
 }
 
 interface SessionTable {
@@ -32,3 +37,16 @@ interface SessionTable {
   userId: string
   token: string
 }
+
+/** What somebody has still to prove, by a link or a code: see better-auth's own use of it, and email-change.ts. */
+interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Time
+  createdAt: Time
+  updatedAt: Time
+}
+
+/** Written as text (ISO 8601 in UTC). PostgreSQL, where better-auth wants times, hands out dates. */
+type Time = ColumnType<string | Date, string>

@@ -1,0 +1,34 @@
+/** A row of `matches`; see migrations/004-matches.ts. */
+export interface MatchTable {
+  id: string
+  user_id: string
+  game_id: string
+  opponent_type: 'computer' | 'human'
+  opponent: string
+  result: 'win' | 'loss' | 'draw'
+  winner: 'w' | 'b' | null
+  end_reason: string
+  human_color: 'w' | 'b' | null
+  /** A JSON list of moves in algebraic notation. */
+  moves: string
+  move_count: number
+  /** JSON: mode, timeControl, aiDifficulty, increment, untimed. */
+  game_settings: string
+  /** A JSON list of milliseconds; null in a game without a clock. */
+  times: string | null
+  duration_seconds: number
+  start_fen: string
+  final_fen: string
+  last_move: string
+  white_name: string
+  black_name: string
+  eco: string | null
+  opening: string | null
+  /** What searching looks in, in small letters. */
+  search_text: string
+  engine_version: string | null
+  share_token: string | null
+  finished_at: string
+  created_at: string
+  deleted_at: string | null
+}
