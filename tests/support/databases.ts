@@ -40,12 +40,18 @@ async function makeFolder(): Promise<Settings> {
 }
 
 async function makePostgres(): Promise<Settings> {
+  const { url, drop } = await createPostgresDatabase()
+  clean.push(drop)
+  return { DATA_DIR: '', DATABASE_URL: url }
+}
+
+/** An empty database that lives until it is dropped: for a server that several tests ask. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asOwner(`create database ${name}`)
-  clean.push(() => asOwner(`drop database ${name} with (force)`))
   url.pathname = `/${name}`
-  return { DATA_DIR: '', DATABASE_URL: url.href }
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
 }
 
 async function openIn(settings: Promise<Settings>): Promise<Database> {

@@ -16,6 +16,8 @@ export interface Exit {
 export interface Site {
   readonly origin: string
   readonly process: ChildProcess
+  /** Where it keeps what it keeps: its outbox, say. Gone once it has stopped. */
+  readonly dataDir: string
   /** What the log holds so far, as the objects it is made of. */
   log(): Record<string, unknown>[]
   /** The same as it was written. */
@@ -50,6 +52,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     process: child,
+    dataDir: folder,
     stderr: () => output.stderr,
     log: () =>
       output.stderr

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+
+/** A browser without a window: keeps cookies, sends its origin, follows nothing by itself. */
+export interface Visitor {
+  readonly cookies: Map<string, string>
+  get(path: string): Promise<Response>
+  /** As a form of one of our pages would send it. */
+  post(path: string, fields: Record<string, string>): Promise<Response>
+  /** As a script of one of our pages would send it. */
+  send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  request(path: string, init: RequestInit): Promise<Response>
+}
+
+/**
+ * Each comes from an address of its own, so that limits on how often an address may ask count for each alone: the site
+ * is started with `TRUST_PROXY=1`.
+ */
+export function createVisitor(origin: string, address = someAddress()): Visitor {
+  const cookies = new Map<string, string>()
+
+  async function request(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('Origin')) headers.set('Origin', origin)
+    headers.set('X-Forwarded-For', address)
+    headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(new URL(path, origin), { redirect: 'manual', ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name === undefined || value === undefined) continue
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    cookies,
+    request,
+    get: (path) => request(path, {}),
+    post: (path, fields) => request(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    send: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}
+
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
