@@ -1,4 +1,4 @@
-import { makeMessage, type Deliver } from './mail-message.ts'
+import { makeMessage, type Deliver, type Delivery } from './mail-message.ts'
 import type { MailQueue } from './mail-queue.ts'
 import type { Sender } from './mail-settings.ts'
 import type { MailTable } from './mail-table.ts'
@@ -16,6 +16,8 @@ const LETTER_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
 const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
 /** A mail server that takes its time with one letter does not hold up all others. */
 const AT_ONCE = 3
+
+const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'not an address' }
 
 interface DeliveryOptions {
   readonly queue: MailQueue
@@ -45,7 +47,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
   }
 
   async function attempt(mail: MailTable, cut: AbortSignal): Promise<void> {
-    const result = await deliver(makeMessage(mail, sender), cut)
+    const result = isOneAddress(mail.to) ? await deliver(makeMessage(mail, sender), cut) : NO_ADDRESS
     const fields = { mail: mail.id, attempt: mail.attempts }
     if (result.ok) {
       failures = 0
@@ -91,4 +93,9 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
 
 function pauseBefore(next: number, { first, longest }: { first: number; longest: number }): number {
   return Math.min(first * 2 ** (next - 1), longest)
+}
+
+/** nodemailer reads a list of addresses, names and comments wherever it is given one address; this lets through one. */
+function isOneAddress(text: string): boolean {
+  return /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u.test(text)
 }

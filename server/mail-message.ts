@@ -19,7 +19,6 @@ export type Deliver = (message: Message, cut: AbortSignal) => Promise<Delivery>
 export function makeMessage(mail: MailTable, from: Sender): Message {
   return {
     from: { ...from },
-    // As an object and in an envelope of its own: an address is one address, whatever commas it holds.
     to: { name: '', address: mail.to },
     envelope: { from: from.address, to: [mail.to] },
     subject: mail.subject,

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach } from 'vitest'
+import { readLetter, type ReadLetter } from './read-letter.ts'
+
+interface Received extends ReadLetter {
+  readonly from: string
+  readonly to: readonly string[]
+}
+
+interface MailServer {
+  readonly port: number
+  readonly received: readonly Received[]
+  close(): Promise<void>
+}
+
+const open = new Set<() => Promise<void>>()
+afterEach(async () => {
+  for (const close of open) await close()
+})
+
+/** A mail server that takes what it is sent, on a port of its own unless one is given. Gone after the test. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, { envelope }, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        const to = envelope.rcptTo.map(({ address }) => address)
+        received.push({ from, to, ...readLetter(Buffer.concat(pieces).toString('utf8')) })
+        done()
+      })
+    },
+    ...options,
+  })
+  // Clients that break off are what some tests are about.
+  server.on('error', () => {})
+  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
+  const close = () =>
+    new Promise<void>((closed) => {
+      open.delete(close)
+      server.close(() => closed())
+    })
+  open.add(close)
+  return { port: (server.server.address() as AddressInfo).port, received, close }
+}
+
+/** The answer of a server that does not want something. */
+export function refusal(code: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode: code })
+}

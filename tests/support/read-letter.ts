@@ -1,0 +1,49 @@
+/** A letter as its reader's program takes it apart: headers by their names in lower case, and both forms of its words. */
+export interface ReadLetter {
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly html: string
+}
+
+/** Reads what this site writes: a text and its HTML, each as it is or in quoted-printable. */
+export function readLetter(source: string): ReadLetter {
+  const { headers, body } = readPart(source)
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
+  if (boundary === undefined) throw new Error('The letter has no parts')
+  const [text, html] = `\r\n${body}`
+    .split(`\r\n--${boundary}\r\n`)
+    .slice(1)
+    .map((part) => readPart(part.split(`\r\n--${boundary}--`)[0] ?? ''))
+  if (text === undefined || html === undefined) throw new Error('The letter has no two parts')
+  return { headers, text: decode(text), html: decode(html) }
+}
+
+interface Part {
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+function readPart(source: string): Part {
+  const end = source.indexOf('\r\n\r\n')
+  // A line that begins with a space goes on with the header before it.
+  const lines = source
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
+  return { headers, body: source.slice(end + 4) }
+}
+
+function decode({ headers, body }: Part): string {
+  const lines = body.replaceAll('\r\n', '\n')
+  if (headers['content-transfer-encoding'] !== 'quoted-printable') return lines
+  const bytes = lines
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
