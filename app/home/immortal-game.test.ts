@@ -1,16 +1,13 @@
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
+import { IMMORTAL_MOVES } from './immortal-game.fixture.ts'
 import { IMMORTAL_END } from './immortal-game.ts'
-
-const MOVES =
-  'e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5 Bxb5 Nf6 Nf3 Qh6 d3 Nh5 Nh4 Qg5 Nf5 c6 g4 Nf6 Rg1 cxb5 h4 Qg6 h5 Qg5 Qf3 Ng8 ' +
-  'Bxf4 Qf6 Nc3 Bc5 Nd5 Qxb2 Bd6 Bxg1 e5 Qxa1+ Ke2 Na6 Nxg7+ Kd8 Qf6+ Nxf6 Be7#'
 
 const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const
 
 describe('the board on the home page', () => {
   const chess = new Chess()
-  for (const san of MOVES.split(' ')) chess.move(san)
+  for (const san of IMMORTAL_MOVES.split(' ')) chess.move(san)
 
   it('is where the game ends, in mate at White’s 23rd move', () => {
     expect(chess.isCheckmate()).toBe(true)

@@ -32,7 +32,7 @@ const OFFERS: readonly Offer[] = [
 
 export function Offers() {
   return (
-    <section aria-label="What you can do here" className="page pb-16">
+    <section aria-label="What you can do here" className="page pt-20">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {OFFERS.map(({ icon, title, text }) => (
           <li

@@ -4,27 +4,38 @@ import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
 import { makeCarousel } from '#app/gallery/carousel.server.tsx'
 import { Carousel } from '#app/gallery/carousel.tsx'
-import { IMMORTAL_END } from '#app/home/immortal-game.ts'
+import { describePosition } from '#app/editorial/boards/describe-position.ts'
+import { makeDailyPuzzle } from '#app/home/daily-puzzle.server.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
+import { HeroBoard } from '#app/home/hero-board.tsx'
 import { Offers } from '#app/home/offers.tsx'
+import { WallOfFame } from '#app/home/wall-of-fame.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateNotice } from '#app/offline/update-notice.tsx'
-import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
-import { Niche } from '#app/ui/ornament/niche.tsx'
+import { givingContext } from '#server/giving.server.ts'
 import type { Route } from './+types/home.ts'
 
-export const loader = () => ({ ...makeTeasers(), gallery: makeCarousel() })
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...makeTeasers(),
+  gallery: makeCarousel(),
+  puzzle: makeDailyPuzzle(new Date(), describePosition),
+  donors: await context.get(givingContext).wall.read(),
+})
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
-export default function Home({ loaderData: { top, history, gallery } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { top, history, gallery, puzzle, donors },
+}: Route.ComponentProps) {
   return (
     <main>
       <Hero />
       <Carousel html={gallery} />
+      <WallOfFame donors={donors} />
+      <Html html={puzzle} />
       <Offers />
       <Html html={top} />
       <div className="pt-20">
@@ -61,9 +72,7 @@ function Hero() {
         <Unfinished />
       </div>
       <figure className="hero-board mx-auto">
-        <Niche>
-          <Diagram {...IMMORTAL_END} />
-        </Niche>
+        <HeroBoard />
         <figcaption className="mt-3 text-center text-sm text-muted">
           The Immortal Game, London, 21 June 1851. Adolf Anderssen has given up a bishop, both rooks and his
           queen; 23.Be7 is mate.

@@ -5,18 +5,20 @@ interface DiagramProps {
   readonly placement: string
   /** The squares of the last move, `e2` and `e4`. */
   readonly lastMove?: readonly string[]
+  /** Seen from Black's side. */
+  readonly isTurned?: boolean
   /** The position in words: all that those who cannot see it get. */
   readonly label: string
 }
 
 /** A position to look at. Board, squares and pieces are one element each at most, and none needs a script. */
-export function Diagram({ placement, lastMove = [], label }: DiagramProps) {
+export function Diagram({ placement, lastMove = [], isTurned = false, label }: DiagramProps) {
   return (
     <div role="img" aria-label={label} className="diagram">
       {lastMove.map((square) => (
-        <span key={square} style={{ gridArea: areaOf(square) }} className="bg-board-last/75" />
+        <span key={square} style={{ gridArea: areaOf(square, isTurned) }} className="bg-board-last/75" />
       ))}
-      {piecesOf(placement).map(({ area, piece }) => (
+      {piecesOf(isTurned ? placement.split('').reverse().join('') : placement).map(({ area, piece }) => (
         <PieceImage key={area} piece={piece} area={area} />
       ))}
     </div>
@@ -24,7 +26,10 @@ export function Diagram({ placement, lastMove = [], label }: DiagramProps) {
 }
 
 /** `row / column` of the grid, from the top left. */
-const areaOf = (square: string): string => `${9 - Number(square[1])} / ${square.charCodeAt(0) - 96}`
+function areaOf(square: string, isTurned: boolean): string {
+  const [row, column] = [9 - Number(square[1]), square.charCodeAt(0) - 96]
+  return isTurned ? `${9 - row} / ${9 - column}` : `${row} / ${column}`
+}
 
 type Piece = Parameters<typeof PieceImage>[0]['piece']
 

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import './home.css'
+
+interface Donor {
+  readonly id: string
+  readonly name: string
+  /** In pence. */
+  readonly amount?: number
+}
+
+/** A reader's pace: so many seconds for each name to pass. */
+const SECONDS_A_NAME = 5
+const LEAST_SECONDS = 30
+
+/** Those who have given, moving past without an end: their names stand there three times. Nobody yet, nothing to see. */
+export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
+  if (donors.length === 0) return null
+  const seconds = Math.max(LEAST_SECONDS, donors.length * SECONDS_A_NAME)
+  return (
+    <section aria-labelledby="wall" className="wall pt-20">
+      <div className="page mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="wall" className="text-2xl sm:text-3xl">
+          Wall of Fame
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <div className="wall-pause">
+            <Checkbox label="Hold still" />
+          </div>
+          <LinkButton to="/support">Support Us</LinkButton>
+        </div>
+      </div>
+      <div className="wall-window">
+        <div className="wall-track" style={{ '--wall-time': `${seconds}s` } as CSSProperties}>
+          {[1, 2, 3].map((copy) => (
+            // Read out once.
+            <ul key={copy} aria-hidden={copy > 1 || undefined} aria-label={copy === 1 ? 'Donors' : undefined}>
+              {donors.map(({ id, name, amount }) => (
+                <li key={id}>
+                  <bdi className="font-display text-lg font-semibold">{name}</bdi>
+                  {amount !== undefined && (
+                    <span className="text-label text-muted tabular-nums">{poundsOf(amount)}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const poundsOf = (pence: number): string => `£${pence % 100 === 0 ? pence / 100 : (pence / 100).toFixed(2)}`
