@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Color } from '#chess/types.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { clockText, leftAt, lowTimeMs, untilNextText, type Clock } from './clock.ts'
 import type { Material } from './material.ts'
@@ -9,6 +9,8 @@ export interface ClockFaceProps {
   readonly color: Color
   readonly clock: Clock
   readonly name: string
+  /** A word on who that is, if there is one. */
+  readonly detail: string
   /** Points from earlier games of the same two, where there were any. */
   readonly score: number | undefined
   readonly material: Material
@@ -18,7 +20,7 @@ export interface ClockFaceProps {
 }
 
 /** One side's place at the board: name, score, what it is ahead by, and its clock. */
-export function ClockFace({ color, clock, name, score, material, baseMs, onLow }: ClockFaceProps) {
+export function ClockFace({ color, clock, name, detail, score, material, baseMs, onLow }: ClockFaceProps) {
   const time = useRef<HTMLSpanElement>(null)
   const running = clock.running?.color === color
 
@@ -43,10 +45,15 @@ export function ClockFace({ color, clock, name, score, material, baseMs, onLow }
           {name}
           {score !== undefined && <span className="text-muted"> · {score}</span>}
         </p>
-        <p className="clock-material">
-          {material.more.map((role, index) => (
-            <PieceImage key={index} piece={{ color: color === 'w' ? 'b' : 'w', role }} className="size-4" />
-          ))}
+        <p className="clock-detail">
+          {detail && <span>{detail}</span>}
+          {material.more.length > 0 && (
+            <span aria-hidden className="clock-material">
+              {material.more.map((role, index) => (
+                <PieceImage key={index} piece={{ color: opposite(color), role }} className="size-4" />
+              ))}
+            </span>
+          )}
           {material.ahead > 0 && <span aria-hidden>+{material.ahead}</span>}
           <span className="sr-only">{materialWords(material)}</span>
         </p>

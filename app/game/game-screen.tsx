@@ -14,7 +14,7 @@ import { positionAt, turnAfter } from './line.ts'
 import { useKeptGame } from './keep-game.ts'
 import { materialOf } from './material.ts'
 import { Notice } from './notice.tsx'
-import { playerName, scoreOf } from './player-name.ts'
+import { playerDetail, playerName, scoreOf } from './player-name.ts'
 import { changePreferences, preferences, usePreferences } from './preferences.ts'
 import { useDrawOffer } from './use-draw-offer.ts'
 import { useGame } from './use-game.ts'
@@ -82,6 +82,7 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
       color={color}
       clock={game.clock}
       name={playerName(game, color)}
+      detail={playerDetail(game, color)}
       score={scoreOf(game, color)}
       material={material[color]}
       baseMs={game.times[0]?.[color] ?? 0}

@@ -11,7 +11,7 @@ export interface MoveListProps {
   readonly onShow: (ply: number) => void
 }
 
-/** The moves as a score sheet writes them; pressing one shows the position after it. */
+/** The moves as a score sheet writes them, in one line where the screen is small; pressing one shows the position after it. */
 export const MoveList = memo(function MoveList(props: MoveListProps) {
   const { sans, firstNumber, blackBegins, shown, onShow } = props
   const listRef = useRef<HTMLOListElement>(null)
@@ -20,7 +20,9 @@ export const MoveList = memo(function MoveList(props: MoveListProps) {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
     // Scrolls the list and never the page, which scrollIntoView would.
-    if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
+    if (!list || !current) return
+    list.scrollTop = current.offsetTop - list.clientHeight / 2
+    list.scrollLeft = current.offsetLeft - list.clientWidth / 2
   }, [shown, sans.length])
 
   const slots = blackBegins ? [undefined, ...sans] : sans

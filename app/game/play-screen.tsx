@@ -3,6 +3,7 @@ import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
+import { turnAfter } from './line.ts'
 import { loadGame, readGame } from './load-game.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 import { SetupScreen } from './setup-screen.tsx'
@@ -41,24 +42,24 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   /** Somebody who has begun to play before the device has answered is not taken away from it. */
   const begun = useRef(false)
   useEffect(() => {
-    if (!devices) return
+    if (devices) void arrive(devices.storage)
+  }, [devices])
+
+  /** A reload goes on with its tab's game; a new visit is offered the game on the device; a link comes with its own. */
+  async function arrive(storage: GameStorage) {
     const fen = new URLSearchParams(location.search).get('fen')
-    if (fen !== null) {
-      setLinked(fen)
-      return setNotice('The game will start from the position in your link.')
-    }
     const inTab = readGame(takeGameInTab())
-    if (inTab.game) {
-      setSettings(inTab.game.settings)
-      return goOn(inTab.game)
-    }
-    void loadGame(devices.storage).then(({ game, notice: told }) => {
-      setNotice(told)
-      if (!game || begun.current) return
+    if (inTab.game) setSettings(inTab.game.settings)
+    if (inTab.game && fen === null) return goOn(inTab.game)
+    const { game, notice: told } = inTab.game ? inTab : await loadGame(storage)
+    if (told) setNotice(told)
+    if (begun.current) return
+    if (game) {
       setSettings(game.settings)
       if (!endOf(game)) setUnfinished(game)
-    })
-  }, [devices])
+    }
+    if (fen !== null) await openLink(fen)
+  }
 
   useEffect(() => {
     const load = () => void loadGameScreen()
@@ -83,6 +84,17 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
     setPlaying(resumeGame(game, performance.now()))
   }
 
+  /** Whoever follows a link to a position most likely wants to find the move in it: he gets the side to move. */
+  async function openLink(fen: string) {
+    const { parseGameStart } = await import('./start-from.ts')
+    const parsed = parseGameStart(fen)
+    if (!parsed.ok) return setNotice(parsed.detail)
+    const { start } = parsed.value
+    setLinked(start)
+    setSettings((chosen) => ({ ...chosen, playerColor: turnAfter({ start }, 0) }))
+    setNotice('The game will start from the position in your link.')
+  }
+
   /** Resolves to what is wrong with the text, if anything is. */
   async function startFrom(text: string): Promise<string | undefined> {
     const { parseGameStart } = await import('./start-from.ts')
@@ -96,6 +108,8 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
   async function begin() {
     if (linked === undefined) return start(settings)
     setNotice(await startFrom(linked))
+    // The link has done its work; left in the address, a reload would set up its position again instead of the game.
+    history.replaceState(history.state, '', location.pathname)
   }
 
   const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))

@@ -5,9 +5,15 @@ import { COLOR_NAMES } from './wording.ts'
 
 /** What stands beside a clock. */
 export function playerName(game: Game, color: Color): string {
+  if (!isAgainstComputer(game)) return game.settings.names[color] || COLOR_NAMES[color]
+  return isComputers(game, color) ? 'Computer' : 'You'
+}
+
+/** The line below: how strong the computer is and what it does, which colour somebody with a name has. */
+export function playerDetail(game: Game, color: Color): string {
   const { names, aiDifficulty } = game.settings
-  if (!isAgainstComputer(game)) return names[color] || COLOR_NAMES[color]
-  return isComputers(game, color) ? `Computer, ${LEVEL_NAMES[aiDifficulty]}` : 'You'
+  if (isComputers(game, color)) return `${LEVEL_NAMES[aiDifficulty]}${game.thinking ? ', thinking…' : ''}`
+  return isAgainstComputer(game) || names[color] ? COLOR_NAMES[color] : ''
 }
 
 /** Points of earlier games, where the two have played any. */

@@ -26,7 +26,7 @@ export const STATUS_TEXTS: Record<GameStatus, string> = {
   draw: 'Draw',
   timeout: 'Time out',
   resigned: 'Resigned',
-  'ai-thinking': 'Computer is thinking…',
+  'ai-thinking': 'Thinking…',
 }
 
 export const pieceName = ({ color, role }: Piece): string =>

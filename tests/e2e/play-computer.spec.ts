@@ -34,7 +34,7 @@ for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const)
 test('the computer’s turn is shown, its clock rests while it thinks, and input waits', async ({ page }) => {
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await clickMoves(page, 'a2a3')
-  await expect(status(page)).toHaveText('Computer is thinking…')
+  await expect(status(page)).toHaveText('Thinking…')
   await square(page, 'b2').click()
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
   await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 15_000 })

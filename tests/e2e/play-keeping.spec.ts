@@ -26,7 +26,7 @@ test('a reload goes on with the game: position, moves and clocks', async ({ page
 test('a reload while the computer thinks has it think again', async ({ page }) => {
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await clickMoves(page, 'e2e4')
-  await expect(status(page)).toHaveText('Computer is thinking…')
+  await expect(status(page)).toHaveText('Thinking…')
   await page.reload()
   await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 15_000 })
 })

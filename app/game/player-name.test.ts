@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { AGAINST_COMPUTER, playSans, TWO_PLAYERS } from './game.fixture.ts'
+import { newGame, reduce } from './game.ts'
+import { playerDetail, playerName, scoreOf } from './player-name.ts'
+
+const against = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'master' }, 0)
+const named = newGame('a-game', { ...TWO_PLAYERS, names: { w: 'Asha', b: '' } }, 0)
+
+describe('who sits where', () => {
+  it.each([
+    [against, 'w', 'You', 'White'],
+    [against, 'b', 'Computer', 'Master'],
+    [named, 'w', 'Asha', 'White'],
+    [named, 'b', 'Black', ''],
+  ] as const)('%#', (game, color, name, detail) => {
+    expect(playerName(game, color)).toBe(name)
+    expect(playerDetail(game, color)).toBe(detail)
+  })
+
+  it('says beside its clock that the computer thinks', () => {
+    const thinking = reduce(playSans(against, 'e4'), { type: 'computer-started', atMs: 3_000 })
+    expect(playerDetail(thinking, 'b')).toBe('Master, thinking…')
+    expect(playerDetail(thinking, 'w')).toBe('White')
+  })
+
+  it('tells points from the second game on', () => {
+    expect(scoreOf(named, 'w')).toBeUndefined()
+    expect(scoreOf({ ...named, score: { w: 0.5, b: 0.5 } }, 'w')).toBe(0.5)
+  })
+})
