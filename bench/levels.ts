@@ -26,7 +26,7 @@ const ANCHORS: Record<Level, readonly number[]> = {
   beginner: [],
   intermediate: [0],
   advanced: [0, 2, 3],
-  master: [4, 5, 6, 7],
+  master: [5, 6, 7],
 }
 
 interface LevelFigure {
@@ -53,12 +53,9 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
     console.log(`${figure.a} v ${figure.b}: ${wins} won, ${draws} drawn, ${losses} lost, ${score}`)
     figures.push(figure)
   }
-  const pairings: (readonly [Player, Player, number])[] = NEIGHBOURS.map(([stronger, weaker], index) => [
-    asLevel(stronger, 2 * index + 1),
-    asLevel(weaker, 2 * index + 2),
-    games,
-  ])
-  for (const level of LEVELS) {
+  const pairings: (readonly [Player, Player, number])[] = []
+  // The strongest first: its games are the longest, and the two lanes shall end together.
+  for (const level of LEVELS.toReversed()) {
     for (const skill of ANCHORS[level]) {
       const opponent = skillLevel(skill)
       if (opponent === undefined) throw new Error('The calibration needs Stockfish; nothing was written.')
@@ -66,6 +63,9 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
       const share = 2 * Math.ceil(games / ANCHORS[level].length / 2)
       pairings.push([asLevel(level, 100 + skill), { program: opponent, limits: opponent.limits }, share])
     }
+  }
+  for (const [index, [stronger, weaker]] of NEIGHBOURS.entries()) {
+    pairings.push([asLevel(stronger, 2 * index + 1), asLevel(weaker, 2 * index + 2), games])
   }
   // Two at a time: one side of a match always waits for the other.
   const lane = async (): Promise<void> => {

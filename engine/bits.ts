@@ -1,9 +1,15 @@
 /** Sets of squares are two 32-bit integers here as in chess/attacks.ts. */
 
-export function popCount(bits: number): number {
-  let sum = bits - ((bits >>> 1) & 0x55555555)
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+/** Of both halves of a set at once. Nibbles hold up to 8 and bytes up to 16, so the halves can be added before they are summed up. */
+export function popCount64(lo: number, hi: number): number {
+  const pairsLo = lo - ((lo >>> 1) & 0x55555555)
+  const pairsHi = hi - ((hi >>> 1) & 0x55555555)
+  const nibbles =
+    (pairsLo & 0x33333333) +
+    ((pairsLo >>> 2) & 0x33333333) +
+    (pairsHi & 0x33333333) +
+    ((pairsHi >>> 2) & 0x33333333)
+  return Math.imul((nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
 }
 
 /** The number of the lowest bit set; `bits` must not be 0. */

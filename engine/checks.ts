@@ -14,7 +14,7 @@ import { squareOfKing } from '#chess/en-passant.ts'
 import { CASTLE_FLAG, MOVED_SHIFT, PROMOTION_SHIFT } from '#chess/move-bits.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { popCount } from './bits.ts'
+import { popCount64 } from './bits.ts'
 
 /**
  * Which moves give check? Found once for a position, then asked of each move, before it is made. Filled by `findChecks`
@@ -66,7 +66,7 @@ export function findChecks(position: Position): void {
       const between = ((king << 6) | slider) << 1
       const lo = BETWEEN[between]! & allLo
       const hi = BETWEEN[between + 1]! & allHi
-      if (popCount(lo) + popCount(hi) !== 1) continue
+      if (popCount64(lo, hi) !== 1) continue
       shieldLo |= lo & sets[of]!
       shieldHi |= hi & sets[of + 1]!
     }

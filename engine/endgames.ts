@@ -1,7 +1,7 @@
 import { squareOfKing } from '#chess/en-passant.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { lowest, popCount } from './bits.ts'
+import { lowest, popCount64 } from './bits.ts'
 import { pawnWins } from './kpk.ts'
 import { PIECE_VALUE } from './values.ts'
 
@@ -14,8 +14,7 @@ const LIGHT_SQUARES = 0x55aa55aa
 const ROOK_FILES = 0x81818181 | 0
 const NORMAL_SCALE = 64
 
-const count = (sets: Int32Array, code: number): number =>
-  popCount(sets[2 * code]!) + popCount(sets[2 * code + 1]!)
+const count = (sets: Int32Array, code: number): number => popCount64(sets[2 * code]!, sets[2 * code + 1]!)
 
 const hasOnlyKing = (sets: Int32Array, side: number): boolean => {
   const of = side << 1
@@ -121,7 +120,7 @@ export function endgameScale(sets: Int32Array, strong: number): number {
   if (count(sets, BISHOP) === 1 && count(sets, 8 | BISHOP) === 1) {
     const lightLo = (sets[2 * BISHOP]! | sets[16 + 2 * BISHOP]!) & LIGHT_SQUARES
     const lightHi = (sets[2 * BISHOP + 1]! | sets[16 + 2 * BISHOP + 1]!) & LIGHT_SQUARES
-    if (popCount(lightLo) + popCount(lightHi) === 1) {
+    if (popCount64(lightLo, lightHi) === 1) {
       const onlyBishops = ownMaterial === PIECE_VALUE[BISHOP]! && enemyMaterial === PIECE_VALUE[BISHOP]
       return onlyBishops ? 24 : 46
     }

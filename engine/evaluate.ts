@@ -2,7 +2,7 @@ import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, rookHi, rookLo } from '#c
 import { squareOfKing } from '#chess/en-passant.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { lowest, popCount } from './bits.ts'
+import { lowest, popCount64 } from './bits.ts'
 import { endgameScale, knownEndgame, NOT_KNOWN } from './endgames.ts'
 import { kingDanger, kingShelter } from './king-danger.ts'
 import { FILE_BEFORE, passedPawns, pawnEntry, pawnScore } from './pawns.ts'
@@ -69,8 +69,12 @@ export function evaluate(position: Position): number {
   const middlegame = middlegameOf(score)
   const endgame = endgameOf(score)
   const phase = Math.min(FULL_PHASE, phaseOf(position.sets))
-  const scale = endgameScale(position.sets, endgame > 0 ? 0 : 8)
-  const worth = (middlegame * phase + ((endgame * scale) / 64) * (FULL_PHASE - phase)) / FULL_PHASE
+  const worth =
+    phase === FULL_PHASE
+      ? middlegame
+      : (middlegame * phase +
+          ((endgame * endgameScale(position.sets, endgame > 0 ? 0 : 8)) / 64) * (FULL_PHASE - phase)) /
+        FULL_PHASE
   // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
   const fading = (worth * (220 - position.halfmoves)) / 220
   return ((position.side === 0 ? fading : 0 - fading) | 0) + TEMPO_VALUE
@@ -83,10 +87,7 @@ export const phaseOf = (sets: Int32Array): number =>
   countOf(sets, KNIGHT) + countOf(sets, BISHOP) + 2 * countOf(sets, ROOK) + 4 * countOf(sets, QUEEN)
 
 const countOf = (sets: Int32Array, role: number): number =>
-  popCount(sets[2 * role]!) +
-  popCount(sets[2 * role + 1]!) +
-  popCount(sets[16 + 2 * role]!) +
-  popCount(sets[16 + 2 * role + 1]!)
+  popCount64(sets[2 * role]! | sets[16 + 2 * role]!, sets[2 * role + 1]! | sets[16 + 2 * role + 1]!)
 
 /** White's worth less Black's, packed: every term but the scaling of the endgame. The tuner trains exactly this. */
 export function evaluateTerms(position: Position): number {
@@ -178,8 +179,7 @@ function pieces(sets: Int32Array, side: number): number {
         const hi = KNIGHT_REACH[(square << 1) | 1]!
         note(side | KNIGHT, lo, hi)
         score +=
-          VALUE_ON_SQUARE[(KNIGHT << 6) | home]! +
-          KNIGHT_MOBILITY[popCount(lo & openLo) + popCount(hi & openHi)]!
+          VALUE_ON_SQUARE[(KNIGHT << 6) | home]! + KNIGHT_MOBILITY[popCount64(lo & openLo, hi & openHi)]!
         if (isOutpost(sets, side, square, half, bit)) score += PIECE_TERMS[KNIGHT_OUTPOST]!
         if (isBehindPawn(allPawnsOf(sets, 0), allPawnsOf(sets, 1), side, square)) {
           score += PIECE_TERMS[MINOR_BEHIND_PAWN]!
@@ -194,8 +194,8 @@ function pieces(sets: Int32Array, side: number): number {
         const light = (LIGHT_SQUARES & bit) !== 0 ? LIGHT_SQUARES : ~LIGHT_SQUARES
         score +=
           VALUE_ON_SQUARE[(BISHOP << 6) | home]! +
-          BISHOP_MOBILITY[popCount(lo & openLo) + popCount(hi & openHi)]! +
-          Math.imul(PIECE_TERMS[BAD_BISHOP]!, popCount(ownPawnsLo & light) + popCount(ownPawnsHi & light))
+          BISHOP_MOBILITY[popCount64(lo & openLo, hi & openHi)]! +
+          Math.imul(PIECE_TERMS[BAD_BISHOP]!, popCount64(ownPawnsLo & light, ownPawnsHi & light))
         if (isOutpost(sets, side, square, half, bit)) score += PIECE_TERMS[BISHOP_OUTPOST]!
         if (isBehindPawn(allPawnsOf(sets, 0), allPawnsOf(sets, 1), side, square)) {
           score += PIECE_TERMS[MINOR_BEHIND_PAWN]!
@@ -206,8 +206,7 @@ function pieces(sets: Int32Array, side: number): number {
         const lo = rookLo(square, throughLo, throughHi)
         const hi = rookHi(square, throughLo, throughHi)
         note(side | ROOK, lo, hi)
-        score +=
-          VALUE_ON_SQUARE[(ROOK << 6) | home]! + ROOK_MOBILITY[popCount(lo & openLo) + popCount(hi & openHi)]!
+        score += VALUE_ON_SQUARE[(ROOK << 6) | home]! + ROOK_MOBILITY[popCount64(lo & openLo, hi & openHi)]!
         const file = 0x01010101 << (square & 7)
         if ((ownPawns & file) === 0) {
           score += PIECE_TERMS[(enemyPawns & file) === 0 ? ROOK_ON_OPEN_FILE : ROOK_ON_HALF_OPEN_FILE]!
@@ -216,9 +215,7 @@ function pieces(sets: Int32Array, side: number): number {
         const lo = bishopLo(square, allLo, allHi) | rookLo(square, allLo, allHi)
         const hi = bishopHi(square, allLo, allHi) | rookHi(square, allLo, allHi)
         note(side | QUEEN, lo, hi)
-        score +=
-          VALUE_ON_SQUARE[(QUEEN << 6) | home]! +
-          QUEEN_MOBILITY[popCount(lo & openLo) + popCount(hi & openHi)]!
+        score += VALUE_ON_SQUARE[(QUEEN << 6) | home]! + QUEEN_MOBILITY[popCount64(lo & openLo, hi & openHi)]!
       } else {
         score += VALUE_ON_SQUARE[(KING << 6) | home]!
       }
@@ -328,23 +325,30 @@ function threats(sets: Int32Array, side: number): number {
     const hi = sets[them + 2 * role + 1]!
     if ((lo | hi) === 0) continue
     if (role !== PAWN) {
-      const byPawn = popCount(lo & attacks[of + 2 * PAWN]!) + popCount(hi & attacks[of + 2 * PAWN + 1]!)
-      if (byPawn !== 0) score += Math.imul(THREAT_BY_PAWN[role]!, byPawn)
+      const byPawnLo = lo & attacks[of + 2 * PAWN]!
+      const byPawnHi = hi & attacks[of + 2 * PAWN + 1]!
+      if ((byPawnLo | byPawnHi) !== 0)
+        score += Math.imul(THREAT_BY_PAWN[role]!, popCount64(byPawnLo, byPawnHi))
     }
     // Against pawns only where nobody defends them.
     const atLo = role === PAWN ? lo & ~defendedLo : lo
     const atHi = role === PAWN ? hi & ~defendedHi : hi
-    const byMinor = popCount(atLo & byMinorLo) + popCount(atHi & byMinorHi)
-    if (byMinor !== 0) score += Math.imul(THREAT_BY_MINOR[role]!, byMinor)
-    const byRook = popCount(atLo & attacks[of + 2 * ROOK]!) + popCount(atHi & attacks[of + 2 * ROOK + 1]!)
-    if (byRook !== 0) score += Math.imul(THREAT_BY_ROOK[role]!, byRook)
+    const minorLo = atLo & byMinorLo
+    const minorHi = atHi & byMinorHi
+    if ((minorLo | minorHi) !== 0) score += Math.imul(THREAT_BY_MINOR[role]!, popCount64(minorLo, minorHi))
+    const byRookLo = atLo & attacks[of + 2 * ROOK]!
+    const byRookHi = atHi & attacks[of + 2 * ROOK + 1]!
+    if ((byRookLo | byRookHi) !== 0) score += Math.imul(THREAT_BY_ROOK[role]!, popCount64(byRookLo, byRookHi))
   }
 
   // Whatever is attacked and not defended.
   const looseLo = sets[them]! & ~defendedLo
   const looseHi = sets[them + 1]! & ~defendedHi
-  const hanging = popCount(looseLo & attacks[of]!) + popCount(looseHi & attacks[of + 1]!)
-  if (hanging !== 0) score += Math.imul(THREATS[HANGING_PIECE]!, hanging)
+  const hangingLo = looseLo & attacks[of]!
+  const hangingHi = looseHi & attacks[of + 1]!
+  if ((hangingLo | hangingHi) !== 0) {
+    score += Math.imul(THREATS[HANGING_PIECE]!, popCount64(hangingLo, hangingHi))
+  }
   if (((looseLo & attacks[of + 2 * KING]!) | (looseHi & attacks[of + 2 * KING + 1]!)) !== 0) {
     score += THREATS[THREAT_BY_KING]!
   }
@@ -362,9 +366,10 @@ function threats(sets: Int32Array, side: number): number {
   const aheadHi = side === 0 ? (safeHi << 8) | (safeLo >>> 24) : safeHi >>> 8
   const hitLo = ((aheadLo & NOT_A_FILE) >>> 1) | ((aheadLo & NOT_H_FILE) << 1)
   const hitHi = ((aheadHi & NOT_A_FILE) >>> 1) | ((aheadHi & NOT_H_FILE) << 1)
-  const pushes =
-    popCount(hitLo & sets[them]! & ~sets[them + 2 * PAWN]!) +
-    popCount(hitHi & sets[them + 1]! & ~sets[them + 2 * PAWN + 1]!)
-  if (pushes !== 0) score += Math.imul(THREATS[THREAT_BY_PAWN_PUSH]!, pushes)
+  const pushedLo = hitLo & sets[them]! & ~sets[them + 2 * PAWN]!
+  const pushedHi = hitHi & sets[them + 1]! & ~sets[them + 2 * PAWN + 1]!
+  if ((pushedLo | pushedHi) !== 0) {
+    score += Math.imul(THREATS[THREAT_BY_PAWN_PUSH]!, popCount64(pushedLo, pushedHi))
+  }
   return score
 }

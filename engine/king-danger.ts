@@ -1,6 +1,6 @@
 import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, rookHi, rookLo } from '#chess/attacks.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
-import { popCount } from './bits.ts'
+import { popCount64 } from './bits.ts'
 import { KING_DANGER, SHELTER, STORM } from './weights.ts'
 
 /** The squares around a king and three more before it: index `(side << 3 | square) << 1`. */
@@ -43,7 +43,7 @@ export function kingDanger(
     const hi = attacks[them + 2 * role + 1]! & zoneHi
     if ((lo | hi) === 0) continue
     attackers++
-    units += PER_ATTACKER[role]! + popCount(lo) + popCount(hi)
+    units += PER_ATTACKER[role]! + popCount64(lo, hi)
   }
   if (attackers === 0) return 0
 
@@ -57,7 +57,7 @@ export function kingDanger(
     attacks[of + 2 * ROOK + 1]!
   const weakLo = attacks[them]! & ~heldLo
   const weakHi = attacks[them + 1]! & ~heldHi
-  units += PER_WEAK_SQUARE * (popCount(weakLo & zoneLo) + popCount(weakHi & zoneHi))
+  units += PER_WEAK_SQUARE * popCount64(weakLo & zoneLo, weakHi & zoneHi)
 
   // Step 3: checks that cost nothing: the square is free of the checker's own men and not guarded, or only by the king
   // and attacked twice.

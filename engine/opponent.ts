@@ -19,6 +19,12 @@ const VARIETY_MARGIN = 12
 const VARIETY_AMONG = 4
 /** How many moves a level below master weighs against each other. */
 const CANDIDATES = 8
+/**
+ * The master looks five half-moves ahead at the least, and goes on as long as it has looked at fewer nodes than this:
+ * some 50 ms of a desk computer, a third of a second of a slow phone. Nodes, not time, so that the same seed plays the
+ * same moves on both.
+ */
+const MASTER_EFFORT = 20_000
 /** Against a bare king everybody knows how to go on: at least this depth, and no errors. */
 const TECHNIQUE_DEPTH = 5
 /** What taking the last move back costs a casual player, so that it rather does something. */
@@ -30,6 +36,7 @@ export function chooseMove(
   line: Line,
   level: Level,
   seed: number,
+  shouldStop?: () => boolean,
 ): Result<Move, EngineError> {
   const parsed = positionOf(line)
   if (!parsed.ok) return parsed
@@ -40,7 +47,8 @@ export function chooseMove(
   searcher.clear()
   return {
     ok: true,
-    value: legal.length === 1 ? legal[0]! : choose(searcher, position, line, legal, level, random),
+    value:
+      legal.length === 1 ? legal[0]! : choose(searcher, position, line, legal, level, random, shouldStop),
   }
 }
 
@@ -51,20 +59,23 @@ function choose(
   legal: readonly Move[],
   level: Level,
   random: Random,
+  shouldStop: (() => boolean) | undefined,
 ): Move {
   const book = bookMove(line, random)
   if (book !== undefined) {
     const move = parseUci(position, book)
     if (move.ok) return move.value
   }
-  const depth = LEVEL_DEPTH[level]
   if (level !== 'master' && !isBareKing(position))
-    return chooseCasually(searcher, position, legal, level, random)
+    return chooseCasually(searcher, position, legal, level, random, shouldStop)
   const opening = line.start === START_FEN && line.moves.length < VARIETY_HALF_MOVES
   const variations = opening ? VARIETY_AMONG : 1
   const { lines } = searcher.search(position, {
-    depth: level === 'master' ? depth : TECHNIQUE_DEPTH,
+    ...(level === 'master'
+      ? { depth: LEVEL_DEPTH.master, effort: MASTER_EFFORT }
+      : { depth: TECHNIQUE_DEPTH }),
     variations,
+    ...(shouldStop === undefined ? {} : { shouldStop }),
   })
   const near = lines.filter(({ score }) => score >= lines[0]!.score - VARIETY_MARGIN)
   return pick(near, random).moves[0]!
@@ -76,6 +87,7 @@ function chooseCasually(
   legal: readonly Move[],
   level: Exclude<Level, 'master'>,
   random: Random,
+  shouldStop: (() => boolean) | undefined,
 ): Move {
   const weakness = WEAKNESS[level]
   const sight = sightOf(weakness, Math.floor(random() * 2 ** 31))
@@ -92,6 +104,7 @@ function chooseCasually(
     variations: CANDIDATES,
     moves: seen.length > 0 ? seen : legal,
     sight,
+    ...(shouldStop === undefined ? {} : { shouldStop }),
   })
   const best = lines[0]!
   if (isMateScore(best.score) && best.score > 0) return best.moves[0]!

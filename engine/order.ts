@@ -14,6 +14,8 @@ const HASH_MOVE = 1 << 28
 const GOOD_CAPTURE = 1 << 24
 const KILLER = 1 << 22
 const COUNTER = 1 << 21
+/** Of quiet moves not looked at yet: above whatever they can come to, since they are looked at when the first is due. */
+export const UNRANKED = 1 << 21
 const UNDERPROMOTION = -(1 << 23)
 /** Added to the rank of a capture that turns out to lose material: it is tried after all quiet moves. */
 export const DEMOTION = -4 * GOOD_CAPTURE
@@ -39,7 +41,6 @@ export function rankMoves(
   history: History,
   ply: number,
   previous: number,
-  own: number,
 ): void {
   const killer0 = history.killer(ply, 0)
   const killer1 = history.killer(ply, 1)
@@ -47,7 +48,6 @@ export function rankMoves(
   findChecks(position)
   for (let index = from; index < end; index++) {
     const move = moves[index]!
-    const checks = givesCheck(move)
     let rank: number
     if (move === hashMove) rank = HASH_MOVE
     else if (isNoisy(move)) rank = captureRank(move, history)
@@ -55,8 +55,31 @@ export function rankMoves(
     else if (move === killer0) rank = KILLER + 1
     else if (move === killer1) rank = KILLER
     else if (move === counter) rank = COUNTER
-    else rank = quietRank(move, history, previous, own) + (checks ? ORDER_BONUS.check : 0)
-    ranks[index] = 2 * rank + (checks ? CHECK_BIT : 0)
+    else {
+      ranks[index] = UNRANKED
+      continue
+    }
+    ranks[index] = 2 * rank + (givesCheck(move) ? CHECK_BIT : 0)
+  }
+}
+
+/** The second half of `rankMoves`: most nodes are done before they come to their quiet moves. */
+export function rankQuiets(
+  position: Position,
+  moves: Int32Array,
+  ranks: Int32Array,
+  from: number,
+  end: number,
+  history: History,
+  previous: number,
+  own: number,
+): void {
+  findChecks(position)
+  for (let index = from; index < end; index++) {
+    if (ranks[index] !== UNRANKED) continue
+    const move = moves[index]!
+    const rank = quietRank(move, history, previous, own)
+    ranks[index] = givesCheck(move) ? 2 * (rank + ORDER_BONUS.check) + CHECK_BIT : 2 * rank
   }
 }
 

@@ -1,6 +1,6 @@
 import { PAWN_REACH } from '#chess/attacks.ts'
 import { PAWN } from '#chess/pieces.ts'
-import { lowest, popCount } from './bits.ts'
+import { lowest, popCount64 } from './bits.ts'
 import {
   BACKWARD,
   BACKWARD_ON_HALF_OPEN_FILE,
@@ -119,8 +119,8 @@ function judge(
       const doubled = ((FILE_BEFORE[at]! & ownLo) | (FILE_BEFORE[at + 1]! & ownHi)) !== 0
       const supported = ((PAWN_REACH[reach ^ 128]! & ownLo) | (PAWN_REACH[(reach ^ 128) + 1]! & ownHi)) !== 0
       const phalanx = ((NEXT[at]! & ownLo) | (NEXT[at + 1]! & ownHi)) !== 0
-      const helpers = popCount(BESIDE_BEHIND[at]! & ownLo) + popCount(BESIDE_BEHIND[at + 1]! & ownHi)
-      const hinderers = popCount(BESIDE_BEFORE[at]! & enemyLo) + popCount(BESIDE_BEFORE[at + 1]! & enemyHi)
+      const helpers = popCount64(BESIDE_BEHIND[at]! & ownLo, BESIDE_BEHIND[at + 1]! & ownHi)
+      const hinderers = popCount64(BESIDE_BEFORE[at]! & enemyLo, BESIDE_BEFORE[at + 1]! & enemyHi)
 
       if (supported) score += SUPPORTED_PAWN[rank]!
       if (phalanx) score += PHALANX_PAWN[rank]!

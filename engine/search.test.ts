@@ -49,6 +49,16 @@ describe('the search finds mates', () => {
   })
 })
 
+it('goes deeper than asked while it has done less than the effort asked of it', () => {
+  const narrow = positionAfter('8/8/8/3k4/8/3K4/3P4/8 w - - 0 1')
+  const plain = find(narrow, { depth: 3 })
+  const further = find(narrow, { depth: 3, effort: 2000 })
+  expect(plain.depth).toBe(3)
+  expect(further.depth).toBeGreaterThan(3)
+  expect(further.nodes).toBeGreaterThanOrEqual(2000)
+  expect(find(narrow, { depth: 3, effort: plain.nodes }).depth).toBe(3)
+})
+
 describe('the search knows draws', () => {
   it('does not stalemate when it is winning', () => {
     // Qf7 and Qg6 leave the king no move.

@@ -5,7 +5,17 @@ import type { Move } from '#chess/types.ts'
 import { findChecks, givesCheck } from './checks.ts'
 import { evaluate } from './evaluate.ts'
 import { History } from './history.ts'
-import { CHECK_BIT, DEMOTION, isNoisy, KILLER_RANK, pickBest, rankCaptures, rankMoves } from './order.ts'
+import {
+  CHECK_BIT,
+  DEMOTION,
+  isNoisy,
+  KILLER_RANK,
+  pickBest,
+  rankCaptures,
+  rankMoves,
+  rankQuiets,
+  UNRANKED,
+} from './order.ts'
 import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from './score.ts'
 import { exchangeWins } from './see.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
@@ -14,13 +24,15 @@ import { PIECE_VALUE } from './values.ts'
 export interface Limits {
   readonly depth: number
   readonly nodes?: number
+  /** `depth` is the least: a search that cost fewer nodes than this so far goes one deeper. */
+  readonly effort?: number
   /** How many of the best moves to find; 1 if absent. */
   readonly variations?: number
   /** Only these moves are considered; all legal ones if absent. */
   readonly moves?: readonly Move[]
   /** Absent: everything is seen and judged as well as it can be. */
   readonly sight?: Sight
-  /** Asked before each iteration and every few hundred nodes. Depth 1 is finished whatever it says. */
+  /** Asked before each iteration and every 128 nodes. Depth 1 is finished whatever it says. */
   readonly shouldStop?: () => boolean
 }
 
@@ -57,7 +69,8 @@ interface RootMove {
   moves: readonly Move[]
 }
 
-const STOP_CHECK_MASK = 511
+/** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
+const STOP_CHECK_MASK = 127
 /**
  * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
  * leave out far less and look for checks further. Worth about 180 rating points and 75 of 300 tactical problems at depth
@@ -156,7 +169,8 @@ export class Searcher {
     this.orderRoots(roots)
 
     const wanted = Math.min(limits.variations ?? 1, roots.length)
-    for (let depth = 1; depth <= Math.min(limits.depth, MAX_PLY - 1); depth++) {
+    const effort = limits.effort ?? 0
+    for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || this.nodes < effort); depth++) {
       this.rootDepth = depth
       this.careful = depth <= CAREFUL_DEPTH
       this.checkSteps = this.careful ? CHECK_STEPS_CAREFUL : CHECK_STEPS
@@ -184,7 +198,8 @@ export class Searcher {
     const entry = this.table.find(position.hashLo, position.hashHi)
     const hashMove = entry < 0 ? 0 : this.table.move(entry)
     roots.forEach(({ move }, index) => (this.moves[index] = move))
-    rankMoves(position, this.moves, this.ranks, 0, roots.length, hashMove, this.history, 0, 0, 0)
+    rankMoves(position, this.moves, this.ranks, 0, roots.length, hashMove, this.history, 0, 0)
+    rankQuiets(position, this.moves, this.ranks, 0, roots.length, this.history, 0, 0)
     const rank = new Map(roots.map(({ move }, index) => [move, this.ranks[index]!]))
     roots.sort((a, b) => rank.get(b.move)! - rank.get(a.move)!)
   }
@@ -301,7 +316,7 @@ export class Searcher {
 
     // Step 1: a check is answered before the position is judged.
     let depth = inCheck && excluded === 0 && ply < 2 * this.rootDepth ? depthAsked + 1 : depthAsked
-    if (depth <= 0) return this.quiesce(alphaAsked, betaAsked, ply, 0)
+    if (depth <= 0) return this.quiesce(alphaAsked, betaAsked, ply, 0, inCheck)
     this.countNode(ply)
     if (this.stopped) return DRAW
 
@@ -371,7 +386,7 @@ export class Searcher {
 
       // Step 7: razoring. So far below alpha that only captures can help: ask quiescence.
       if (!this.careful && depth <= RAZOR_DEPTH && judged + RAZOR_MARGIN * depth < alpha) {
-        const score = this.quiesce(alpha, alpha + 1, ply, 0)
+        const score = this.quiesce(alpha, alpha + 1, ply, 0, false)
         if (score <= alpha || this.stopped) return score
       }
 
@@ -401,7 +416,7 @@ export class Searcher {
     const first = ply * MOST_MOVES
     const end = first + generateLegal(position, moves, first)
     if (end === first) return inCheck ? -MATE + ply : DRAW
-    rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous, own)
+    rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
 
     const alphaAtStart = alpha
     let best = -INFINITE
@@ -410,6 +425,10 @@ export class Searcher {
     let quietsTried = 0
     for (let index = first; index < end; index++) {
       pickBest(moves, ranks, index, end)
+      if (ranks[index] === UNRANKED) {
+        rankQuiets(position, moves, ranks, index, end, history, previous, own)
+        pickBest(moves, ranks, index, end)
+      }
       const move = moves[index]! as Move
       const noisy = isNoisy(move)
       const checks = (ranks[index]! & CHECK_BIT) !== 0
@@ -468,7 +487,7 @@ export class Searcher {
         else if (bound >= beta) return bound
         // The inner search used this ply's part of the list.
         generateLegal(position, moves, first)
-        rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous, own)
+        rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
         pickBest(moves, ranks, index, end)
       }
 
@@ -531,14 +550,13 @@ export class Searcher {
    * Plays captures out until the position is quiet, so that it can be judged. The first ply also tries checks that lose
    * nothing: many a mate or fork begins with one. In check every answer is tried.
    */
-  private quiesce(alphaAsked: number, beta: number, ply: number, step: number): number {
+  private quiesce(alphaAsked: number, beta: number, ply: number, step: number, inCheck: boolean): number {
     const { position, table, history, moves, ranks } = this
     this.lineEnds[ply] = ply * MAX_PLY
     this.countNode(ply)
     if (this.stopped) return DRAW
     if (isDeadDraw(position.sets) || position.halfmoves >= 100) return DRAW
     if (step === 0 && position.halfmoves >= 4 && position.repetitions() > 1) return DRAW
-    const inCheck = position.isCheck()
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
     // Step 1: what the table knows. Entries made with checks serve both kinds.
@@ -610,7 +628,7 @@ export class Searcher {
       if (this.sight?.overlooks(move, ply, this.made[ply - 1]!) === true) continue
       this.made[ply] = move
       position.make(move)
-      const score = 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, step + 1)
+      const score = 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, step + 1, position.isCheck())
       position.unmake()
       if (this.stopped) return DRAW
       if (score > best) {

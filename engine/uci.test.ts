@@ -196,6 +196,24 @@ describe('plays as a level', () => {
     expect(opening(3)).toBe(opening(3))
   })
 
+  it('and stops when told to', () => {
+    const said: string[] = []
+    let polls = 0
+    const session = new UciSession({
+      write: (line) => said.push(line),
+      now: () => 0,
+      poll: () => {
+        polls++
+        if (polls === 3) session.receive('stop')
+      },
+    })
+    session.receive('setoption name Level value master')
+    session.receive('position startpos moves e2e4 e7e5 g1f3 b8c6 f1b5 a7a6')
+    session.receive('go')
+    expect(bestMove(said)).toMatch(/^[a-h][1-8][a-h][1-8]$/)
+    expect(polls).toBe(3)
+  })
+
   it('until it is switched off', () => {
     const said = converse(
       'setoption name Level value Beginner',

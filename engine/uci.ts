@@ -243,8 +243,15 @@ export class UciSession {
   }
 
   private goAsLevel(level: Level): void {
-    const move = chooseMove(this.searcher, this.line, level, this.seed)
+    this.stopAsked = false
+    this.searching = true
+    const move = chooseMove(this.searcher, this.line, level, this.seed, () => {
+      this.host.poll()
+      return this.stopAsked
+    })
+    this.searching = false
     this.host.write(move.ok ? `bestmove ${makeUci(move.value)}` : 'bestmove 0000')
+    this.goOn()
   }
 
   private perft(depth: number): void {

@@ -26,7 +26,7 @@ interface Weakness {
 
 export const WEAKNESS: Record<Exclude<Level, 'master'>, Weakness> = {
   beginner: {
-    blindness: [0.13, 0.33, 0.52],
+    blindness: [0.14, 0.345, 0.535],
     captureSteps: 2,
     noise: 60,
     mostGivenAway: 250,
