@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Engine } from './engine-client.ts'
 import { newGameId } from './game-id.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from './game.ts'
@@ -41,12 +41,8 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
 
   /** Somebody who has begun to play before the device has answered is not taken away from it. */
   const begun = useRef(false)
-  useEffect(() => {
-    if (devices) void arrive(devices.storage)
-  }, [devices])
-
   /** A reload goes on with its tab's game; a new visit is offered the game on the device; a link comes with its own. */
-  async function arrive(storage: GameStorage) {
+  const arrive = useEffectEvent(async (storage: GameStorage) => {
     const fen = new URLSearchParams(location.search).get('fen')
     const inTab = readGame(takeGameInTab())
     if (inTab.game) setSettings(inTab.game.settings)
@@ -59,7 +55,10 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
       if (!endOf(game)) setUnfinished(game)
     }
     if (fen !== null) await openLink(fen)
-  }
+  })
+  useEffect(() => {
+    if (devices) void arrive(devices.storage)
+  }, [devices])
 
   useEffect(() => {
     const load = () => void loadGameScreen()
