@@ -15,6 +15,7 @@ import type { Route } from './+types/root.ts'
 import { AuthProvider, useAuth } from './auth/auth-provider.tsx'
 import { isMissing, type PageHandle } from './page-handle.ts'
 import { makePageMeta } from './discovery/page-meta.ts'
+import { AdsScript } from './ui/ads/ads-script.tsx'
 import { canonicalOf } from './ui/chrome/site-links.ts'
 import { SiteFooter } from './ui/chrome/site-footer.tsx'
 import { SiteHeader } from './ui/chrome/site-header.tsx'
@@ -27,8 +28,8 @@ import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
 import './app.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, strapline, operator, address } = context.get(siteContext)
-  return { site: { name, strapline, operator, address }, origin: context.get(originContext) }
+  const { name, strapline, operator, address, adClient } = context.get(siteContext)
+  return { site: { name, strapline, operator, address }, adClient, origin: context.get(originContext) }
 }
 
 /** The site's name and address stay as they are while it runs. */
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Before the first paint, so that nobody sees the other one's links. */}
         <script src="/session-mark.js" />
+        {data?.adClient && <AdsScript client={data.adClient} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         <AuthProvider>
@@ -87,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <div id="content" tabIndex={-1} className="below-header grow outline-none">
             {children}
           </div>
-          {data && <SiteFooter {...data.site} />}
+          {data && <SiteFooter {...data.site} hasAds={data.adClient !== undefined} />}
         </AuthProvider>
         {hasScripts && <ScrollRestoration />}
         {hasScripts && <Scripts />}

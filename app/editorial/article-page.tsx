@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '#content/markdown.ts'
-import { AdSlot } from './ad-slot.tsx'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import './article.css'
 import { BackLink } from './back-link.tsx'
 import { BoardSymbols } from './boards/board-symbols.tsx'

@@ -1,4 +1,4 @@
-import { AdSlot } from './ad-slot.tsx'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import './article.css'
 import './blog.css'
 import { BoardSymbols } from './boards/board-symbols.tsx'

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { fillIn } from './legal.server.ts'
 
-const WORDS = { name: 'Rook & Rajah', operator: 'A. Rajah', address: 'Birmingham', email: 'a@b.example' }
+const WORDS = {
+  name: 'Rook & Rajah',
+  operator: 'A. Rajah',
+  address: 'Birmingham',
+  email: 'a@b.example',
+  adClient: undefined,
+}
 
 it('fills in who runs the site, safely', () => {
   expect(fillIn('<p>{{site}}: {{operator}}, {{address}}, {{email}}</p>', WORDS)).toBe(
@@ -11,4 +17,12 @@ it('fills in who runs the site, safely', () => {
 
 it('refuses a gap that nobody can fill', () => {
   expect(() => fillIn('{{phone}}', WORDS)).toThrow('{{phone}}')
+})
+
+it('says of advertisements what is true of the site', () => {
+  const html = '<p>Both.</p>\n<p>{{without-ads}} No ads.</p>\n<p>{{with-ads}} Ads,\n<a>if you agree</a>.</p>'
+  expect(fillIn(html, WORDS)).toBe('<p>Both.</p>\n<p>No ads.</p>')
+  expect(fillIn(html, { ...WORDS, adClient: 'ca-pub-1' })).toBe(
+    '<p>Both.</p>\n<p>Ads,\n<a>if you agree</a>.</p>',
+  )
 })

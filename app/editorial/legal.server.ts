@@ -8,6 +8,7 @@ interface Words {
   readonly operator: string
   readonly address: string
   readonly email: string
+  readonly adClient: string | undefined
 }
 
 export function findLegalPage(pathname: string, words: Words) {
@@ -28,7 +29,13 @@ export function fillIn(html: string, words: Words): string {
     address: escapeHtml(words.address),
     email: `<a href="mailto:${email}">${email}</a>`,
   }
-  return html.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => {
+  // A paragraph for sites with ads alone, or for those without.
+  const chosen = html.replaceAll(
+    /<p>\{\{(with|without)-ads\}\}\s*(.*?)<\/p>\s*/gs,
+    (_, kind: string, text: string) =>
+      (kind === 'with') === (words.adClient !== undefined) ? `<p>${text}</p>` : '',
+  )
+  return chosen.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => {
     const word = known[name]
     if (word === undefined) throw new Error(`A policy has the unknown gap ${gap}`)
     return word

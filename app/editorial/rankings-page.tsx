@@ -1,4 +1,4 @@
-import { AdSlot } from './ad-slot.tsx'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import './article.css'
 import { longDate, roughDate } from './dates.ts'
 import { makeRankingPath, type RankingView } from './ranking.ts'

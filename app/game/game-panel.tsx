@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { isAgainstComputer, statusOf, type Game } from './game.ts'
 import { turnAfter } from './line.ts'
-import { HouseCard } from './house-card.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { COLOR_NAMES, MODE_NAMES, STATUS_TEXTS } from './wording.ts'
@@ -57,7 +57,7 @@ export function GamePanel({ game, onUndo, onNewGame, onReset, children }: GamePa
       </Card>
       <SharePanel game={game} />
       <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
-      <HouseCard />
+      <AdSlot seed={4} shape="panel" />
     </div>
   )
 }

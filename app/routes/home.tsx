@@ -12,6 +12,7 @@ import { Offers } from '#app/home/offers.tsx'
 import { WallOfFame } from '#app/home/wall-of-fame.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateNotice } from '#app/offline/update-notice.tsx'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { givingContext } from '#server/giving.server.ts'
@@ -43,6 +44,9 @@ export default function Home({
       </div>
       <Beginnings />
       <Html html={history} />
+      <div className="page pt-8">
+        <AdSlot seed={4} />
+      </div>
       <UpdateNotice />
     </main>
   )

@@ -7,10 +7,12 @@ interface SiteFooterProps {
   readonly name: string
   readonly operator: string
   readonly address: string
+  /** There is something to choose about. */
+  readonly hasAds: boolean
 }
 
 /** Four columns below a row of Rajput merlons. */
-export function SiteFooter({ name, operator, address }: SiteFooterProps) {
+export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps) {
   return (
     <footer className="mt-24">
       <div aria-hidden="true" className="merlons text-court" />
@@ -42,7 +44,15 @@ export function SiteFooter({ name, operator, address }: SiteFooterProps) {
           </Column>
         </div>
         <div className="border-t border-court-line pb-[env(safe-area-inset-bottom)]">
-          <p className="page py-5 text-sm text-on-court-muted">&copy; 2025 {name}.</p>
+          <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-on-court-muted">
+            <p className="py-2">&copy; 2025 {name}.</p>
+            {/* Answered by ui/ads/ads.ts. */}
+            {hasAds && (
+              <button type="button" data-ad-choices="" className="min-h-11 underline">
+                Advertising choices
+              </button>
+            )}
+          </div>
         </div>
       </div>
     </footer>

@@ -6,7 +6,7 @@ interface HouseCard {
 }
 
 /** What stands where advertising would: our own pages, each line of it true. */
-const HOUSE_CARDS: readonly HouseCard[] = [
+export const HOUSE_CARDS: readonly HouseCard[] = [
   {
     title: 'Your move',
     text: 'Play the computer at four levels. Free, and no account needed.',
@@ -31,26 +31,10 @@ const HOUSE_CARDS: readonly HouseCard[] = [
     to: '/history/chess-origins',
     action: 'Read the story',
   },
+  {
+    title: 'Fifteen minutes a day',
+    text: 'A week of training that you can copy: five minutes each of tactics, play and analysis.',
+    to: '/blog/fifteen-minutes-a-day-a-week-you-can-copy',
+    action: 'Read it',
+  },
 ]
-
-/**
- * An ad slot. Its height is kept free whatever stands in it, so that nothing jumps. `seed` chooses the card, so that a
- * page shows the same one each time and neighbouring slots show different ones.
- */
-export function AdSlot({ seed }: { readonly seed: number }) {
-  const card = HOUSE_CARDS[seed % HOUSE_CARDS.length]!
-  return (
-    <div className="ad-slot">
-      <p className="text-sm text-muted">Advertisement</p>
-      <div className="ad-card">
-        <div>
-          <p className="font-display text-lg font-semibold">{card.title}</p>
-          <p className="text-label text-muted">{card.text}</p>
-        </div>
-        <a href={card.to} className="inline-flex min-h-11 items-center font-semibold text-green underline">
-          {card.action}
-        </a>
-      </div>
-    </div>
-  )
-}

@@ -1,0 +1,65 @@
+import { keepAdChoice, readAdChoice, type AdChoice } from './consent.ts'
+import { showConsentBanner } from './consent-banner.ts'
+
+/**
+ * Advertising, on a site whose operator has an account with the ad network, for visitors who agree. A script of its own,
+ * so that it serves pages without React too, and so that all other sites carry none of it.
+ */
+const NETWORK = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+/** After the page itself, which a visitor came for. */
+const PUSH_DELAY = 100
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[]
+  }
+}
+
+const client = document.querySelector<HTMLMetaElement>('meta[name=ad-client]')?.content
+if (client !== undefined) begin(client)
+
+function begin(client: string): void {
+  let choice = readAdChoice(localStorage, Date.now())
+  if (choice === 'accepted') showAds(client)
+  if (choice === undefined) ask()
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[data-ad-choices]')) ask()
+  })
+
+  function ask(): void {
+    showConsentBanner((answer: AdChoice) => {
+      keepAdChoice(localStorage, answer, Date.now())
+      if (answer === choice) return
+      // What has been loaded cannot be unloaded but with the page.
+      if (choice === 'accepted') location.reload()
+      choice = answer
+      if (answer === 'accepted') showAds(client)
+    })
+  }
+}
+
+function showAds(client: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.src = `${NETWORK}?client=${client}`
+  document.head.append(script)
+  fillSlots(client)
+  // Pages with React come and go without being loaded.
+  new MutationObserver(() => fillSlots(client)).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Each slot once: one with an advertisement in it, come or coming, is left alone. */
+function fillSlots(client: string): void {
+  for (const place of document.querySelectorAll<HTMLElement>('.ad-place:not(:has(.adsbygoogle))')) {
+    const ad = document.createElement('ins')
+    ad.className = 'adsbygoogle'
+    ad.dataset['adClient'] = client
+    // As large as the room that is kept for it, and no larger.
+    ad.style.cssText = `display: block; width: 100%; height: ${place.clientHeight}px`
+    place.append(ad)
+    setTimeout(() => {
+      if (ad.isConnected) (window.adsbygoogle ??= []).push({})
+    }, PUSH_DELAY)
+  }
+}
