@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -68,8 +68,10 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     c.res = compressed
     const isForOthers = c.req.path.startsWith('/share/')
     const headers = makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers })
+    // A page whose address is a secret tells others less of it than the rest.
+    const isDiscreet = c.res.headers.get('Referrer-Policy') === 'no-referrer'
     for (const [name, value] of Object.entries(headers)) {
-      c.res.headers.set(name, value)
+      if (name !== 'Referrer-Policy' || !isDiscreet) c.res.headers.set(name, value)
     }
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     c.res.headers.set('X-Request-Id', id)
@@ -94,7 +96,9 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     if (!isWellFormed(new URL(c.req.url).pathname)) return c.text('Bad request\n', 400)
     return next()
   })
-  http.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text('Too large\n', 413) }))
+  // What is left of the body is not read, so nothing more can come by this connection.
+  const tooLarge = (c: Context) => c.text('Too large\n', 413, { Connection: 'close' })
+  http.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
 
   http.get('/healthz', (c) => c.text('ok\n'))
   http.get('/readyz', async (c) =>
@@ -129,20 +133,28 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     options.provide(context)
-    const response = await handleRequest(withClientAddress(c.req.raw, connectionOf(c.env).incoming), context)
+    const response = await handleRequest(asTold(c.req.raw, connectionOf(c.env).incoming), context)
     // A stored page would carry a stored nonce; a route that may be kept says so itself.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
   return http
 
-  /** Forwarding headers are the client's word; further in there is one header, and it is ours. */
-  function withClientAddress(request: Request, incoming: Connection['incoming']): Request {
+  /**
+   * The request as the routes may believe it. Under which name it found the server, and by way of whom, is the client's
+   * word: further in it has come to the site's own address, from the one address in X-Real-IP. Whether it is from our
+   * own pages has been seen to before.
+   */
+  function asTold(request: Request, incoming: Connection['incoming']): Request {
     const headers = new Headers(request.headers)
     const forwardedFor = headers.get('X-Forwarded-For')
     for (const name of FORWARDING_HEADERS) headers.delete(name)
     headers.set('X-Real-IP', findClientAddress(forwardedFor, incoming?.socket.remoteAddress, options.proxies))
-    return new Request(request, { headers })
+    if (headers.has('Origin')) headers.set('Origin', options.origin)
+    const { pathname, search } = new URL(request.url)
+    const { method, body, signal } = request
+    const init = { method, headers, body, signal, ...(body !== null && { duplex: 'half' as const }) }
+    return new Request(new URL(pathname + search, options.origin), init)
   }
 }
 

@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { ForgottenPage } from '#app/auth/forgotten-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
 import { callAuth, readRefusal } from '#server/session.server.ts'
 import type { Route } from './+types/auth-forgotten.ts'
 
@@ -15,6 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const outcome = (given: AuthOutcome, status: number) => data<AuthOutcome>(given, { status })
+
+export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {

@@ -3,14 +3,14 @@ import { findPasswordFault } from '#app/auth/credentials.ts'
 import { ResetPage } from '#app/auth/reset-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
 import type { Route } from './+types/auth-reset.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  // The address holds the token: it is not kept, and not told to a page that is linked from here.
-  const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
-  return data({ token }, { headers })
+  // The address holds the token: it is not told to a page that is linked from here.
+  return data({ token }, { headers: { 'Referrer-Policy': 'no-referrer' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const EXPIRED = 'This link has expired or has been used. Ask for another one.'
 const outcome = (error: string, status: number) => data<AuthOutcome>({ error }, { status })
+
+export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { title: 'New Password', description: 'Set a new password for your account.' })

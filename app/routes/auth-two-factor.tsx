@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { TwoFactorPage } from '#app/auth/two-factor-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
 import type { Route } from './+types/auth-two-factor.ts'
 
@@ -17,6 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { message } = await readRefusal(response)
   return data<AuthOutcome>({ error: message }, { status: response.status })
 }
+
+export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
 import { siteContext } from '#server/context.server.ts'
 import { accountsContext, callAuth, findUser, readRefusal, takeCookies } from '#server/session.server.ts'
 import { startGoogle } from '#server/google.server.ts'
@@ -17,6 +18,7 @@ const NOTICES: Record<string, AuthOutcome> = {
   confirmed: {
     notice: 'Your address is confirmed. This link has done its work; sign in with your password.',
   },
+  moved: { notice: 'Your new address is confirmed. Sign in with it.' },
   invalid: { error: 'This link has expired or has been used. Sign in to be sent a new one.' },
   deleted: { notice: 'Your account and everything in it has been removed.' },
 }
@@ -34,10 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const error = searchParams.get('google')
   const said: AuthOutcome = error === null ? (NOTICES[searchParams.get('said') ?? ''] ?? {}) : { error }
   const mode = searchParams.get('mode') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return data(
-    { mode, said, siteName: context.get(siteContext).name },
-    { headers: { 'Cache-Control': 'private, no-store' } },
-  )
+  return { mode, said, siteName: context.get(siteContext).name }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -93,6 +92,8 @@ async function refuseAs(response: Response, email?: string) {
 /** Where no mail server is set, whoever tries the site out is told where the mail lies. */
 const withOutbox = (notice: string, outbox: string | undefined): string =>
   outbox === undefined ? notice : `${notice} (No mail server is set: it is a file in ${outbox}.)`
+
+export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
