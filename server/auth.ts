@@ -4,6 +4,8 @@ import { genericOAuth, twoFactor } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Database } from './db.ts'
+import { parseDonorName } from './donor-name.ts'
+import { voidEmailChange } from './email-change.server.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import { hashing } from './password-hashing.ts'
@@ -75,6 +77,8 @@ export function makeAuthOptions(settings: AuthSettings) {
     },
     // Refusals are answers; only what broke is worth a line.
     onAPIError: {
+      // Whom Google has sent back without a state that we know comes out here, and not on a page of the library's.
+      errorURL: `${origin}/auth/google-failed`,
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) log('error', 'accounts failed', { error })
       },
@@ -89,7 +93,10 @@ export function makeAuthOptions(settings: AuthSettings) {
       password: hashing,
       sendResetPassword: ({ user, token }) =>
         send(letters.resetPassword({ to: user.email, link: `${origin}/auth/reset?token=${token}` })),
-      onPasswordReset: ({ user }) => send(letters.passwordChanged({ to: user.email })),
+      onPasswordReset: async ({ user }) => {
+        await voidEmailChange(database, user.id)
+        await send(letters.passwordChanged({ to: user.email }))
+      },
       // Who signs up with an address that has an account is told what everybody is told; its owner learns of it by mail.
       onExistingUserSignUp: ({ user }) =>
         send(
@@ -108,11 +115,15 @@ export function makeAuthOptions(settings: AuthSettings) {
     },
     user: {
       modelName: 'users',
-      changeEmail: { enabled: true },
-      deleteUser: {
-        enabled: true,
-        afterDelete: (user) => send(letters.accountDeleted({ to: user.email })),
-      },
+      // Its ways to change an address and to delete an account ask for no password, and an address can still be changed
+      // by a link from before the password was: see email-change.server.ts and account-removal.ts.
+      changeEmail: { enabled: false },
+      deleteUser: { enabled: false },
+      // An address that Google has not seen proved would let whoever claims it in with it.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && user.emailVerified !== true
+          ? { error: 'email_not_verified', errorDescription: GOOGLE_UNPROVED }
+          : undefined,
     },
     session: {
       modelName: 'sessions',
@@ -127,6 +138,17 @@ export function makeAuthOptions(settings: AuthSettings) {
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
     },
     verification: { modelName: 'verifications' },
+    databaseHooks: {
+      user: {
+        create: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
+        update: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
+      },
+      // We ask Google who somebody is, once, and want nothing more of it: its tokens are not kept.
+      account: {
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+      },
+    },
     rateLimit: {
       enabled: true,
       storage: 'database',
@@ -143,13 +165,18 @@ export function makeAuthOptions(settings: AuthSettings) {
     },
     hooks: {
       before: createAuthMiddleware(async (context) => {
-        const { email, newEmail, password, newPassword } = (context.body ?? {}) as Record<string, unknown>
-        for (const address of [email, newEmail])
-          if (typeof address === 'string' && address.length > MOST_EMAIL)
-            throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
+        const { email, password, newPassword } = (context.body ?? {}) as Record<string, unknown>
+        if (typeof email === 'string' && email.length > MOST_EMAIL)
+          throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
         const chosen = newPassword ?? password
         if (PASSWORD_FIELDS.includes(context.path) && typeof chosen === 'string' && isCommonPassword(chosen))
           throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
+      }),
+      after: createAuthMiddleware(async (context) => {
+        const user = context.context.session?.user
+        if (context.path !== '/change-password' || isAPIError(context.context.returned) || !user) return
+        await voidEmailChange(database, user.id)
+        await send(letters.passwordChanged({ to: user.email }))
       }),
     },
     plugins: [
@@ -159,7 +186,24 @@ export function makeAuthOptions(settings: AuthSettings) {
   } satisfies BetterAuthOptions
 }
 
+/** Names may come to stand beside a shared game, so the donors' rules hold for them; pictures we have no use for. */
+function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User): User {
+  const parsed = typeof user.name === 'string' ? parseDonorName(user.name) : undefined
+  return {
+    ...user,
+    ...(parsed !== undefined && { name: (parsed.ok ? parsed.name : undefined) ?? '' }),
+    ...(user.image !== undefined && { image: null }),
+  }
+}
+
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
+const GOOGLE_UNPROVED = 'Google has not confirmed that this e-mail address is yours'
+
 export const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
+
+/** Where an issuer describes itself. */
+export const googleDescription = (issuer: string): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
 /** OpenID Connect with PKCE, state and a checked nonce, by the issuer's own description of itself. */
 function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
@@ -168,7 +212,7 @@ function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
       {
         providerId: 'google',
         name: 'Google',
-        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        discoveryUrl: googleDescription(issuer),
         clientId,
         clientSecret,
         scopes: ['openid', 'email', 'profile'],

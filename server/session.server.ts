@@ -1,5 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
-import type { Auth } from './auth.ts'
+import type { Allowance } from './allowance.ts'
+import type { Auth, AuthLetters, AuthSettings } from './auth.ts'
 import { originContext } from './context.server.ts'
 import type { Patience } from './sign-in-patience.ts'
 
@@ -9,13 +10,19 @@ type Context = Readonly<RouterContextProvider>
 
 export interface Accounts {
   /** As it is now: it is made anew when the provider of a sign-in answers again. */
-  auth(): Auth
+  readonly auth: () => Auth
   readonly patience: Patience
   /** The folder that mails are written to where no mail server is set, told to whoever tries the site out at home. */
   readonly outbox: string | undefined
-  /** Whether Google can be reached for a sign-in; asks for its description again where that failed before. */
-  hasGoogle(): Promise<boolean>
+  readonly letters: AuthLetters
+  readonly send: AuthSettings['send']
+  /** Whether this user may have a letter sent to one more address that is not known to be theirs. */
+  readonly mayMoveTo: Allowance
+  /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
+  readonly findGoogle: () => Promise<GoogleState>
 }
+
+export type GoogleState = 'ready' | 'not set up' | 'not answering'
 
 export const accountsContext = createContext<Accounts>()
 

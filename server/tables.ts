@@ -38,7 +38,7 @@ interface SessionTable {
   token: string
 }
 
-/** What somebody has still to prove, by a link or a code: see better-auth's own use of it, and email-change.ts. */
+/** What somebody has still to prove, by a link or a code: see better-auth's own use of it, and email-change.server.ts. */
 interface VerificationTable {
   id: string
   identifier: string

@@ -7,13 +7,13 @@ interface Auth {
   readonly state: SessionState['state']
   /** Absent unless signed in. */
   readonly user: AuthUser | undefined
-  signOut(): Promise<void>
+  readonly signOut: () => Promise<void>
   /** Asks the server again: after a change that this page has made. */
-  refresh(): Promise<void>
+  readonly refresh: () => Promise<void>
   /** Says what the page at hand asks for; the answer takes it back. */
-  challenge(challenge: Challenge): () => void
+  readonly challenge: (challenge: Challenge) => () => void
   /** The answer stops listening. */
-  onEvent(listener: (event: AuthEvent) => void): () => void
+  readonly onEvent: (listener: (event: AuthEvent) => void) => () => void
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined)

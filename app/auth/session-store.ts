@@ -10,15 +10,15 @@ import { hasSessionMark, removeSessionMark, showSessionMark } from './session-ma
 /** The session as this tab knows it, and what keeps it true: other tabs, other pages, time. */
 export interface SessionStore {
   readonly state: SessionState
-  subscribe(listener: (state: SessionState) => void): () => void
-  onEvent(listener: (event: AuthEvent) => void): () => void
+  readonly subscribe: (listener: (state: SessionState) => void) => () => void
+  readonly onEvent: (listener: (event: AuthEvent) => void) => () => void
   /** Begins to listen to other tabs, and asks the server for the first time; the answer ends it. */
-  start(): () => void
+  readonly start: () => () => void
   /** Asks the server if the mark beside the session's cookie says something else than this tab believes. */
-  check(): void
-  refresh(): Promise<void>
-  signOut(): Promise<void>
-  challenge(challenge: Challenge): () => void
+  readonly check: () => void
+  readonly refresh: () => Promise<void>
+  readonly signOut: () => Promise<void>
+  readonly challenge: (challenge: Challenge) => () => void
 }
 
 /** Below a session's shortest life by far; it also finds out that a session was ended from elsewhere. */
@@ -30,6 +30,8 @@ export function createSessionStore(): SessionStore {
   const eventListeners = new Set<(event: AuthEvent) => void>()
   let channel: BroadcastChannel | undefined
   let asked = 0
+  /** The page that asked is gone, and whether its challenge was met is still to be heard. */
+  let isLeaving = false
 
   function set(next: SessionState): void {
     const previous = state
@@ -41,12 +43,16 @@ export function createSessionStore(): SessionStore {
     for (const event of events) for (const listener of eventListeners) listener(event)
   }
 
-  const settle = (session: SessionView | undefined) =>
+  function settle(session: SessionView | undefined): void {
     set(
       session === undefined
         ? { state: 'signed-out', challenge: state.challenge }
         : { state: 'signed-in', challenge: state.challenge, session },
     )
+    if (!isLeaving) return
+    isLeaving = false
+    set({ ...state, challenge: 'none' })
+  }
 
   async function refresh(): Promise<void> {
     const number = ++asked
@@ -107,8 +113,12 @@ export function createSessionStore(): SessionStore {
       channel?.postMessage('changed')
     },
     challenge(challenge) {
+      isLeaving = false
       set({ ...state, challenge })
-      return () => set({ ...state, challenge: 'none' })
+      return () => {
+        if (hasSessionMark() === (state.state === 'signed-in')) set({ ...state, challenge: 'none' })
+        else isLeaving = true
+      }
     },
   }
 }

@@ -1,10 +1,21 @@
 import { redirect } from 'react-router'
+import { databaseContext } from '#server/context.server.ts'
+import { finishEmailChange } from '#server/email-change.server.ts'
 import { callAuth, findUser, takeCookies } from '#server/session.server.ts'
 import type { Route } from './+types/auth-confirm.ts'
 
-/** The link in a mail that proves an address: of a new account, or of an old one that moves. It ends at the site's root. */
+/** The link in a mail that proves an address: of a new account, or of an old one that moves. The former ends at the site's root. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { searchParams } = new URL(request.url)
+  const move = searchParams.get('address')
+  if (move !== null) {
+    const { ok } = await finishEmailChange(context.get(databaseContext), move, new Date())
+    if (!ok) throw redirect('/auth?said=invalid')
+    // It signs nobody in: whoever reads the new mailbox need not know the password.
+    const isIn = (await findUser(context, request)) !== undefined
+    throw redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')
+  }
+  const token = searchParams.get('token') ?? ''
   const query = new URLSearchParams({ token })
   const response = await callAuth(context, request, `/verify-email?${query}`, undefined)
   if (!response.ok) throw redirect('/auth?said=invalid')

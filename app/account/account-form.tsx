@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { PasswordField } from '../ui/password-field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import type { ButtonKind } from '../ui/button-style.ts'
+import { CARD_OF, type AccountIntent, type AccountOutcome } from './account-intents.ts'
+
+interface AccountFormProps {
+  readonly intent: AccountIntent
+  readonly outcome: AccountOutcome | undefined
+  /** What its button says. */
+  readonly verb: string
+  /** Where several stand in a row, whom this one is for. */
+  readonly verbLabel?: string
+  readonly kind?: ButtonKind
+  readonly children?: ReactNode
+}
+
+/** A form of the account's page. Its answer stands on its card, where the page comes back to without scripts. */
+export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }: AccountFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
+
+  // What has been done need not stand in its fields any longer.
+  useEffect(() => {
+    if (outcome?.intent === intent && outcome.notice !== undefined) form.current?.reset()
+  }, [intent, outcome])
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`/account#${CARD_OF[intent]}`}
+      preventScrollReset
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+      <SubmitButton
+        {...(kind && { kind })}
+        className="justify-self-start"
+        aria-label={verbLabel}
+        busy={isBusy}
+        busyLabel="Processing..."
+      >
+        {verb}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+interface CurrentPasswordProps {
+  /** For password managers, which keep passwords by address. */
+  readonly email: string
+}
+
+export function CurrentPassword({ email }: CurrentPasswordProps) {
+  return (
+    <>
+      <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField label="Current password" name="password" autoComplete="current-password" required />
+    </>
+  )
+}

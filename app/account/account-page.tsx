@@ -1,0 +1,117 @@
+import { TextField } from '../ui/field.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { DeleteCard } from './delete-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard, type SessionLine } from './sessions-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { TwoFactorCard } from './two-factor-card.tsx'
+
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly hasGoogle: boolean
+  readonly hasTwoFactor: boolean
+  readonly sessions: readonly SessionLine[]
+}
+
+interface AccountPageProps {
+  readonly account: Account
+  readonly outcome: AccountOutcome | undefined
+  readonly longestName: number
+  readonly longestEmail: number
+  readonly shortestPassword: number
+}
+
+/** Everything a person can change about their account, a card each. All of it works without scripts. */
+export function AccountPage({
+  account,
+  outcome,
+  longestName,
+  longestEmail,
+  shortestPassword,
+}: AccountPageProps) {
+  const { name, email, hasPassword, hasGoogle, hasTwoFactor, sessions } = account
+  return (
+    <main className="page py-10 sm:py-14">
+      <div className="mx-auto grid max-w-[58rem] gap-5">
+        <header className="mb-2">
+          <h1 className="text-3xl">Your account</h1>
+          <p className="mt-1 break-words text-muted">
+            Signed in as {email}
+            {hasGoogle && ', also by Google'}.
+          </p>
+        </header>
+
+        <SettingsCard
+          card="name"
+          title="Name"
+          about="How we address you. It may stay empty."
+          outcome={outcome}
+        >
+          <AccountForm intent="name" outcome={outcome} verb="Save the name" kind="secondary">
+            <TextField
+              label="Name"
+              name="name"
+              defaultValue={name}
+              autoComplete="nickname"
+              maxLength={longestName}
+            />
+          </AccountForm>
+        </SettingsCard>
+
+        <SettingsCard
+          card="email"
+          title="E-mail address"
+          about="A link to the new address proves that it is yours; the old one is told as well."
+          outcome={outcome}
+        >
+          {hasPassword ? (
+            <AccountForm intent="email" outcome={outcome} verb="Send the link" kind="secondary">
+              <TextField
+                label="New e-mail address"
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="off"
+                maxLength={longestEmail}
+                required
+              />
+              <CurrentPassword email={email} />
+            </AccountForm>
+          ) : (
+            <p>To change it, set a password first.</p>
+          )}
+        </SettingsCard>
+
+        <PasswordCard
+          email={email}
+          hasPassword={hasPassword}
+          shortestPassword={shortestPassword}
+          outcome={outcome}
+        />
+        <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
+        <SessionsCard sessions={sessions} outcome={outcome} />
+
+        <SettingsCard
+          card="data"
+          title="Your data"
+          about="All that is kept of you, to take with you. Nothing else is known here."
+        >
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/account/data.json" reloadDocument viewTransition={false} download>
+              Everything (JSON)
+            </LinkButton>
+            <LinkButton to="/api/matches/export" reloadDocument viewTransition={false} download>
+              All games (PGN)
+            </LinkButton>
+          </div>
+        </SettingsCard>
+
+        <DeleteCard email={email} hasPassword={hasPassword} outcome={outcome} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { TextField } from '../ui/field.tsx'
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { Fold } from './fold.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+interface DeleteCardProps {
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly outcome: AccountOutcome | undefined
+}
+
+export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
+  return (
+    <SettingsCard
+      card="delete"
+      title="Delete the account"
+      about="At once, with all your games, on every device. It cannot be taken back."
+      outcome={outcome}
+    >
+      {/* Two steps, so that nobody deletes an account by a slip of the finger. */}
+      <Fold title="Delete my account" isOpen={outcome?.intent === 'delete'}>
+        <AccountForm intent="delete" outcome={outcome} verb="Delete everything" kind="secondary">
+          <p>
+            Your games, settings and sessions go, and we keep no copy. You may want to{' '}
+            <a href="#data" className="text-green underline">
+              take your data with you
+            </a>{' '}
+            first. Donations stay on the Wall of Fame: they were never tied to an account.
+          </p>
+          {hasPassword ? (
+            <CurrentPassword email={email} />
+          ) : (
+            <TextField
+              label="Your e-mail address"
+              hint={`Type ${email} to say that you mean it.`}
+              name="email"
+              type="email"
+              autoComplete="off"
+              autoCapitalize="off"
+              required
+            />
+          )}
+        </AccountForm>
+      </Fold>
+    </SettingsCard>
+  )
+}

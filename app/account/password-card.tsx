@@ -1,0 +1,54 @@
+import { PasswordField } from '../ui/password-field.tsx'
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { SettingsCard } from './settings-card.tsx'
+
+interface PasswordCardProps {
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly shortestPassword: number
+  readonly outcome: AccountOutcome | undefined
+}
+
+export function PasswordCard({ email, hasPassword, shortestPassword, outcome }: PasswordCardProps) {
+  if (!hasPassword)
+    return (
+      <SettingsCard
+        card="password"
+        title="Password"
+        about="You sign in by Google and have none. With one you can sign in without Google too."
+        outcome={outcome}
+      >
+        <AccountForm intent="password-link" outcome={outcome} verb="Send a link to set one" kind="secondary">
+          <p>The link goes to {email}. Setting the password signs you out everywhere, here as well.</p>
+        </AccountForm>
+      </SettingsCard>
+    )
+  return (
+    <SettingsCard
+      card="password"
+      title="Password"
+      about="A new one signs you out everywhere else, and we tell you by mail."
+      outcome={outcome}
+    >
+      <AccountForm intent="password" outcome={outcome} verb="Change the password" kind="secondary">
+        <CurrentPassword email={email} />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          minLength={shortestPassword}
+          hint={`At least ${shortestPassword} characters; a few words in a row are best.`}
+          required
+        />
+        <PasswordField
+          label="Confirm the new password"
+          name="confirmation"
+          autoComplete="new-password"
+          minLength={shortestPassword}
+          required
+        />
+      </AccountForm>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-style.ts'
+
+/** Shown once: in the database they are encrypted, and nobody is shown them again. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = `${codes.join('\n')}\n`
+  // Without scripts, and where the browser keeps the clipboard closed, there is nothing to offer.
+  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 rounded-control bg-sunken p-4 font-mono tabular-nums"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+          className={buttonClass('secondary', 'normal')}
+        >
+          Download the codes
+        </a>
+        {canCopy && <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the codes'}</Button>}
+      </div>
+    </div>
+  )
+}
+
+const neverChanges = () => () => undefined
+const hasClipboard = () => 'clipboard' in navigator

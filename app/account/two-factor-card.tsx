@@ -1,0 +1,61 @@
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { Fold } from './fold.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { TwoFactorSteps } from './two-factor-steps.tsx'
+
+interface TwoFactorCardProps {
+  readonly email: string
+  readonly isOn: boolean
+  readonly hasPassword: boolean
+  readonly outcome: AccountOutcome | undefined
+}
+
+/** Off, being set up, or on. */
+export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCardProps) {
+  const setup = isOn ? undefined : outcome?.setup
+  return (
+    <SettingsCard
+      card="two-factor"
+      title="Two-factor sign-in"
+      about={
+        <>
+          <p>A code from an app on your telephone, beside the password. Whoever knows only one stays out.</p>
+          <p className="mt-2">Signing in by Google asks for what Google asks for.</p>
+        </>
+      }
+      outcome={outcome}
+    >
+      {!hasPassword && <p>It stands beside a password; set one first.</p>}
+      {hasPassword && setup !== undefined && <TwoFactorSteps setup={setup} outcome={outcome} />}
+      {hasPassword && setup === undefined && !isOn && (
+        <AccountForm intent="two-factor-start" outcome={outcome} verb="Set it up" kind="secondary">
+          <p>
+            <strong>It is off.</strong> You need an authenticator app; any will do.
+          </p>
+          <CurrentPassword email={email} />
+        </AccountForm>
+      )}
+      {hasPassword && isOn && (
+        <>
+          <p>
+            <strong className="text-success">It is on.</strong> Signing in with the password asks for a code.
+          </p>
+          <Fold title="New recovery codes" isOpen={outcome?.intent === 'recovery-codes'}>
+            <AccountForm intent="recovery-codes" outcome={outcome} verb="Make new codes" kind="secondary">
+              <p>For the day the telephone is lost. New ones replace those you have.</p>
+              <CurrentPassword email={email} />
+            </AccountForm>
+            {outcome?.codes && <RecoveryCodes codes={outcome.codes} />}
+          </Fold>
+          <Fold title="Turn it off" isOpen={outcome?.intent === 'two-factor-stop'}>
+            <AccountForm intent="two-factor-stop" outcome={outcome} verb="Turn it off" kind="secondary">
+              <CurrentPassword email={email} />
+            </AccountForm>
+          </Fold>
+        </>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import {
+  ACCOUNT_INTENTS,
+  CARD_OF,
+  type AccountIntent,
+  type AccountOutcome,
+} from '#app/account/account-intents.ts'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { useAuth } from '#app/auth/auth-provider.tsx'
+import {
+  findPasswordFault,
+  isEmail,
+  MOST_EMAIL,
+  normalizeEmail,
+  SHORTEST_PASSWORD,
+} from '#app/auth/credentials.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
+import * as account from '#server/account-actions.server.ts'
+import { readAccount } from '#server/account.server.ts'
+import { requireUserOnPage } from '#server/session.server.ts'
+import type { Route } from './+types/account.ts'
+
+const text = z.string().max(1_000).default('')
+const form = z.object({
+  intent: z.enum(ACCOUNT_INTENTS),
+  name: text,
+  email: text.transform(normalizeEmail),
+  password: text,
+  newPassword: text,
+  confirmation: text,
+  code: text.transform((code) => code.replaceAll(/\s/g, '')),
+  uri: text.refine((uri) => uri === '' || uri.startsWith('otpauth://totp/')),
+  codes: text.transform((codes) => codes.split(' ')),
+  session: text,
+})
+
+type Fields = z.infer<typeof form>
+type Given = Parameters<typeof account.changeName>[0]
+type Answer = account.AccountAnswer
+
+const WISHES: Record<AccountIntent, (given: Given, fields: Fields) => Promise<Answer> | Answer> = {
+  name: (given, { name }) => account.changeName(given, name),
+  email: (given, { email, password }) =>
+    isEmail(email)
+      ? account.changeEmail(given, { to: email, password })
+      : account.refused('Please enter a valid email address'),
+  password(given, { password, newPassword, confirmation }) {
+    const fault = findPasswordFault(newPassword, confirmation)
+    if (fault !== undefined) return account.refused(fault)
+    return account.changePassword(given, { currentPassword: password, newPassword })
+  },
+  'password-link': (given) => account.mailPasswordLink(given),
+  'two-factor-start': (given, { password }) => account.startTwoFactor(given, password),
+  'two-factor-prove': (given, fields) => account.proveTwoFactor(given, fields),
+  'two-factor-stop': (given, { password }) => account.stopTwoFactor(given, password),
+  'recovery-codes': (given, { password }) => account.makeRecoveryCodes(given, password),
+  'session-end': (given, { session }) => account.endOneSession(given, session),
+  'sessions-end': (given) => account.endOtherSessions(given),
+  delete: (given, fields) => account.deleteAccount(given, fields),
+}
+
+/** What is said after the page was loaded anew, by the wish in its address. */
+const DONE: Partial<Record<AccountIntent, string>> = {
+  email: 'Your e-mail address is changed.',
+  password: 'Your password is changed, and you are signed out everywhere else.',
+  'two-factor-prove': 'Two-factor sign-in is on.',
+  'two-factor-stop': 'Two-factor sign-in is off.',
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await requireUserOnPage(context, request)
+  const intent = ACCOUNT_INTENTS.find((each) => each === new URL(request.url).searchParams.get('done'))
+  const notice = intent === undefined ? undefined : DONE[intent]
+  const said = intent === undefined || notice === undefined ? undefined : { intent, notice }
+  return { account: await readAccount(context, request, user), said }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const user = await requireUserOnPage(context, request)
+  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) return redirect('/account')
+  const { intent } = parsed.data
+  const answer = await WISHES[intent]({ context, request, user }, parsed.data)
+  if (answer.is === 'moved') {
+    const to = intent === 'delete' ? '/auth?said=deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
+    return redirect(to, { headers: answer.headers })
+  }
+  return data<AccountOutcome>(
+    { ...answer, intent },
+    { status: answer.is === 'refused' ? answer.status : 200 },
+  )
+}
+
+export const headers = ownHeaders
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'Your Account',
+    description:
+      'Change the name, address and password of your account, see where it is in use, take all of it with you.',
+  })
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const outcome = actionData ?? loaderData.said
+  const { refresh } = useAuth()
+  // Other tabs learn of a new name, and this one of its new session.
+  useEffect(() => {
+    if (outcome?.notice !== undefined) void refresh()
+  }, [outcome, refresh])
+  return (
+    <AccountPage
+      account={loaderData.account}
+      outcome={outcome}
+      longestName={60}
+      longestEmail={MOST_EMAIL}
+      shortestPassword={SHORTEST_PASSWORD}
+    />
+  )
+}
