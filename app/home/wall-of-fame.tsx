@@ -19,7 +19,7 @@ export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
   if (donors.length === 0) return null
   const seconds = Math.max(LEAST_SECONDS, donors.length * SECONDS_A_NAME)
   return (
-    <section aria-labelledby="wall" className="wall pt-20">
+    <section aria-labelledby="wall" className="wall pt-8">
       <div className="page mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="wall" className="text-2xl sm:text-3xl">
           Wall of Fame

@@ -78,8 +78,8 @@ function Hero() {
       <figure className="hero-board mx-auto">
         <HeroBoard />
         <figcaption className="mt-3 text-center text-sm text-muted">
-          The Immortal Game, London, 21 June 1851. Adolf Anderssen has given up a bishop, both rooks and his
-          queen; 23.Be7 is mate.
+          The Immortal Game, London, 21 June 1851: Adolf Anderssen gives up a bishop, both rooks and his
+          queen, and mates with 23.Be7.
         </figcaption>
       </figure>
     </section>

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar that stays at the top. Below 768 px the links move into a popover, which needs no script. It is the same for
+ * The bar that stays at the top. Below 1024 px the links move into a popover, which needs no script. It is the same for
  * everybody: what is for those who are signed in, or out, is shown by `when-signed-in` and `when-signed-out`.
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
@@ -23,7 +23,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           <Mark className="size-7" />
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </Link>
-        <ul className="hidden h-full items-stretch md:flex">
+        <ul className="hidden h-full items-stretch lg:flex">
           {links.map(({ to, label, current, audience = '', reloadDocument = false }) => (
             <li key={to} className={`flex ${audience}`}>
               <Link
@@ -48,7 +48,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold md:hidden"
+          className="-mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold lg:hidden"
         >
           <Icon name="menu" />
           Menu
