@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../tests/support/databases.ts'
 import type { Database } from './db.ts'
 import { forgetPracticeDonations, recordPayment } from './donations.ts'
+import { changeDonation, listDonations } from './donor-book.ts'
 import { createLog } from './log.ts'
 import type { CheckoutEvent, PaymentEvent } from './payments.ts'
 import { makeWallOfFame } from './wall-of-fame.ts'
@@ -202,5 +203,55 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
     time = 10_001
     expect(await wall.read()).toMatchObject([{ name: 'Asha Rao' }])
     expect(lines.join()).toContain('donors not read')
+  })
+})
+
+describeOnEachDatabase('the operator', (databases) => {
+  async function openWithTwo() {
+    const database = await databases.open()
+    await recordPayment(database, COMPLETED)
+    await recordPayment(database, SECOND)
+    const [first, second] = await listDonations(database)
+    if (first === undefined || second === undefined) throw new Error('two were recorded')
+    return { database, first, second }
+  }
+
+  it('sees every donation, and can hide one and show it again', async () => {
+    const { database, first, second } = await openWithTwo()
+    expect([first, second].map(({ name, amount, state }) => [name, amount, state])).toEqual([
+      ['Asha Rao', 1000, 'paid'],
+      ['Asha Rao', 5000, 'paid'],
+    ])
+    expect(await changeDonation(database, first.id, 'hide')).toEqual({ ok: true })
+    expect((await wallOf(database)).donors).toEqual([['Asha Rao', 5000]])
+    await changeDonation(database, first.id, 'show')
+    expect((await wallOf(database)).donors).toHaveLength(2)
+  })
+
+  it('can feature one, which is on no other list than the fallback’s', async () => {
+    const { database, second } = await openWithTwo()
+    await changeDonation(database, second.id.slice(0, 13), 'feature')
+    expect((await listDonations(database)).map(({ isFeatured }) => isFeatured)).toEqual([false, true])
+    await changeDonation(database, second.id, 'unfeature')
+    expect((await listDonations(database)).map(({ isFeatured }) => isFeatured)).toEqual([false, false])
+  })
+
+  it.each(['%', '', '_', 'ffffffff-ffff-ffff-ffff-fffffffffffz'])('finds nothing under “%s”', async (id) => {
+    const { database } = await openWithTwo()
+    expect(await changeDonation(database, id, 'hide')).toEqual({ ok: false, error: 'ERR_NO_SUCH_DONATION' })
+  })
+
+  it('is asked for more of an id that begins several', async () => {
+    const { database } = await openWithTwo()
+    for (const [at, id] of ['aaaa-1', 'aaaa-2'].entries())
+      await database.query
+        .updateTable('donations')
+        .set({ id })
+        .where('session_id', '=', `cs_test_${at + 1}`)
+        .execute()
+    expect(await changeDonation(database, 'aaaa', 'hide')).toEqual({
+      ok: false,
+      error: 'ERR_SEVERAL_DONATIONS',
+    })
   })
 })

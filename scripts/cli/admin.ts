@@ -1,0 +1,50 @@
+import { openDatabase, type Database } from '#server/db.ts'
+import { changeDonation, listDonations } from '#server/donor-book.ts'
+import { parseEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { parseCommand, USAGE, type Command } from './admin/command.ts'
+import { makeDonorList } from './admin/donor-list.ts'
+
+/** The operator's commands. They work on the site's database beside the server, which need not be stopped. */
+
+const TROUBLE = {
+  ERR_NO_SUCH_DONATION: 'No donation has that id. `donors list` shows them all.\n',
+  ERR_SEVERAL_DONATIONS: 'Several donations begin so. Give more of the id.\n',
+}
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const command = parseCommand(process.argv.slice(2))
+  if (command === undefined) return complain(USAGE, 2)
+  const parsed = parseEnv(process.env)
+  if (!parsed.ok) return complain(`${parsed.lines.join('\n')}\n`)
+  const log = createLog('warn', (line) => process.stderr.write(line))
+  const opened = openDatabase(parsed.env, log)
+  if (!opened.ok) return complain(`The database cannot be opened (${opened.reason}).\n`)
+  try {
+    return await run(command, opened.database)
+  } catch (error) {
+    // Most likely an empty database: the server makes the tables when it starts.
+    const reason = error instanceof Error ? error.message : String(error)
+    return complain(`The donations cannot be read (${reason}). Has the site been started?\n`)
+  } finally {
+    await opened.database.close()
+  }
+}
+
+async function run(command: Command, database: Database): Promise<number> {
+  if (command.kind === 'list') {
+    process.stdout.write(makeDonorList(await listDonations(database)))
+    return 0
+  }
+  const changed = await changeDonation(database, command.id, command.change)
+  if (!changed.ok) return complain(TROUBLE[changed.error])
+  process.stdout.write('Done. The home page follows within ten seconds.\n')
+  return 0
+}
+
+function complain(text: string, code = 1): number {
+  process.stderr.write(text)
+  return code
+}

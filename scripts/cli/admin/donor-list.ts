@@ -1,0 +1,37 @@
+import type { DonationEntry } from '#server/donor-book.ts'
+
+/** As many characters of an id as tell a few thousand donations apart. */
+const ID_LENGTH = 8
+
+/** A table for a terminal. Names have been rid of what moves a terminal's cursor when they were taken. */
+export function makeDonorList(entries: readonly DonationEntry[]): string {
+  if (entries.length === 0) return 'Nobody has donated yet.\n'
+  const rows = entries.map((entry) => [
+    entry.id.slice(0, ID_LENGTH),
+    entry.createdAt.slice(0, 10),
+    `£${(entry.amount / 100).toFixed(2)}`.padStart(8),
+    standingOf(entry).join(', '),
+    entry.name ?? 'Anonymous',
+  ])
+  const lines = [['id', 'date', 'amount'.padStart(8), 'standing', 'name'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]!.length)))
+  return lines
+    .map(
+      (line) =>
+        line
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd() + '\n',
+    )
+    .join('')
+}
+
+function standingOf({ state, amount, refunded, isHidden, isFeatured, isPractice }: DonationEntry): string[] {
+  return [
+    refunded >= amount ? 'refunded' : state,
+    ...(refunded > 0 && refunded < amount ? [`£${(refunded / 100).toFixed(2)} refunded`] : []),
+    ...(isHidden ? ['hidden'] : []),
+    ...(isFeatured ? ['featured'] : []),
+    ...(isPractice ? ['practice'] : []),
+  ]
+}
