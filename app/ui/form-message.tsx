@@ -11,7 +11,7 @@ interface FormMessageProps {
 /** What a form has to say as a whole. Read out when it comes: an error at once, a notice when there is a pause. */
 export function FormMessage({ error, notice }: FormMessageProps) {
   return (
-    <>
+    <div className="grid gap-3 not-has-[p]:-mb-5">
       <div role="alert">
         {error && (
           <p className="flex gap-2.5 rounded-control border border-danger p-3 text-label font-semibold text-danger">
@@ -29,6 +29,6 @@ export function FormMessage({ error, notice }: FormMessageProps) {
           </p>
         )}
       </div>
-    </>
+    </div>
   )
 }

@@ -47,4 +47,5 @@ export function createVisitor(origin: string, address = someAddress()): Visitor 
   }
 }
 
-const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+/** One of sixteen million. */
+export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`

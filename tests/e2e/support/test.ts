@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { startSite, type Site } from '../../support/site.ts'
+import { someAddress } from '../../support/visitor.ts'
 
 /**
  * Every browser test runs against the production build on a server of its worker's own, and fails on what no visitor
@@ -16,7 +17,7 @@ const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const test = base.extend<Options, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ LOG_LEVEL: 'error' })
+      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' })
       await use(site)
       await site.stop()
     },
@@ -27,6 +28,8 @@ export const test = base.extend<Options, { site: Site }>({
   context: async ({ context, site, allowedTrouble }, use) => {
     const trouble = watch(context)
     const before = site.log().length
+    // Each test is a visitor from elsewhere, with an allowance of tries of its own.
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
     await use(context)
     trouble.push(
       ...site

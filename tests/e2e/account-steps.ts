@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import type { Site } from '../support/site.ts'
+import { expect } from './support/test.ts'
+
+export const PASSWORD = 'rook takes e7'
+
+export const newEmail = (): string => `asha-${randomUUID().slice(0, 8)}@chess.test`
+
+/** Fills in the form of signing up and sends it; the page must be `/auth`. */
+export async function signUp(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Signs somebody up and follows the link in the mail, which ends at the root of the site, signed in. */
+export async function becomeMember(page: Page, site: Site): Promise<string> {
+  const email = newEmail()
+  await signUp(page, email)
+  await expect(page.getByText('Please check your email to confirm your account.')).toBeVisible()
+  await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  await expect(page).toHaveURL('/')
+  return email
+}

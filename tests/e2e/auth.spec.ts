@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright'
+import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import { becomeMember, newEmail, PASSWORD, signIn, signUp } from './account-steps.ts'
+import { expect, test } from './support/test.ts'
+
+const navigation = { name: 'Main' } as const
+const EDITORIAL = '/blog'
+
+test('sign up, find the mail, confirm, and be known on every page until signing out', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail()
+  const bar = page.getByRole('navigation', navigation)
+  await page.goto('/')
+  await bar.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await page.getByRole('link', { name: /New here/ }).click()
+  await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
+  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(
+    page.getByRole('status').getByText('Please check your email to confirm your account.'),
+  ).toBeVisible()
+
+  await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  await expect(page).toHaveURL('/')
+  for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
+    await page.goto(path)
+    await expect(bar.getByRole('button', { name: 'Sign Out' }), path).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
+  }
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/play')
+
+  await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
+  await bar.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+  await page.goto(EDITORIAL)
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await signIn(page, email)
+  await expect(page).toHaveURL('/play')
+  await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+})
+
+test('signing out of a page that is only read forgets what the tab held', async ({ page, site }) => {
+  await becomeMember(page, site)
+  await page.goto(EDITORIAL)
+  await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
+  await page.getByRole('navigation', navigation).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('navigation', navigation).getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+})
+
+test('other tabs follow', async ({ page, context, site }) => {
+  await becomeMember(page, site)
+  await page.goto('/play')
+  const other = await context.newPage()
+  await other.goto('/play')
+  const out = (tab: typeof page) =>
+    tab.getByRole('navigation', navigation).getByRole('button', { name: 'Sign Out' })
+  await expect(out(other)).toBeVisible()
+  await out(page).click()
+  await expect(out(other)).toBeHidden()
+})
+
+const FAULTS: [string, string, string, string, string][] = [
+  ['sign-in', '', '', '', 'Email and password are required'],
+  ['sign-in', 'a@b.cd', '12345', '', 'Password must be at least 6 characters'],
+  ['sign-up', 'a@b.cd', '123456', '1234567', 'Passwords do not match'],
+  ['sign-up', 'nobody', 'rook takes', 'rook takes', 'Please enter a valid email address'],
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, allowedTrouble: [/40[013]/] })
+
+    for (const [mode, email, password, confirmation, message] of FAULTS)
+      test(`${mode} says "${message}"`, async ({ page }) => {
+        await page.goto(`/auth?mode=${mode}`)
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Password', { exact: true }).fill(password)
+        if (mode === 'sign-up') await page.getByLabel('Confirm Password').fill(confirmation)
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: mode === 'sign-up' ? 'Sign Up' : 'Sign In' })
+          .click()
+        await expect(page.getByRole('alert')).toHaveText(message)
+      })
+
+    test('sign up, sign in too early, be sent the mail again, and come in', async ({ page, site }) => {
+      const email = newEmail()
+      await signUp(page, email)
+      await expect(page.getByText('Please check your email')).toBeVisible()
+      await signIn(page, email, 'wrong password')
+      await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+      await signIn(page, email)
+      await expect(page.getByRole('alert')).toHaveText('Email not verified')
+      await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
+      await expect(page.getByText('Please check your email')).toBeVisible()
+      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
+      await expect(page).toHaveURL('/')
+      await page.goto('/auth')
+      await expect(page).toHaveURL('/play')
+    })
+
+    test('a forgotten password is set anew', async ({ page, site }) => {
+      const email = await becomeMember(page, site)
+      await page.goto('/')
+      await page.context().clearCookies()
+      await page.goto('/auth')
+      await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByText('the link is on its way')).toBeVisible()
+      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/reset'))
+      await page.getByLabel('New password').fill('queen to h5 check')
+      await page.getByLabel('Confirm Password').fill('queen to h5 check')
+      await page.getByRole('button', { name: 'Set the password' }).click()
+      await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible()
+      await signIn(page, email, 'queen to h5 check')
+      await expect(page).toHaveURL('/play')
+    })
+
+    test('Google, where it is not set up, says that it failed', async ({ page }) => {
+      test.info().annotations.push({ type: 'why', description: 'the server answers 502' })
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Google sign-in failed')
+    })
+  })
+}
+
+test('the toggle clears what was said, and the confirmation', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up')
+  await page.getByLabel('Confirm Password').fill('123456')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email and password are required')
+  await page.getByRole('link', { name: /Sign in/ }).click()
+  await expect(page.getByRole('alert')).toHaveText('')
+  await page.getByRole('link', { name: /New here/ }).click()
+  await expect(page.getByLabel('Confirm Password')).toHaveValue('')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the pages of accounts, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of [
+      '/auth',
+      '/auth?mode=sign-up',
+      '/auth/forgotten',
+      '/auth/reset?token=x',
+      '/auth/two-factor',
+    ]) {
+      await page.goto(path)
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+    }
+    await page.goto('/auth')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
