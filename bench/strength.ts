@@ -1,15 +1,17 @@
 /**
- * Full strength at the master's depth against Stockfish held back by its Skill Level, whose ratings its authors have
- * measured. Needs a native Stockfish. `npm run bench -- strength 200` plays two hundred games against each.
+ * The plain search at depth 5, no further, in matches: against Stockfish held back by its Skill Level, whose ratings its
+ * authors have measured (needs a native Stockfish), and against the programs a JavaScript project could take instead.
+ * `npm run bench -- strength 200` plays two hundred games against each Skill Level, and a fifth of that against the others.
  */
 import { LEVEL_DEPTH } from '#engine/levels.ts'
 import { eloFromPairs, fitRatings, SKILL_LEVEL_RATING, type MatchScore } from './engine/elo.ts'
-import { playMatch } from './engine/match.ts'
+import { playMatch, type Player } from './engine/match.ts'
+import { jsChessEngine, stockfishWasm } from './engine/peers.ts'
 import { OURS_AT_FULL_STRENGTH, skillLevel } from './engine/programs.ts'
 
-export const description = "Strength at depth 5 against Stockfish's Skill Levels, by games"
+export const description = "Strength at depth 5 against Stockfish's Skill Levels and npm's engines, by games"
 
-const SKILL_LEVELS = [4, 5, 6, 7]
+const SKILL_LEVELS = [5, 6, 7]
 const GAMES = 40
 
 interface StrengthFigure {
@@ -29,20 +31,14 @@ export async function run(args: readonly string[]): Promise<readonly StrengthFig
   const figures: StrengthFigure[] = []
   const matches: MatchScore[] = []
   const anchors = new Map<string, number>()
-  for (const level of SKILL_LEVELS) {
-    const opponent = skillLevel(level)
-    if (opponent === undefined) continue
-    const match = await playMatch(
-      { program: OURS_AT_FULL_STRENGTH, limits },
-      { program: opponent, limits: opponent.limits },
-      games,
-    )
+  const measure = async (opponent: Player, games: number): Promise<void> => {
+    const match = await playMatch({ program: OURS_AT_FULL_STRENGTH, limits }, opponent, games)
     const { wins, draws, losses, faults, pairs, cpuMsPerMove } = match
     const { elo, low, high } = eloFromPairs(pairs)
-    anchors.set(opponent.name, SKILL_LEVEL_RATING[level]!)
-    matches.push({ a: OURS_AT_FULL_STRENGTH.name, b: opponent.name, games, points: wins + draws / 2 })
-    figures.push({
-      opponent: `${opponent.name} (${SKILL_LEVEL_RATING[level]!})`,
+    const { name } = opponent.program
+    matches.push({ a: OURS_AT_FULL_STRENGTH.name, b: name, games, points: wins + draws / 2 })
+    const figure = {
+      opponent: name,
       games,
       wins,
       draws,
@@ -50,10 +46,21 @@ export async function run(args: readonly string[]): Promise<readonly StrengthFig
       faults,
       elo: `${signed(elo)} [${signed(low)}, ${signed(high)}]`,
       cpuMsPerMove: cpuMsPerMove.map((ms) => ms.toFixed(1)).join(' v '),
-    })
+    }
+    console.log(`${name}: ${wins} won, ${draws} drawn, ${losses} lost, Elo ${figure.elo}`)
+    figures.push(figure)
+  }
+  for (const level of SKILL_LEVELS) {
+    const opponent = skillLevel(level)
+    if (opponent === undefined) continue
+    anchors.set(opponent.name, SKILL_LEVEL_RATING[level]!)
+    await measure({ program: opponent, limits: opponent.limits }, games)
   }
   const rating = fitRatings(matches, anchors).get(OURS_AT_FULL_STRENGTH.name)
   if (rating) console.log(`Rating at ${limits}: ${rating.rating} +-${rating.margin} (${rating.games} games)`)
+  for (const program of [jsChessEngine(3), stockfishWasm()]) {
+    if (program !== undefined) await measure({ program, limits }, 2 * Math.ceil(games / 10))
+  }
   return figures
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Level } from '#engine/levels.ts'
+import { stockfishWasm } from './peers.ts'
 import type { UciProgram } from './uci-process.ts'
 
 /** The engine's own bundle, which `npm run uci` builds and starts. */
@@ -8,7 +9,6 @@ const OURS = join('scripts', 'uci.mjs')
 const STOCKFISH = ['/usr/games/stockfish', '/usr/bin/stockfish', '/usr/local/bin/stockfish'].find((file) =>
   existsSync(file),
 )
-const STOCKFISH_WASM = join('node_modules', 'stockfish', 'bin', 'stockfish-19-lite-single.js')
 
 export const OURS_AT_FULL_STRENGTH: UciProgram = {
   name: 'rook-and-rajah',
@@ -25,9 +25,8 @@ export const oursAsLevel = (level: Level, seed: number): UciProgram => ({
 export function peers(): readonly UciProgram[] {
   const found: UciProgram[] = []
   if (STOCKFISH) found.push({ name: 'Stockfish, native', command: [STOCKFISH], options: { Threads: '1' } })
-  if (existsSync(STOCKFISH_WASM)) {
-    found.push({ name: 'Stockfish, WebAssembly', command: [process.execPath, STOCKFISH_WASM] })
-  }
+  const wasm = stockfishWasm()
+  if (wasm) found.push(wasm)
   for (const entry of (process.env['UCI_PEERS'] ?? '').split(';')) {
     const [name, command] = entry.split('=')
     if (name && command) found.push({ name, command: command.split(' ') })

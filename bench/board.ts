@@ -1,0 +1,155 @@
+/**
+ * How the board feels on a slow machine: a game against the master, its pieces dragged, in a real browser that is held to
+ * a quarter of its speed. `npm run bench -- board 9` plays nine games instead of five. Other work on the machine counts
+ * as slowness of the page, so the load is told as well.
+ */
+import { cpus, loadavg } from 'node:os'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { probe, type Seen } from './board/probe.ts'
+import { startVisit } from './board/visit.ts'
+
+export const description =
+  'The board in a browser at a quarter of its speed: frames, clicks, long tasks, layout'
+
+const GAMES = 5
+const SLOWDOWN = 4
+const MOVES = ['e2e4', 'd2d4', 'g1f3', 'b1c3', 'f1e2', 'e1g1']
+const STEPS_OF_A_DRAG = 40
+/** The reply has come, has slid to its square and has been written down. */
+const SETTLED_MS = 300
+
+interface BoardFigure {
+  readonly figure: string
+  readonly atMost: number
+  /** Over the games. */
+  readonly median: number
+  readonly best: number
+  readonly worst: number
+}
+
+interface GameFigures {
+  readonly move: number
+  readonly press: number
+  readonly thinking: number
+  readonly shift: number
+}
+
+export async function run(args: readonly string[]): Promise<readonly BoardFigure[]> {
+  const visit = await startVisit()
+  const games: GameFigures[] = []
+  const loads: number[] = []
+  try {
+    for (let game = 0; game < Number(args[0] ?? GAMES); game++) {
+      games.push(await measureGame(visit.browser, visit.origin))
+      loads.push(loadavg()[0]!)
+    }
+  } finally {
+    await visit.close()
+  }
+  const figure = (name: string, atMost: number, of: keyof GameFigures): BoardFigure =>
+    summed(
+      name,
+      atMost,
+      games.map((game) => game[of]),
+    )
+  return [
+    figure('pointer move to painted frame, 95th percentile, ms', 16, 'move'),
+    figure('press to painted highlight, 95th percentile, ms', 50, 'press'),
+    figure('longest task over 50 ms while the computer thinks, ms', 0, 'thinking'),
+    figure('layout shift, whole game', 0, 'shift'),
+    summed(`load of the machine, ${cpus().length} cores`, cpus().length, loads),
+  ]
+}
+
+async function measureGame(browser: Browser, origin: string): Promise<GameFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(probe)
+  const session = await context.newCDPSession(page)
+  await slowDown(session, SLOWDOWN)
+  await page.goto(`${origin}/play`)
+  await page.getByRole('radio', { name: 'Master' }).check()
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor()
+  const thinking: { from: number; until: number }[] = []
+  for (const [index, move] of MOVES.entries()) {
+    await page.waitForTimeout(SETTLED_MS)
+    await drag(page, move)
+    const from = await page.evaluate(() => performance.now())
+    await page.mouse.up()
+    await untilMoves(page, 2 * index + 2)
+    await page.waitForTimeout(SETTLED_MS)
+    thinking.push({ from, until: await page.evaluate(() => performance.now()) })
+  }
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  await context.close()
+  if (seen.presses.some((press) => press === undefined))
+    throw new Error('A press was painted without highlight')
+  const during = seen.tasks.filter((task) =>
+    thinking.some(({ from, until }) => task.from + task.ms > from && task.from < until),
+  )
+  return {
+    move: percentile95(seen.moves),
+    press: percentile95(seen.presses as number[]),
+    thinking: Math.max(0, ...during.map(({ ms }) => ms)),
+    shift: seen.shifts.reduce((sum, shift) => sum + shift, 0),
+  }
+}
+
+const slowDown = (session: CDPSession, rate: number) =>
+  session.send('Emulation.setCPUThrottlingRate', { rate })
+
+/** Takes the piece in a curve to its square and holds it there. */
+async function drag(page: Page, move: string) {
+  const box = (await page.locator('.board').boundingBox())!
+  const size = box.width / 8
+  const place = (name: string) => ({
+    x: box.x + (name.charCodeAt(0) - 'a'.charCodeAt(0) + 0.5) * size,
+    y: box.y + ('8'.charCodeAt(0) - name.charCodeAt(1) + 0.5) * size,
+  })
+  const from = place(move.slice(0, 2))
+  const to = place(move.slice(2, 4))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  // Long enough for the highlight to be painted by itself.
+  await page.waitForTimeout(150)
+  for (let step = 1; step <= STEPS_OF_A_DRAG; step++) {
+    const part = step / STEPS_OF_A_DRAG
+    const aside = Math.sin(part * Math.PI) * size
+    await page.mouse.move(from.x + (to.x - from.x) * part + aside, from.y + (to.y - from.y) * part)
+  }
+}
+
+/** Told by the page when it happens: asking again and again would be work that no visitor causes. */
+const untilMoves = (page: Page, count: number) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const list = document.querySelector('[aria-label=Moves]')!
+        const look = () => {
+          if (list.querySelectorAll('button').length < wanted) return
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(list, { childList: true, subtree: true })
+        look()
+      }),
+    count,
+  )
+
+function summed(figure: string, atMost: number, values: readonly number[]): BoardFigure {
+  const sorted = values.toSorted((a, b) => a - b)
+  return {
+    figure,
+    atMost,
+    median: rounded(sorted[sorted.length >> 1]!),
+    best: rounded(sorted[0]!),
+    worst: rounded(sorted.at(-1)!),
+  }
+}
+
+const percentile95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
