@@ -6,7 +6,8 @@ export async function bundleForNode(input, file) {
   const bundle = await rolldown({
     input,
     platform: 'node',
-    external: [...builtinModules, /^node:/],
+    // Both look for parts of their own beside themselves.
+    external: [...builtinModules, /^node:/, '@playwright/test', 'libsql'],
     logLevel: 'warn',
   })
   await bundle.write({ file, format: 'esm', codeSplitting: false })

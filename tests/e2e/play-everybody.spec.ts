@@ -85,7 +85,9 @@ for (const [width, height, board] of [
   [844, 390, 326],
   [1024, 768, 600],
   [1440, 900, 600],
-  [3840, 2160, 600],
+  [1920, 1080, 600],
+  [2560, 1440, 888],
+  [3840, 2160, 1464],
 ] as const)
   test(`at ${width} px nothing scrolls sideways, and the board has ${board} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
