@@ -207,7 +207,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       const letter = await waitForLetter(site.dataDir, email, 2)
       const link = linkIn(letter, '/auth/reset')
       const page = await other.get(link)
-      expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(page.headers.get('referrer-policy')).toBe('same-origin')
       expect(page.headers.get('cache-control')).toBe('private, no-store')
       const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
       const fresh = 'queen to h5 check'

@@ -69,7 +69,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const isForOthers = c.req.path.startsWith('/share/')
     const headers = makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers })
     // A page whose address is a secret tells others less of it than the rest.
-    const isDiscreet = c.res.headers.get('Referrer-Policy') === 'no-referrer'
+    const isDiscreet = c.res.headers.get('Referrer-Policy') === 'same-origin'
     for (const [name, value] of Object.entries(headers)) {
       if (name !== 'Referrer-Policy' || !isDiscreet) c.res.headers.set(name, value)
     }

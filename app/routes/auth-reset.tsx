@@ -9,8 +9,8 @@ import type { Route } from './+types/auth-reset.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  // The address holds the token: it is not told to a page that is linked from here.
-  return data({ token }, { headers: { 'Referrer-Policy': 'no-referrer' } })
+  // The address holds the token: no other site is told of it. `no-referrer` would take the origin from the form, too.
+  return data({ token }, { headers: { 'Referrer-Policy': 'same-origin' } })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
