@@ -33,51 +33,53 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
   const { title, subtitle, alt, html, themes, buttons, files, previous, next } = picture
   return (
     <main className="page pt-4 sm:pt-6">
-      <a href="/gallery" className={`${buttonClass('secondary', 'normal')} back-link`}>
-        <Icon name="previous" />
-        Back to Gallery
-      </a>
-      <article className="picture-page">
-        <figure className="picture-large">
-          <Viewer {...{ title, alt, files }} previous={previous.path} next={next.path}>
-            <Picture
-              {...{ files, alt }}
-              widths={[480, 960, 1600]}
-              sizes="(min-width: 58rem) clamp(950px, 150vh - 357px, 1122px), calc(100vw - 34px)"
-              when="first"
-            />
-          </Viewer>
-        </figure>
-        <header className="picture-header">
-          <Labels {...picture} />
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="mt-3 text-lg text-muted">{subtitle}</p>
-        </header>
-        {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
-        <div className="picture-text" dangerouslySetInnerHTML={{ __html: html }} />
-        <aside className="picture-aside">
-          <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
-            <h2 id="themes" className="text-lg">
-              {themes.heading}
-            </h2>
-            <ul className="themes">
-              {themes.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-          <a href="/play" className={`${buttonClass('primary', 'large')} text-center`}>
-            {buttons.play}
-          </a>
-          <a href="/gallery" className={`${buttonClass('secondary', 'large')} text-center`}>
-            {buttons.gallery}
-          </a>
-        </aside>
-      </article>
-      <nav aria-label="Other pictures" className="picture-links">
-        <Neighbour link={previous} rel="prev" label="Previous" />
-        <Neighbour link={next} rel="next" label="Next" />
-      </nav>
+      <div className="picture-page">
+        <a href="/gallery" className={`${buttonClass('secondary', 'normal')} back-link`}>
+          <Icon name="previous" />
+          Back to Gallery
+        </a>
+        <article>
+          <figure className="picture-large">
+            <Viewer {...{ title, alt, files }} previous={previous.path} next={next.path}>
+              <Picture
+                {...{ files, alt }}
+                widths={[480, 960, 1600]}
+                sizes="(min-width: 58rem) clamp(950px, 150vh - 357px, 1122px), calc(100vw - 34px)"
+                when="first"
+              />
+            </Viewer>
+          </figure>
+          <header className="picture-header">
+            <Labels {...picture} />
+            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            <p className="mt-3 text-lg text-muted">{subtitle}</p>
+          </header>
+          {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
+          <div className="picture-text" dangerouslySetInnerHTML={{ __html: html }} />
+          <aside className="picture-aside">
+            <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
+              <h2 id="themes" className="text-lg">
+                {themes.heading}
+              </h2>
+              <ul className="themes">
+                {themes.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </section>
+            <a href="/play" className={`${buttonClass('primary', 'large')} text-center`}>
+              {buttons.play}
+            </a>
+            <a href="/gallery" className={`${buttonClass('secondary', 'large')} text-center`}>
+              {buttons.gallery}
+            </a>
+          </aside>
+        </article>
+        <nav aria-label="Other pictures" className="picture-links">
+          <Neighbour link={previous} rel="prev" label="Previous" />
+          <Neighbour link={next} rel="next" label="Next" />
+        </nav>
+      </div>
     </main>
   )
 }

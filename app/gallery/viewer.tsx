@@ -48,7 +48,8 @@ export function Viewer({ title, alt, files, previous, next, children }: ViewerPr
           <Icon name="next" className="size-6" />
         </a>
       </dialog>
-      <script type="module" async src={scriptUrl} />
+      {/* Not async: React would put it into the head, where it would run before there is a picture. */}
+      <script type="module" src={scriptUrl} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import pictures from '#content/gallery/pictures.json' with { type: 'json' }
 import { expect, test } from './support/test.ts'
 
 /** Every page that is read: those rendered at build, as the build has left them, and the rankings. */
@@ -28,11 +29,13 @@ test('the build has every page', () => {
   const count = (start: string) => PAGES.filter((path) => path.startsWith(start)).length
   expect({
     blog: count('/blog'),
+    gallery: count('/gallery'),
     players: count('/players/'),
     history: count('/history/'),
-    others: PAGES.filter((path) => !/^\/(blog|players|history)/.test(path)),
+    others: PAGES.filter((path) => !/^\/(blog|gallery|players|history)/.test(path)),
   }).toEqual({
     blog: 34,
+    gallery: 1 + Object.keys(pictures).length,
     players: 20,
     history: 5,
     others: ['/rankings', '/privacy-policy', '/terms-of-service'],
@@ -60,7 +63,7 @@ test('every page is whole HTML with its own title, description, address and one 
     expect(html, path).toMatch(/<main[ >].*<\/main>.*<footer/s)
     // No framework, and no script that a policy without a nonce would refuse.
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
-      expect(attributes, path).toMatch(/ src="\/assets\/replay-|type="application\/ld\+json"/)
+      expect(attributes, path).toMatch(/ src="\/assets\/(replay|viewer)-|type="application\/ld\+json"/)
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))

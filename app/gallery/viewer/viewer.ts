@@ -29,8 +29,8 @@ if (link && dialog && room) {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
-    const place: ParentNode = dialog.open ? dialog : document
-    const to = rel === undefined ? null : place.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`)
+    const place = dialog.open ? 'dialog' : 'nav'
+    const to = rel === undefined ? null : document.querySelector<HTMLAnchorElement>(`${place} a[rel=${rel}]`)
     if (to !== null) location.assign(to.href)
   })
   if (location.hash === LARGE) open()

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { GALLERY_FORMATS, GALLERY_MASTERS, GALLERY_PICTURES, GALLERY_WIDTHS } from './gallery-files.mjs'
+
+/** What a card, a picture on a small screen and a whole one may weigh where the browser knows AVIF. */
+const MOST_BYTES = { 480: 40_000, 960: 90_000, 1600: 180_000 }
+const FORMATS = Object.keys(GALLERY_FORMATS)
+const pictures = Object.entries(
+  JSON.parse(readFileSync(join(GALLERY_PICTURES, '..', 'pictures.json'), 'utf8')),
+)
+
+describe('the files of the gallery', () => {
+  it('are those of the pictures, and no others', () => {
+    const wanted = pictures.flatMap(([slug]) =>
+      GALLERY_WIDTHS.flatMap((width) => FORMATS.map((format) => `${slug}-${width}.${format}`)),
+    )
+    expect(readdirSync(GALLERY_PICTURES).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it.each(pictures)(
+    '%s: made of the master as it is, in all sizes, none too heavy',
+    async (slug, picture) => {
+      const master = readFileSync(join(GALLERY_MASTERS, `${slug}.jpg`))
+      // `npm run gallery` makes them anew.
+      expect(createHash('sha256').update(master).digest('hex')).toBe(picture.master)
+      for (const width of GALLERY_WIDTHS)
+        for (const format of FORMATS) {
+          const file = readFileSync(join(GALLERY_PICTURES, `${slug}-${width}.${format}`))
+          const height = Math.round((width * picture.height) / picture.width)
+          expect(await sharp(file).metadata()).toMatchObject({ width, height })
+          if (format === 'avif') expect(file.byteLength).toBeLessThanOrEqual(MOST_BYTES[width])
+        }
+    },
+  )
+})

@@ -1,0 +1,305 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
+import pictures from '#content/gallery/pictures.json' with { type: 'json' }
+import { expect, test } from './support/test.ts'
+
+const PATHS = GALLERY_SLUGS.filter((slug) => slug in pictures).map((slug) => `/gallery/${slug}`)
+const [FIRST = '', SECOND = ''] = PATHS
+const LAST = PATHS.at(-1) ?? ''
+/** The one with a date. */
+const DATED = '/gallery/piccadilly-chess-street'
+const MOST_BYTES_AT_FIRST = 1_500_000
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
+const tagsOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${name}[ >][^>]*>`, 'g'))].map(([tag]) => tag)
+
+test('the index shows all pictures, each leads to its page, and whoever sees none is told what is there', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  const cards = page.locator('.gallery-card')
+  expect(
+    await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(PATHS)
+  const alternatives = await cards
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
+  expect(new Set(alternatives).size).toBe(PATHS.length)
+  for (const text of alternatives) expect(text.length).toBeGreaterThan(80)
+})
+
+test('cards stand in one, two, three and four columns, with their words clamped', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const [width, columns] of [
+    [320, 1],
+    [768, 2],
+    [1100, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const { template, scrollWidth } = await page.locator('.gallery-grid').evaluate((grid) => ({
+      template: getComputedStyle(grid).gridTemplateColumns,
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(template.split(' ')).toHaveLength(columns)
+    expect(scrollWidth).toBe(width)
+  }
+  const clampOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).webkitLineClamp)
+  expect(await clampOf('.gallery-card h2')).toBe('2')
+  expect(await clampOf('.gallery-card p')).toBe('3')
+})
+
+test('the first view of the index weighs little', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then((each) => each.responseBodySize + each.responseHeadersSize))
+  })
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeLessThan(MOST_BYTES_AT_FIRST)
+  expect(total).toBeGreaterThan(100_000)
+})
+
+test('all pictures are there in three formats, as large as the pages say, and may be kept for ever', async ({
+  request,
+}) => {
+  const files = new Set<string>()
+  const expectSize = async (path: string, width: number, height: number | undefined) => {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(response.headers()['cache-control'], path).toContain('immutable')
+    const real = await sharp(await response.body()).metadata()
+    expect(real.width, path).toBe(width)
+    if (height !== undefined) expect(real.height, path).toBe(height)
+    files.add(path)
+  }
+  for (const path of PATHS) {
+    const html = await (await request.get(path)).text()
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    for (const tag of tagsOf(main, 'source'))
+      for (const candidate of attribute(tag, 'srcset').split(', ')) {
+        const [file = '', width = ''] = candidate.split(' ')
+        if (!files.has(file)) await expectSize(file, Number.parseInt(width), undefined)
+      }
+    for (const tag of tagsOf(main, 'img'))
+      await expectSize(
+        attribute(tag, 'src'),
+        Number(attribute(tag, 'width')),
+        Number(attribute(tag, 'height')),
+      )
+    const link = /href="(\/assets\/[^"]+\.jpg)"/.exec(main)?.[1]
+    expect(link, path).toBeDefined()
+  }
+  const count = (format: string) => [...files].filter((file) => file.endsWith(`.${format}`)).length
+  expect([count('avif'), count('webp')]).toEqual([3 * PATHS.length, 3 * PATHS.length])
+})
+
+test('every page of a picture has what it should have', async ({ request }) => {
+  for (const path of PATHS) {
+    const html = await (await request.get(path)).text()
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    expect(main, path).toMatch(/<a href="\/gallery"[^>]*>.*?Back to Gallery<\/a>/s)
+    expect(main.match(/<div class="picture-text">(.*?)<\/div>/s)?.[1]?.match(/<p>/g), path).toHaveLength(3)
+    expect(main.match(/<ul class="themes">(.*?)<\/ul>/s)?.[1]?.match(/<li>/g), path).toHaveLength(5)
+    expect(main, path).toMatch(/<a href="\/play" class/)
+    expect(main.includes('Added '), path).toBe(path === DATED)
+    expect(html, path).toContain(`/share${path}.jpg"`)
+  }
+})
+
+test.describe('a picture that does not exist', () => {
+  test.use({ allowedTrouble: [/status of 404/] })
+
+  test('is answered by a page that says so and leads back', async ({ page }) => {
+    const response = await page.goto('/gallery/royal-chess-picnic')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Picture Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Gallery' }).click()
+    await expect(page).toHaveURL('/gallery')
+  })
+})
+
+const viewer = (page: Page) => page.getByRole('dialog')
+
+test('the keyboard opens a picture large, turns to the next, and closes it', async ({ page }) => {
+  // Without the browser's own cross-fade, which it gives up with an error where pages follow each other too quickly.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(FIRST)
+  const opener = page.getByRole('link', { name: 'Open large' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer(page)).toBeVisible()
+  await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  const { width } = (await viewer(page).getByRole('img').boundingBox()) ?? { width: 0 }
+  expect(width).toBeGreaterThan((await opener.boundingBox())?.width ?? Infinity)
+
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${SECOND}#large`)
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`${FIRST}#large`)
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL(FIRST)
+})
+
+test('arrow keys and links turn from picture to picture, round the end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(FIRST)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(LAST)
+  await page.getByRole('navigation', { name: 'Other pictures' }).getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL(FIRST)
+})
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
+
+  test('a picture opens larger than the screen, to be moved by a finger, and closes', async ({ page }) => {
+    await page.goto(FIRST)
+    await page.getByRole('link', { name: 'Open large' }).tap()
+    const image = viewer(page).getByRole('img')
+    await expect(image).toBeVisible()
+    const box = await image.boundingBox()
+    expect(box?.width).toBeGreaterThan(700)
+    expect(box?.x).toBeLessThan(-100)
+    await viewer(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(viewer(page)).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a picture is a link to its file', async ({ page }) => {
+    await page.goto(FIRST)
+    await expect(page.getByRole('link', { name: 'Open large' })).toHaveAttribute(
+      'href',
+      /^\/assets\/.+-1600.*\.jpg$/,
+    )
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of ['/gallery', FIRST, `${FIRST}#large`])
+    test(`${path} has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(path)
+      await expect(viewer(page)).toHaveCount(path.endsWith('#large') ? 1 : 0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+
+test.describe('the row of pictures on the home page', () => {
+  const track = (page: Page) => page.locator('.carousel-track')
+  const scrolled = (page: Page) => track(page).evaluate((element) => element.scrollLeft)
+  /** Brought into view, with time in our hands. */
+  const openHome = async (page: Page) => {
+    await page.clock.install()
+    await page.goto('/')
+    await track(page).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Next pictures' })).toBeVisible()
+    // The observer that tells whether it is in view answers a little later.
+    await page.waitForTimeout(300)
+  }
+
+  test('has all pictures but the one in the hero, twice, and the copies are for the eye alone', async ({
+    page,
+  }) => {
+    await openHome(page)
+    const originals = track(page).locator('li:not([aria-hidden]) a')
+    const paths = await originals.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(PATHS.filter((path) => path !== '/gallery/luxury-chess-board'))
+    const copies = track(page).locator('li[aria-hidden="true"] a[tabindex="-1"]')
+    expect(await copies.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths)
+  })
+
+  test('moves by itself, but not under a pointer, in the hands of the keyboard, or when told to rest', async ({
+    page,
+  }) => {
+    await openHome(page)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(6_000)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+
+    const expectRest = async () => {
+      await page.waitForTimeout(800)
+      const before = await scrolled(page)
+      await page.clock.runFor(20_000)
+      await page.waitForTimeout(300)
+      expect(await scrolled(page)).toBe(before)
+    }
+    await track(page).hover()
+    await expectRest()
+    await page.mouse.move(0, 0)
+    await page.keyboard.press('Tab')
+    await track(page).getByRole('link').first().focus()
+    await expectRest()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.locator('.carousel').getByRole('button', { name: 'Pause' }).click()
+    await page.mouse.move(0, 0)
+    await expectRest()
+    await page.locator('.carousel').getByRole('button', { name: 'Resume' }).click()
+    await page.mouse.move(0, 0)
+    const before = await scrolled(page)
+    await page.clock.runFor(6_000)
+    await expect.poll(() => scrolled(page)).not.toBe(before)
+  })
+
+  test('goes round in both directions', async ({ page }) => {
+    await openHome(page)
+    const lap = await track(page).evaluate((element) => {
+      const [first, ...others] = element.querySelectorAll('li')
+      const copy = others.find((item) => item.ariaHidden === 'true')
+      return (copy?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
+    })
+    await page.getByRole('button', { name: 'Previous pictures' }).click()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(lap * 0.75)
+    await page.waitForTimeout(800)
+    await page.getByRole('button', { name: 'Next pictures' }).click()
+    await page.waitForTimeout(800)
+    await page.clock.runFor(1_000)
+    await expect.poll(() => scrolled(page)).toBeLessThan(10)
+  })
+
+  test('rests for those who want less motion, and still moves for them by its buttons', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    await page.clock.runFor(20_000)
+    expect(await scrolled(page)).toBe(0)
+    await expect(page.locator('.carousel').getByRole('button', { name: 'Resume' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next pictures' }).click()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  })
+
+  test('moves nothing else, on a phone or a desk', async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Next pictures' })).toBeVisible()
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            document.querySelector('.carousel')?.scrollIntoView()
+            setTimeout(() => resolve(total), 1_500)
+          }),
+      )
+      expect(shift).toBeLessThan(0.01)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+})
