@@ -9,8 +9,8 @@ const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
 }
 
-/** What page and worker share of the engine: the messages and the levels, both without code of the search. */
-const ENGINE_SEAM = '^engine/(protocol|levels)\\.ts$'
+/** What page and worker share of the engine: messages, levels and version, all without code of the search. */
+const ENGINE_SEAM = '^engine/(protocol|levels|version)\\.ts$'
 
 export default {
   forbidden: [

@@ -1,9 +1,9 @@
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
 import { makePgn } from '#chess/pgn.ts'
-import { parseSan } from '#chess/san.ts'
-import type { Color, Move } from '#chess/types.ts'
+import type { Color } from '#chess/types.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
 import type { EndReason } from './judge.ts'
+import { readLine } from './match-line.ts'
 import type { Match, MatchSummary } from './match.ts'
 
 /** How both sides are called. `player` is whoever played the computer. */
@@ -35,17 +35,7 @@ const TERMINATIONS: Record<EndReason, string> = {
 
 /** A saved match as other programs read it. `player` stands for its owner, `site` for ours. */
 export function makeMatchPgn(match: Match, { player, site }: { player: string; site: string }): string {
-  const start = positionFromFen(match.start)
-  // It was replayed before it was kept.
-  if (!start.ok) throw new Error(`A saved match with an invalid start: ${match.start}`)
-  const position = start.value.clone()
-  const moves: Move[] = []
-  for (const san of match.moves) {
-    const move = parseSan(position, san)
-    if (!move.ok) throw new Error(`A saved match with an illegal move: ${san}`)
-    moves.push(move.value)
-    position.make(move.value)
-  }
+  const { start, moves } = readLine(match)
   const players = playersOf(match, player)
   const { settings, finishedAt } = match
   const [date = '', time = ''] = finishedAt.split('T')
@@ -69,7 +59,7 @@ export function makeMatchPgn(match: Match, { player, site }: { player: string; s
       ...(match.opening !== null && { Opening: match.opening }),
       ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),
     },
-    ...(match.start !== START_FEN && { start: start.value }),
+    ...(match.start !== START_FEN && { start }),
     moves,
     result: match.winner === null ? '1/2-1/2' : match.winner === 'w' ? '1-0' : '0-1',
     ...(match.times !== null && { clocks: match.times.map((ms) => ms / 1000) }),

@@ -88,17 +88,17 @@ function narrowed<Row>(
   if (opponent) narrow = narrow.where('opponent', '=', opponent)
   if (color) narrow = narrow.where('human_color', '=', color)
   for (const word of words)
-    narrow = narrow.where(({ eb, fn, val, ref }) =>
-      // No pattern language to escape from, and the same word on both databases but for its name.
-      eb(
-        fn<number>('length', [fn('replace', [ref('search_text'), val(word), val('')])]),
+    narrow = narrow.where((row) =>
+      // No pattern language to escape from, and the same words on both databases.
+      row(
+        row.fn<number>('length', [row.fn('replace', [row.ref('search_text'), row.val(word), row.val('')])]),
         '<',
-        fn<number>('length', [ref('search_text')]),
+        row.fn<number>('length', [row.ref('search_text')]),
       ),
     )
   if (cursor)
-    narrow = narrow.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('finished_at', 'id'), '<', tuple(cursor.finishedAt, cursor.id)),
+    narrow = narrow.where((row) =>
+      row(row.refTuple('finished_at', 'id'), '<', row.tuple(cursor.finishedAt, cursor.id)),
     )
   return narrow.orderBy('finished_at', 'desc').orderBy('id', 'desc')
 }
@@ -187,8 +187,8 @@ export async function shareMatch(
 ): Promise<string | undefined> {
   const row = await query
     .updateTable('matches')
-    .set(({ fn, ref, val }) => ({
-      share_token: fn.coalesce(ref('share_token'), val(randomBytes(16).toString('base64url'))),
+    .set((row) => ({
+      share_token: row.fn.coalesce(row.ref('share_token'), row.val(randomBytes(16).toString('base64url'))),
     }))
     .where('id', '=', id)
     .where('user_id', '=', userId)

@@ -11,8 +11,8 @@ export interface BoardGridProps {
   /** What each shows, a1 first. */
   readonly marks: readonly string[]
   readonly selected: Square | undefined
-  /** The one square that the Tab key reaches. */
-  readonly cursor: Square
+  /** The one square that the Tab key reaches; none on a board to look at. */
+  readonly cursor: Square | undefined
   readonly coordinates: boolean
 }
 

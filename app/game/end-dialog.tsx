@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { EndTexts } from './wording.ts'
@@ -8,13 +8,15 @@ const DELAY_MS = 500
 
 export interface EndDialogProps {
   readonly texts: EndTexts
+  /** What became of the game. */
+  readonly note?: ReactNode
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-export function EndDialog({ texts, onDismiss, onSeePrevious, onRematch, onNewGame }: EndDialogProps) {
+export function EndDialog({ texts, note, onDismiss, onSeePrevious, onRematch, onNewGame }: EndDialogProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY_MS)
@@ -41,6 +43,7 @@ export function EndDialog({ texts, onDismiss, onSeePrevious, onRematch, onNewGam
           Rematch
         </Button>
       </div>
+      {note}
     </Dialog>
   )
 }

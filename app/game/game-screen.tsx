@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Announcer, clocksWords, type Said } from './announcer.tsx'
 import { BesideBoard } from './beside-board.tsx'
@@ -11,12 +12,14 @@ import { GameBoard } from './game-board.tsx'
 import type { GameStorage } from './game-storage.ts'
 import { isAgainstComputer, shownEndOf, type Game } from './game.ts'
 import { positionAt, turnAfter } from './line.ts'
+import { hear } from './hear.ts'
 import { useKeptGame } from './keep-game.ts'
 import { materialOf } from './material.ts'
 import { Notice } from './notice.tsx'
 import { playerDetail, playerName, scoreOf } from './player-name.ts'
 import { changePreferences, preferences, usePreferences } from './preferences.ts'
 import { useDrawOffer } from './use-draw-offer.ts'
+import { useFinishedGame } from './use-finished-game.ts'
 import { useGame } from './use-game.ts'
 import { useHint } from './use-hint.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -24,6 +27,11 @@ import { useStable } from './use-stable.ts'
 import { useSounds } from './use-sounds.ts'
 import { COLOR_NAMES, endTexts } from './wording.ts'
 import './game-screen.css'
+
+export interface Keeping {
+  readonly onFinished: (game: FinishedGame) => void
+  readonly note: (gameId: string) => ReactNode
+}
 
 export interface GameScreenProps {
   readonly started: Game
@@ -33,11 +41,14 @@ export interface GameScreenProps {
   readonly onNewGame: (game: Game) => void
   readonly onReset: () => void
   readonly onRematch: (game: Game) => void
+  /** What the page does with games that are over, and says of it in the end dialog. */
+  readonly keeping?: Keeping | undefined
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
-export function GameScreen({ started, engine, storage, onNewGame, onReset, onRematch }: GameScreenProps) {
+export function GameScreen(props: GameScreenProps) {
+  const { started, engine, storage, onNewGame, onReset, onRematch, keeping } = props
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
@@ -49,8 +60,9 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
   const [said, setSaid] = useState<Said>()
   const hint = useHint(game, engine)
   const drawOffer = useDrawOffer(game, engine, dispatch)
-  const play = useSounds(game)
+  useSounds(game)
   useKeptGame(game, storage, () => setStorageFailed(true))
+  useFinishedGame(game, keeping?.onFinished)
 
   const computer = isAgainstComputer(game)
   const home = computer ? game.settings.playerColor : seats === 'turning' ? turnAfter(game, game.shown) : 'w'
@@ -87,7 +99,7 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
       material={material[color]}
       baseMs={game.times[0]?.[color] ?? 0}
       onLow={() => {
-        play('low-time')
+        hear('low-time')
         setSaid({ text: `${COLOR_NAMES[color]} is short of time.` })
       }}
     />
@@ -134,6 +146,7 @@ export function GameScreen({ started, engine, storage, onNewGame, onReset, onRem
       {end && dismissed !== game.moves && (
         <EndDialog
           texts={endTexts(game, end)}
+          note={keeping?.note(game.id)}
           onDismiss={dismiss}
           onSeePrevious={() => {
             dismiss()

@@ -5,6 +5,7 @@ import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game }
 import type { GameStorage } from './game-storage.ts'
 import { turnAfter } from './line.ts'
 import { loadGame, readGame } from './load-game.ts'
+import type { Keeping } from './game-screen.tsx'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 import { SetupScreen } from './setup-screen.tsx'
 import { takeGameInTab } from './tab-game.ts'
@@ -14,6 +15,7 @@ export interface PlayScreenProps {
   readonly startEngine: () => Engine
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
+  readonly keeping?: Keeping
 }
 
 /** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
@@ -21,7 +23,7 @@ const loadGameScreen = () => import('./game-screen.tsx')
 const GameScreen = lazy(() => loadGameScreen().then((module) => ({ default: module.GameScreen })))
 
 /** Setup, then play, then setup again: section 4 of the specification. */
-export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps) {
+export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlayScreenProps) {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS)
   const [playing, setPlaying] = useState<Game>()
   /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
@@ -126,6 +128,7 @@ export function PlayScreen({ startEngine, openStorage, onBack }: PlayScreenProps
           started={playing}
           engine={devices.engine}
           storage={devices.storage}
+          keeping={keeping}
           onNewGame={layAside}
           onReset={() => start(playing.settings)}
           onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}

@@ -1,9 +1,16 @@
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { useAuth } from '#app/auth/auth-provider.tsx'
+import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine-client.ts'
 import { openGameStorage } from '#app/game/game-storage.ts'
 import { PlayScreen } from '#app/game/play-screen.tsx'
+import { KeptNote } from '#app/history/kept-note.tsx'
+import { lastOwner } from '#app/history/last-owner.ts'
+import { gameKeeper, useGameOwner } from '#app/history/use-keeper.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateNotice } from '#app/offline/update-notice.tsx'
+import type { FinishedGame } from '#matches/finished-game.ts'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -21,8 +28,24 @@ export default function Play() {
         startEngine={startEngine}
         openStorage={openGameStorage}
         onBack={() => void navigate('/', { viewTransition: true })}
+        keeping={useKeeping()}
       />
       <UpdateNotice />
     </>
+  )
+}
+
+/** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */
+function useKeeping() {
+  const { state, user } = useAuth()
+  useGameOwner(state, user?.id)
+  const userId = user?.id
+  return useMemo(
+    () => ({
+      onFinished: (game: FinishedGame) =>
+        gameKeeper().keep(game, userId ?? (hasSessionMark() ? lastOwner() : undefined)),
+      note: (gameId: string) => <KeptNote gameId={gameId} />,
+    }),
+    [userId],
   )
 }

@@ -7,8 +7,6 @@ interface DiagramProps {
   readonly lastMove?: readonly string[]
   /** Seen from Black's side. */
   readonly isTurned?: boolean
-  /** Whose side is at the bottom. */
-  readonly side?: 'w' | 'b'
   /** The position in words: all that those who cannot see it get. */
   readonly label: string
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
 import { parseEnv } from '#server/env.ts'
+import { makeGameKit } from './game-kit.ts'
 import { openFace } from './lettering.ts'
 import { cropPicture, CROP_VERSION } from './crop-picture.ts'
 import { listPictured, listPictures } from './list-pictures.ts'
@@ -46,6 +47,7 @@ await Promise.all(
     }
   }),
 )
+await copyFile(await drawKit(), join(CLIENT_FOLDER, '..', 'server', 'game-kit.bin'))
 for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
 /** The file that holds the picture of a page. */
@@ -55,6 +57,17 @@ function draw(picture: Picture): Promise<string> {
   return keep(plan, 'png', async () => {
     const drawn = await (stamps ??= drawStamps())
     return layOver(drawn.backdrop, makeForeground(picture, faces, drawn.symbols))
+  })
+}
+
+/** The file that holds what pictures of shared matches are put together from, beside the server that does it. */
+function drawKit(): Promise<string> {
+  const empty = { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } } as const
+  const picture: Picture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }
+  const plan = `${RASTER_VERSION}game-kit-1${backdrop}${makeForeground(picture, faces, '')}`
+  return keep(plan, 'bin', async () => {
+    const drawn = await (stamps ??= drawStamps())
+    return makeGameKit(await layOver(drawn.backdrop, makeForeground(picture, faces, drawn.symbols)))
   })
 }
 

@@ -13,9 +13,9 @@ type Settings = Parameters<typeof openDatabase>[0]
 /** Each is gone after the test, with what it holds. */
 interface TestDatabases {
   /** A database of its own, with all tables and nothing in them. */
-  open(): Promise<Database>
+  readonly open: () => Promise<Database>
   /** Where an empty one can be had, for tests of starting, and of several processes sharing one. */
-  makeSettings(): Promise<Settings>
+  readonly makeSettings: () => Promise<Settings>
 }
 
 /** Runs the same tests on each database that the site knows. */

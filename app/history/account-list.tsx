@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { parseFilter } from '#matches/match-filter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { DeviceOffer } from './device-offer.tsx'
+import type { ListedMatch } from './listed-match.ts'
+import { MatchList, NothingPlayed } from './match-list.tsx'
+import { gameKeeper, useKeeperView } from './use-keeper.ts'
+import { narrow, useDeviceMatches } from './use-listed-matches.ts'
+import { useMatches } from './use-matches.ts'
+
+/** The matches of whoever is signed in: those in the account, and before them those still on their way there. */
+export function AccountList({ userId }: { readonly userId: string }) {
+  const [params] = useSearchParams()
+  const [changes, setChanges] = useState(0)
+  const { arrived, isSignedOut } = useKeeperView()
+  const device = useDeviceMatches(userId)
+  const query = questionOf(params)
+  const loaded = useMatches(query, `${changes} ${arrived.length}`)
+  const after = params.get('after')
+
+  const onTheirWay = after === null ? narrow(device.listed ?? [], parseFilter(params)) : []
+  const inAccount =
+    loaded.state === 'ready'
+      ? loaded.value.matches.map((match): ListedMatch => ({ place: 'account', match }))
+      : []
+  const isLoading = loaded.state === 'loading'
+  const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
+  const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.kept.state === 'waiting')
+  return (
+    <div className="grid gap-6">
+      {device.guestGameIds.length > 0 && (
+        <DeviceOffer
+          count={device.guestGameIds.length}
+          onTake={() => gameKeeper().adopt(device.guestGameIds)}
+        />
+      )}
+      <div role="status" className="empty:hidden">
+        {hasWaiting && (
+          <p className="flex flex-wrap items-center gap-3 text-label">
+            {isSignedOut ? (
+              <span>
+                Some matches wait to be saved. Please <Link to="/auth">sign in</Link> again.
+              </span>
+            ) : (
+              <>
+                <span>Some matches wait to be saved. They are kept on this device until that works.</span>
+                <Button onClick={() => gameKeeper().sendNow()}>Try Now</Button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {loaded.state === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
+          <span>Your matches could not be fetched. They are safe.</span>
+          <Button onClick={() => setChanges((count) => count + 1)}>Try Again</Button>
+        </p>
+      )}
+      <MatchList
+        title="Match History"
+        listed={listed}
+        onChanged={() => setChanges((count) => count + 1)}
+        exports={
+          inAccount.length > 0 && (
+            <a href="/api/matches/export" download className={buttonClass('secondary', 'normal')}>
+              Export All as PGN
+            </a>
+          )
+        }
+        pages={<Pages next={loaded.state === 'ready' ? loaded.value.next : null} isFirst={after === null} />}
+        empty={loaded.state === 'failed' ? null : <NothingPlayed />}
+      />
+    </div>
+  )
+}
+
+function Pages({ next, isFirst }: { readonly next: string | null; readonly isFirst: boolean }) {
+  const [params] = useSearchParams()
+  const to = (after: string | null) => {
+    const changed = new URLSearchParams(params)
+    if (after === null) changed.delete('after')
+    else changed.set('after', after)
+    return `?${changed.toString()}`
+  }
+  if (isFirst && next === null) return null
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap justify-between gap-3">
+      {isFirst ? (
+        <span />
+      ) : (
+        <Link to={to(null)} className={buttonClass('secondary', 'normal')}>
+          Newest Matches
+        </Link>
+      )}
+      {next !== null && (
+        <Link to={to(next)} className={buttonClass('secondary', 'normal')}>
+          Older Matches
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** What the list is asked for, and nothing else that stands in the address. */
+function questionOf(params: URLSearchParams): string {
+  const question = new URLSearchParams()
+  for (const name of ['result', 'opponent', 'color', 'q', 'after']) {
+    const value = params.get(name)
+    if (value !== null) question.set(name, value)
+  }
+  return question.toString()
+}

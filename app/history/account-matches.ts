@@ -1,0 +1,42 @@
+import type { SavedMatch, SavedSummary } from '#matches/match.ts'
+
+/** What the account's addresses are asked for. All reject where there is no good answer. */
+
+export interface MatchPage {
+  readonly matches: readonly SavedSummary[]
+  readonly next: string | null
+}
+
+export const fetchMatches = (query: string, signal: AbortSignal): Promise<MatchPage> =>
+  ask<MatchPage>(`/api/matches?${query}`, { signal })
+
+/** `undefined` where there is no such match. */
+export async function fetchMatch(id: string, signal: AbortSignal): Promise<SavedMatch | undefined> {
+  const response = await fetch(`/api/matches/${encodeURIComponent(id)}`, { signal, headers: JSON_ONLY })
+  if (response.status === 404) return undefined
+  return ((await readOk(response)) as { match: SavedMatch }).match
+}
+
+export const deleteAccountMatch = (id: string): Promise<unknown> => ask(pathOf(id), { method: 'DELETE' })
+
+export const restoreAccountMatch = (id: string): Promise<unknown> =>
+  ask(`${pathOf(id)}/restore`, { method: 'POST' })
+
+export const shareAccountMatch = async (id: string): Promise<string> =>
+  (await ask<{ shareToken: string }>(`${pathOf(id)}/share`, { method: 'POST' })).shareToken
+
+export const unshareAccountMatch = (id: string): Promise<unknown> =>
+  ask(`${pathOf(id)}/share`, { method: 'DELETE' })
+
+const pathOf = (id: string): string => `/api/matches/${encodeURIComponent(id)}`
+
+const JSON_ONLY = { Accept: 'application/json' }
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  return (await readOk(await fetch(path, { ...init, headers: JSON_ONLY }))) as T
+}
+
+async function readOk(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${new URL(response.url).pathname} was answered with ${response.status}`)
+  return response.json()
+}

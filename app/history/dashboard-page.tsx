@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { AccountList } from './account-list.tsx'
+import { GuestList } from './guest-list.tsx'
+import { MatchReplay } from './match-replay.tsx'
+import type { ReplayBoard } from './replay-view.tsx'
+
+interface DashboardPageProps {
+  readonly state: 'loading' | 'signed-in' | 'signed-out'
+  readonly user: { readonly id: string; readonly email: string; readonly name: string } | undefined
+  /** Handed in: boards belong to the game. */
+  readonly Board: ReplayBoard
+}
+
+/** The history of whoever is at the page: their account's, or this device's. */
+export function DashboardPage({ state, user, Board }: DashboardPageProps) {
+  const [params] = useSearchParams()
+  const game = params.get('game')
+  if (state === 'loading')
+    return (
+      <main className="page py-10">
+        <h1 className="text-2xl">Dashboard</h1>
+        <p className="py-10 text-center text-muted">Loading...</p>
+      </main>
+    )
+  if (game !== null)
+    return (
+      <main className="page py-6">
+        <MatchReplay key={game} id={game} user={user} Board={Board} />
+      </main>
+    )
+  return (
+    <main className="page grid gap-8 py-10">
+      <div>
+        <h1 className="text-2xl">Dashboard</h1>
+        {user && <p className="text-muted wrap-anywhere">Welcome back, {user.email}</p>}
+      </div>
+      {user ? (
+        <AccountList userId={user.id} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-surface p-5">
+            <p className="grow">Please sign in to view your match history</p>
+            <LinkButton to="/auth" kind="primary">
+              Sign In
+            </LinkButton>
+          </div>
+          <GuestList />
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { parseFilter } from '#matches/match-filter.ts'
+import { makeMatchPgn } from '#matches/match-pgn.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ListedMatch } from './listed-match.ts'
+import { MatchList, NothingPlayed } from './match-list.tsx'
+import { narrow, useDeviceMatches } from './use-listed-matches.ts'
+
+const PAGE = 20
+
+/** The matches that were played on this device by nobody in particular. */
+export function GuestList() {
+  const [params] = useSearchParams()
+  const [most, setMost] = useState(PAGE)
+  const { listed } = useDeviceMatches(undefined)
+  const narrowed = listed && narrow(listed, parseFilter(params))
+  return (
+    <MatchList
+      title="Games on This Device"
+      listed={narrowed?.slice(0, most)}
+      onChanged={() => undefined}
+      exports={
+        listed !== undefined &&
+        listed.length > 0 && <Button onClick={() => download(listed)}>Export All as PGN</Button>
+      }
+      pages={
+        narrowed !== undefined &&
+        narrowed.length > most && (
+          <Button className="justify-self-center" onClick={() => setMost((shown) => shown + PAGE)}>
+            Older Matches
+          </Button>
+        )
+      }
+      empty={<NothingPlayed />}
+    />
+  )
+}
+
+function download(listed: readonly ListedMatch[]) {
+  const as = { player: 'You', site: location.origin }
+  const games = listed.flatMap((each) => (each.place === 'device' ? [makeMatchPgn(each.match, as)] : []))
+  const url = URL.createObjectURL(new Blob([games.join('\n')], { type: 'application/x-chess-pgn' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'rook-and-rajah-games.pgn'
+  link.click()
+  URL.revokeObjectURL(url)
+}

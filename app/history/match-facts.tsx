@@ -1,0 +1,57 @@
+import type { MatchSummary } from '#matches/match.ts'
+import {
+  dateText,
+  durationText,
+  OPPONENT_NAMES,
+  REASON_NAMES,
+  resultText,
+  sidesText,
+  timeControlText,
+} from './wording.ts'
+
+interface MatchFactsProps {
+  readonly match: MatchSummary
+  /** Said of the reader's own matches, and not of those of others. */
+  readonly isOwn: boolean
+  /** Where the page is rendered on the server, which does not know the reader's. */
+  readonly timeZone?: string
+}
+
+/** What a replay says of its match. */
+export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
+  const facts: [string, string][] = [
+    ['Opponent', OPPONENT_NAMES[match.level ?? 'human']],
+    [match.opponentType === 'human' ? 'Players' : 'Colours', isOwn ? sidesText(match) : othersSides(match)],
+    ['End', REASON_NAMES[match.endReason]],
+    ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
+    ['Date', dateText(match.finishedAt, timeZone)],
+    ['Duration', durationText(match.durationSeconds)],
+    ['Clock', timeControlText(match)],
+  ]
+  return (
+    <div>
+      <p className={`match-outcome ${match.opponentType === 'computer' ? match.result : ''}`}>
+        {isOwn ? resultText(match) : othersResult(match)}
+      </p>
+      <dl className="replay-facts">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** For whoever it is shown to, "you" is somebody else. */
+function othersSides(match: MatchSummary): string {
+  if (match.opponentType === 'human') return sidesText(match)
+  return match.humanColor === 'w' ? 'A player, White, v the computer' : 'The computer v a player, Black'
+}
+
+export function othersResult({ winner }: MatchSummary): string {
+  if (winner === null) return 'Draw'
+  return winner === 'w' ? 'White won' : 'Black won'
+}

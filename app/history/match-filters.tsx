@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { OPPONENTS, type MatchFilter } from '#matches/match-filter.ts'
+import { MATCH_RESULTS } from '#matches/judge.ts'
+import { COLORS } from '#chess/types.ts'
+import { COLOR_NAMES, OPPONENT_NAMES, RESULT_NAMES } from './wording.ts'
+
+interface MatchFiltersProps {
+  readonly filter: MatchFilter
+  /** As it was typed. */
+  readonly search: string
+  /** An empty value takes the condition back. */
+  readonly onChange: (name: 'result' | 'opponent' | 'color' | 'q', value: string) => void
+}
+
+/** Somebody who types is not asked for each letter. */
+const TYPING_MS = 350
+
+export function MatchFilters({ filter, search, onChange }: MatchFiltersProps) {
+  return (
+    <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+      <SearchField key={search} search={search} onSearch={(text) => onChange('q', text)} />
+      <Choice
+        label="Result"
+        value={filter.result}
+        options={MATCH_RESULTS.map((value) => [value, RESULT_NAMES[value]])}
+        onChoose={(value) => onChange('result', value)}
+      />
+      <Choice
+        label="Opponent"
+        value={filter.opponent}
+        options={OPPONENTS.map((value) => [value, OPPONENT_NAMES[value]])}
+        onChoose={(value) => onChange('opponent', value)}
+      />
+      <Choice
+        label="Color"
+        value={filter.color}
+        options={COLORS.map((value) => [value, COLOR_NAMES[value]])}
+        onChoose={(value) => onChange('color', value)}
+      />
+    </search>
+  )
+}
+
+const CONTROL =
+  'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-label text-ink placeholder:text-muted'
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
+  const ask = useEffectEvent(() => onSearch(text.trim()))
+  useEffect(() => {
+    if (text.trim() === search) return
+    const timer = setTimeout(() => ask(), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text, search])
+  return (
+    <label className="min-w-0">
+      <span className="sr-only">Search by opening or opponent</span>
+      <input
+        ref={input}
+        type="search"
+        value={text}
+        maxLength={60}
+        placeholder="Opening or opponent"
+        className={CONTROL}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly options: readonly (readonly [value: string, name: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex items-center gap-2">
+      <span className="text-sm text-muted">{label}</span>
+      <select className={CONTROL} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">All</option>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { isNarrow, parseFilter } from '#matches/match-filter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { deleteAccountMatch, restoreAccountMatch } from './account-matches.ts'
+import type { ListedMatch } from './listed-match.ts'
+import { MatchFilters } from './match-filters.tsx'
+import { MatchTable } from './match-table.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { gameKeeper } from './use-keeper.ts'
+
+interface MatchListProps {
+  readonly title: string
+  /** Absent while it is being fetched. */
+  readonly listed: readonly ListedMatch[] | undefined
+  readonly onChanged: () => void
+  readonly exports: ReactNode
+  /** Where older ones are to be had. */
+  readonly pages?: ReactNode
+  readonly empty: ReactNode
+}
+
+interface Deleted {
+  readonly listed: ListedMatch
+  readonly error?: true
+}
+
+/** Matches with what narrows them, in the address; what is deleted can be taken back. */
+export function MatchList({ title, listed, onChanged, exports, pages, empty }: MatchListProps) {
+  const [params, setParams] = useSearchParams()
+  const [deleted, setDeleted] = useState<Deleted>()
+  const filter = parseFilter(params)
+  const narrowed = isNarrow(filter)
+
+  function change(name: string, value: string) {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('after')
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: name === 'q', preventScrollReset: true },
+    )
+  }
+
+  async function remove(each: ListedMatch) {
+    try {
+      await (each.place === 'device'
+        ? gameKeeper().remove(each.kept.gameId)
+        : deleteAccountMatch(each.match.id))
+      setDeleted({ listed: each })
+    } catch (error) {
+      console.warn('A match was not deleted.', error)
+      setDeleted({ listed: each, error: true })
+    }
+    onChanged()
+  }
+
+  async function undo({ listed: each }: Deleted) {
+    setDeleted(undefined)
+    try {
+      await (each.place === 'device' ? gameKeeper().restore(each.kept) : restoreAccountMatch(each.match.id))
+    } catch (error) {
+      console.warn('A match was not brought back.', error)
+    }
+    onChanged()
+  }
+
+  return (
+    <section aria-labelledby="match-history" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="match-history" className="text-xl">
+          {title}
+        </h2>
+        {exports}
+      </div>
+      {(narrowed || (listed?.length ?? 0) > 0) && (
+        <MatchFilters filter={filter} search={params.get('q') ?? ''} onChange={change} />
+      )}
+      {listed === undefined ? (
+        <p className="py-10 text-center text-muted">Loading matches...</p>
+      ) : listed.length > 0 ? (
+        <MatchTable
+          listed={listed}
+          onReplay={(id) =>
+            setParams((before) => new URLSearchParams([...before, ['game', id]]), {
+              state: { isFromList: true },
+            })
+          }
+          onDelete={(each) => void remove(each)}
+        />
+      ) : narrowed ? (
+        <div className="grid justify-items-center gap-3 py-10 text-center">
+          <p>No match fits.</p>
+          <Button onClick={() => setParams({})}>Show All</Button>
+        </div>
+      ) : (
+        empty
+      )}
+      {pages}
+      <UndoBar
+        text={deleted && (deleted.error ? 'That match could not be deleted.' : 'The match is deleted.')}
+        onUndo={deleted && !deleted.error ? () => void undo(deleted) : undefined}
+        onClose={() => setDeleted(undefined)}
+      />
+    </section>
+  )
+}
+
+export function NothingPlayed() {
+  return (
+    <div className="grid justify-items-center gap-2 py-10 text-center">
+      <div aria-hidden="true" className="ashtapada mb-4 w-40 opacity-60" />
+      <p className="text-lg">No matches played yet</p>
+      <p className="text-muted">Start playing to see your match history!</p>
+      <LinkButton to="/play" kind="primary" className="mt-3">
+        Play Chess
+      </LinkButton>
+    </div>
+  )
+}

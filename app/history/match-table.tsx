@@ -1,0 +1,129 @@
+import type { SavedSummary } from '#matches/match.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Diagram } from '#app/ui/diagram.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ListedMatch } from './listed-match.ts'
+import {
+  dateText,
+  durationText,
+  movesText,
+  OPPONENT_NAMES,
+  REASON_NAMES,
+  refusalText,
+  resultText,
+  sidesText,
+  timeControlText,
+} from './wording.ts'
+import './match-table.css'
+
+interface MatchTableProps {
+  readonly listed: readonly ListedMatch[]
+  readonly onReplay: (id: string) => void
+  readonly onDelete: (listed: ListedMatch) => void
+}
+
+const COLUMNS = ['Result', 'Opponent', 'Duration', 'Date', 'Actions'] as const
+
+/** Below 768 px each row is a card. */
+export function MatchTable({ listed, onReplay, onDelete }: MatchTableProps) {
+  return (
+    <table aria-label="Match History" className="match-table">
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map((each) => (
+          <MatchRow key={each.match.id} listed={each} onReplay={onReplay} onDelete={onDelete} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface MatchRowProps {
+  readonly listed: ListedMatch
+  readonly onReplay: (id: string) => void
+  readonly onDelete: (listed: ListedMatch) => void
+}
+
+function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
+  const { match } = listed
+  const day = dateText(match.finishedAt)
+  return (
+    <tr>
+      <td className="match-result">
+        <span className="match-board">
+          <Diagram
+            placement={match.finalFen.split(' ')[0] ?? ''}
+            lastMove={[match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]}
+            isTurned={match.humanColor === 'b'}
+            label="Final position"
+          />
+        </span>
+        <span className="grid min-w-0 content-center">
+          <strong className={`match-outcome ${match.opponentType === 'computer' ? match.result : ''}`}>
+            {resultText(match)}
+          </strong>
+          <span className="match-line">
+            {REASON_NAMES[match.endReason]}, {movesText(match)}
+          </span>
+          {match.opening !== null && <span className="match-line">{match.opening}</span>}
+          <PlaceNote listed={listed} />
+        </span>
+      </td>
+      <td>
+        <span className="match-label">Opponent</span>
+        <span className="grid min-w-0">
+          <span>{OPPONENT_NAMES[match.level ?? 'human']}</span>
+          <span className="match-line">{sidesText(match)}</span>
+        </span>
+      </td>
+      <td>
+        <span className="match-label">Duration</span>
+        <span className="grid">
+          <span className="tabular-nums">{durationText(match.durationSeconds)}</span>
+          <span className="match-line">{timeControlText(match)}</span>
+        </span>
+      </td>
+      <td>
+        <span className="match-label">Date</span>
+        <time dateTime={match.finishedAt} className="whitespace-nowrap">
+          {day}
+        </time>
+      </td>
+      <td>
+        <span className="match-actions">
+          <Button onClick={() => onReplay(match.id)}>Replay</Button>
+          <button
+            type="button"
+            className="match-delete"
+            aria-label={`Delete: ${resultText(match)}, ${day}`}
+            title="Delete"
+            onClick={() => onDelete(listed)}
+          >
+            <Icon name="trash" />
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** That a match is not where it should be, or that others may see it. */
+function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
+  if (listed.place === 'account')
+    return isShared(listed.match) ? <span className="match-note">Shared by link</span> : null
+  const { state, refusal } = listed.kept
+  if (state === 'waiting') return <span className="match-note">Waiting to be saved</span>
+  if (state === 'refused')
+    return <span className="match-note refused">Not saved, on this device only. {refusalText(refusal)}</span>
+  return null
+}
+
+const isShared = (match: SavedSummary): boolean => match.shareToken !== null

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { OpeningNames } from '#matches/openings.ts'
+
+let loading: Promise<OpeningNames> | undefined
+
+/** The names of openings, for matches on the device: 40 kB that come when there is such a match, empty until then. */
+export function useOpeningNames(wanted: boolean): OpeningNames {
+  const [names, setNames] = useState<OpeningNames>('')
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    loading ??= import('../../content/openings/openings.txt?raw').then(({ default: text }) => text)
+    loading.then(
+      (text) => !left && setNames(text),
+      (error: unknown) => console.warn('The names of openings cannot be read.', error),
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted])
+  return names
+}

@@ -1,0 +1,77 @@
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { SPEEDS, type ReplayEvent, type Speed } from './replay-state.ts'
+
+interface ReplayControlsProps {
+  readonly ply: number
+  readonly last: number
+  readonly lastMove: string
+  readonly isPlaying: boolean
+  readonly speed: Speed
+  readonly onSpeed: (speed: Speed) => void
+  readonly dispatch: (event: ReplayEvent) => void
+}
+
+/** The bar that shows how far it is, and can be pulled; below it the buttons. */
+export function ReplayControls(props: ReplayControlsProps) {
+  const { ply, last, lastMove, isPlaying, speed, onSpeed, dispatch } = props
+  const button = (
+    type: 'first' | 'previous' | 'next' | 'last',
+    label: string,
+    icon: IconName,
+    off: boolean,
+  ) => (
+    <button
+      type="button"
+      className="replay-button"
+      aria-label={label}
+      title={label}
+      disabled={off}
+      onClick={() => dispatch({ type })}
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  )
+  return (
+    <div className="grid gap-2">
+      <div className="replay-progress">
+        <progress aria-label="Progress" value={ply} max={last} />
+        <input
+          type="range"
+          aria-label="Position"
+          aria-valuetext={`Move ${ply} of ${last}, ${lastMove}`}
+          min={0}
+          max={last}
+          value={ply}
+          onChange={(event) => dispatch({ type: 'go', ply: Number(event.target.value) })}
+        />
+      </div>
+      <div className="replay-buttons">
+        {button('first', 'First', 'first', ply === 0)}
+        {button('previous', 'Previous', 'previous', ply === 0)}
+        <button
+          type="button"
+          className="replay-button replay-play"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          title={isPlaying ? 'Pause' : 'Play'}
+          onClick={() => dispatch({ type: 'toggle' })}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} className="size-6" />
+        </button>
+        {button('next', 'Next', 'next', ply === last)}
+        {button('last', 'Last', 'last', ply === last)}
+        <label className="replay-speed">
+          <span className="sr-only">Speed</span>
+          <select value={speed} onChange={(event) => onSpeed(speedOf(event.target.value))}>
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {each === 0.5 ? '½' : each}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  )
+}
+
+const speedOf = (text: string): Speed => SPEEDS.find((speed) => String(speed) === text) ?? 1

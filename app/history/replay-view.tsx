@@ -1,0 +1,116 @@
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { makeFen } from '#chess/fen.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
+import { readLine } from '#matches/match-line.ts'
+import { makeMatchPgn } from '#matches/match-pgn.ts'
+import type { Match } from '#matches/match.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { ReplayControls } from './replay-controls.tsx'
+import { numbered, ReplayMoves } from './replay-moves.tsx'
+import { useReplay, useReplayKeys } from './use-replay.ts'
+import './replay.css'
+
+/** Draws a position; handed in, since the game has one already. */
+export type ReplayBoard = ComponentType<{
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  readonly ply: number
+  readonly side: Color
+}>
+
+interface ReplayViewProps {
+  readonly match: Match
+  readonly Board: ReplayBoard
+  /** Where it begins: 0, or the end for those who may have no scripts. */
+  readonly firstPly?: number
+  /** Stands for the player in a PGN. */
+  readonly player: string
+  /** Result, opponent, date, duration. */
+  readonly facts: ReactNode
+  /** What else can be done with this match. */
+  readonly children?: ReactNode
+}
+
+export function ReplayView({ match, Board, firstPly = 0, player, facts, children }: ReplayViewProps) {
+  const { start, moves } = useMemo(() => readLine(match), [match])
+  const last = moves.length
+  const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(last, firstPly)
+  const [side, setSide] = useState<Color>(match.humanColor ?? 'w')
+  const [told, setTold] = useState<string>()
+  const flip = () => setSide(opposite)
+  useReplayKeys(dispatch, flip)
+
+  const shown = useMemo(() => {
+    const position = start.clone()
+    for (const move of moves.slice(0, ply)) position.make(move)
+    return { fen: makeFen(position), isOver: outcomeOf(position) !== undefined }
+  }, [start, moves, ply])
+  const blackBegins = start.turn === 'b'
+  const san = match.moves[ply - 1]
+  const lastMove =
+    san === undefined ? 'Starting position' : numbered(san, ply - 1, start.fullmoves, blackBegins)
+
+  async function copyPgn() {
+    try {
+      await navigator.clipboard.writeText(makeMatchPgn(match, { player, site: location.origin }))
+      setTold('The PGN is copied.')
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
+      setTold('Your browser does not let us copy.')
+    }
+  }
+
+  return (
+    <div className="replay">
+      <div className="replay-board">
+        <Board start={match.start} moves={moves} ply={ply} side={side} />
+      </div>
+      <div className="replay-beside">
+        {facts}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-semibold">
+            Move {ply} of {last}
+          </p>
+          <p className="text-muted">{ply === 0 ? lastMove : `Last move: ${lastMove}`}</p>
+          {/* Read out when somebody steps; a replay that runs by itself would never be silent. */}
+          <p role="status" className="sr-only">
+            {isPlaying ? '' : lastMove}
+          </p>
+        </div>
+        <ReplayControls
+          ply={ply}
+          last={last}
+          lastMove={lastMove}
+          isPlaying={isPlaying}
+          speed={speed}
+          onSpeed={setSpeed}
+          dispatch={dispatch}
+        />
+        <ReplayMoves
+          moves={match.moves}
+          firstNumber={start.fullmoves}
+          blackBegins={blackBegins}
+          ply={ply}
+          onGo={(to) => dispatch({ type: 'go', ply: to })}
+        />
+        <div className="replay-actions">
+          <Button icon="flip" onClick={flip}>
+            Flip Board
+          </Button>
+          <Button onClick={() => void copyPgn()}>Copy PGN</Button>
+          {!shown.isOver && (
+            <LinkButton to={`/play?fen=${encodeURIComponent(shown.fen)}`} className="col-span-2">
+              Play on from here
+            </LinkButton>
+          )}
+        </div>
+        <p aria-live="polite" className="text-sm text-muted empty:hidden">
+          {told}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FinishedGame } from '#matches/finished-game.ts'
+import type { DeviceGame, DeviceGames } from './device-games.ts'
+
+/** How the server took a game. */
+export type Sent =
+  | { readonly answer: 'saved' }
+  | { readonly answer: 'refused'; readonly code: string }
+  | { readonly answer: 'signed-out' }
+  /** Not now: too many at once, no network, a server that is down. */
+  | { readonly answer: 'later'; readonly waitMs: number | undefined }
+
+export type SendGame = (game: FinishedGame) => Promise<Sent>
+
+/** What a round left behind: nothing, or when to try again. */
+export type Round =
+  { readonly left: 'nothing' | 'signed-out' } | { readonly left: 'some'; readonly waitMs: number | undefined }
+
+/**
+ * Hands the waiting games of one person over, oldest first, and stops at the first for which it is not the time. A game
+ * leaves the device when the server has it; one that the server refuses stays, and is not sent again.
+ */
+export async function sendWaitingGames(games: DeviceGames, owner: string, send: SendGame): Promise<Round> {
+  const waiting = (await games.list()).filter((game) => game.state === 'waiting' && game.owner === owner)
+  for (const { gameId, game } of waiting.toReversed()) {
+    const sent = await send(game)
+    if (sent.answer === 'signed-out') return { left: 'signed-out' }
+    if (sent.answer === 'later') return { left: 'some', waitMs: sent.waitMs }
+    if (sent.answer === 'saved') await games.remove(gameId)
+    else await games.change(gameId, { state: 'refused', refusal: sent.code })
+  }
+  return { left: 'nothing' }
+}
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 5 * 60_000
+
+/** Twice as long after each failure, so that a server that is down is not kept there. */
+export const waitAfter = (failures: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 20))
+
+export async function postGame(game: FinishedGame): Promise<Sent> {
+  let response: Response
+  try {
+    response = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(game),
+    })
+  } catch (error) {
+    console.warn('A game could not be sent, and waits.', error)
+    return { answer: 'later', waitMs: undefined }
+  }
+  if (response.ok) return { answer: 'saved' }
+  if (response.status === 401) return { answer: 'signed-out' }
+  // What it says of this game will not change; everything else may.
+  if (response.status === 422 || response.status === 413)
+    return { answer: 'refused', code: await readCode(response) }
+  console.warn(`A game was answered with ${response.status}, and waits.`)
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return { answer: 'later', waitMs: seconds > 0 ? seconds * 1000 : undefined }
+}
+
+async function readCode(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const code = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof code === 'string' ? code : `ERR_HTTP_${response.status}`
+}
+
+/** Whether a game is for these eyes: a guest's for everybody at this device, a person's for that person. */
+export const isSeenBy = (game: DeviceGame, owner: string | undefined): boolean =>
+  game.owner === null ? owner === undefined : game.owner === owner

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { shareAccountMatch, unshareAccountMatch } from './account-matches.ts'
+
+interface ShareMatchProps {
+  readonly id: string
+  readonly shareToken: string | null
+  /** The list says which matches are shared. */
+  readonly onChanged: () => void
+}
+
+/** A link that opens this match, and nothing else, to whoever has it. Asked for, and taken back at any time. */
+export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
+  const [token, setToken] = useState(shareToken)
+  const [told, setTold] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const link = token === null ? '' : `${location.origin}/games/${token}`
+
+  async function change(work: () => Promise<string | null>, done: string) {
+    setBusy(true)
+    try {
+      setToken(await work())
+      setTold(done)
+      onChanged()
+    } catch (error) {
+      console.warn('The link was not changed.', error)
+      setTold('That did not work. Please try again.')
+    }
+    setBusy(false)
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setTold('The link is copied.')
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
+      setTold('Your browser does not let us copy. The link is in the field above.')
+    }
+  }
+
+  return (
+    <details
+      className="rounded-card border border-hairline bg-surface px-5 py-3 text-label"
+      open={token !== null}
+    >
+      <summary className="min-h-8 font-semibold">Share</summary>
+      <div className="grid gap-3 py-2">
+        <p className="text-sm text-muted">
+          Whoever has the link sees the moves, the result, the date and, between two people, their names. Your
+          e-mail address is not shown.
+        </p>
+        {token === null ? (
+          <Button
+            icon="share"
+            disabled={isBusy}
+            onClick={() =>
+              void change(() => shareAccountMatch(id), 'Anyone with this link can see the match.')
+            }
+          >
+            Make a Link
+          </Button>
+        ) : (
+          <>
+            <input
+              readOnly
+              aria-label="Link to this match"
+              value={link}
+              className="min-h-11 w-full rounded-control border border-edge bg-sunken px-3"
+              onFocus={(event) => event.target.select()}
+            />
+            <div className="replay-actions">
+              <Button onClick={() => void copy()}>Copy Link</Button>
+              <Button
+                disabled={isBusy}
+                onClick={() =>
+                  void change(async () => {
+                    await unshareAccountMatch(id)
+                    return null
+                  }, 'The link no longer works.')
+                }
+              >
+                Stop Sharing
+              </Button>
+            </div>
+          </>
+        )}
+        <p aria-live="polite" className="text-sm text-muted empty:hidden">
+          {told}
+        </p>
+      </div>
+    </details>
+  )
+}

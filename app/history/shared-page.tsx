@@ -1,0 +1,44 @@
+import type { Match } from '#matches/match.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { MatchFacts, othersResult } from './match-facts.tsx'
+import { ReplayView, type ReplayBoard } from './replay-view.tsx'
+
+interface SharedPageProps {
+  readonly match: Match
+  readonly title: string
+  readonly Board: ReplayBoard
+}
+
+/** A match whose owner has given out its link. Rendered whole on the server, at its last position. */
+export function SharedPage({ match, title, Board }: SharedPageProps) {
+  return (
+    <main className="page grid gap-6 py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="text-label text-muted">A shared game</p>
+          <h1 className="text-2xl">{title}</h1>
+        </div>
+        <LinkButton to="/play" kind="primary">
+          Play Chess
+        </LinkButton>
+      </div>
+      <ReplayView
+        match={match}
+        Board={Board}
+        firstPly={match.moves.length}
+        player="A player"
+        facts={<MatchFacts match={match} isOwn={false} timeZone="UTC" />}
+      />
+    </main>
+  )
+}
+
+/** `Asha v Ben: White won`. */
+export function sharedTitle(match: Match): string {
+  return `${sharedPlayers(match)}: ${othersResult(match)}`
+}
+
+function sharedPlayers({ opponentType, humanColor, names }: Match): string {
+  if (opponentType === 'human') return `${names.w || 'White'} v ${names.b || 'Black'}`
+  return humanColor === 'w' ? 'A player v the computer' : 'The computer v a player'
+}

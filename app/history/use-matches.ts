@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { SavedMatch } from '#matches/match.ts'
+import { fetchMatch, fetchMatches, type MatchPage } from './account-matches.ts'
+
+export type Loaded<T> =
+  { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly value: T }
+
+/** A page of the account's list; asked for anew whenever `version` changes, the old one staying until then. */
+export function useMatches(query: string | undefined, version: unknown): Loaded<MatchPage> {
+  return useLoaded(query, version, fetchMatches)
+}
+
+export function useMatch(id: string | undefined): Loaded<SavedMatch | undefined> {
+  return useLoaded(id, undefined, fetchMatch)
+}
+
+function useLoaded<T>(
+  key: string | undefined,
+  version: unknown,
+  load: (key: string, signal: AbortSignal) => Promise<T>,
+): Loaded<T> {
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly result: Loaded<T> }>()
+  useEffect(() => {
+    if (key === undefined) return
+    const left = new AbortController()
+    load(key, left.signal).then(
+      (value) => setLoaded({ key, result: { state: 'ready', value } }),
+      (error: unknown) => {
+        if (left.signal.aborted) return
+        console.warn('The matches could not be fetched.', error)
+        setLoaded({ key, result: { state: 'failed' } })
+      },
+    )
+    return () => left.abort()
+  }, [key, version, load])
+  return loaded !== undefined && loaded.key === key ? loaded.result : { state: 'loading' }
+}

@@ -1,0 +1,82 @@
+import type { Color } from '#chess/types.ts'
+import { LEVEL_NAMES } from '#engine/levels.ts'
+import type { EndReason, MatchResult } from '#matches/judge.ts'
+import type { MatchSummary } from '#matches/match.ts'
+import type { Opponent } from '#matches/match-filter.ts'
+
+export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
+
+export const RESULT_NAMES: Record<MatchResult, string> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
+
+export const REASON_NAMES: Record<EndReason, string> = {
+  checkmate: 'Checkmate',
+  stalemate: 'Stalemate',
+  'threefold-repetition': 'Threefold repetition',
+  'fifty-move-rule': 'Fifty-move rule',
+  'insufficient-material': 'Insufficient material',
+  resignation: 'Resignation',
+  agreement: 'Agreement',
+  timeout: 'Time out',
+  'timeout-without-mating-material': 'Time out, too little left to mate',
+}
+
+export const OPPONENT_NAMES: Record<Opponent, string> = {
+  human: 'Human',
+  beginner: `AI, ${LEVEL_NAMES.beginner}`,
+  intermediate: `AI, ${LEVEL_NAMES.intermediate}`,
+  advanced: `AI, ${LEVEL_NAMES.advanced}`,
+  master: `AI, ${LEVEL_NAMES.master}`,
+}
+
+/** Between two people nobody is the reader, so the colour says who won. */
+export function resultText({ opponentType, result, winner }: MatchSummary): string {
+  if (opponentType === 'computer' || winner === null) return RESULT_NAMES[result]
+  return `${COLOR_NAMES[winner]} won`
+}
+
+/** What stands below the opponent: the reader's colour, or who the two were. */
+export function sidesText({ opponentType, humanColor, names }: MatchSummary): string {
+  if (opponentType === 'human') return `${names.w || 'White'} v ${names.b || 'Black'}`
+  return humanColor === null ? '' : `You played ${COLOR_NAMES[humanColor]}`
+}
+
+/** `7:05`, minutes and seconds however many minutes there are. */
+export function durationText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Moves as players count them: one of each side. */
+export function movesText({ moveCount }: MatchSummary): string {
+  const moves = Math.ceil(moveCount / 2)
+  return `${moves} move${moves === 1 ? '' : 's'}`
+}
+
+/** `zone` is the reader's own where it is left out. */
+export const dateText = (iso: string, zone?: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...(zone !== undefined && { timeZone: zone }),
+  })
+
+export function timeControlText({ settings }: MatchSummary): string {
+  if (settings.untimed) return 'No clock'
+  return `${settings.timeControl} min${settings.increment > 0 ? ` + ${settings.increment} s` : ''}`
+}
+
+/** Why the server did not take a game, for whoever played it. */
+export function refusalText(code: string | null): string {
+  return `${REFUSALS[code ?? ''] ?? 'It did not fit the rules of what can be kept'}.`
+}
+
+const REFUSALS: Record<string, string> = {
+  ERR_GAME_UNREADABLE: 'It could not be read',
+  ERR_START_POSITION: 'It began from an impossible position',
+  ERR_ILLEGAL_MOVE: 'It holds a move that the rules do not allow',
+  ERR_MOVE_AFTER_END: 'It went on after the rules had ended it',
+  ERR_NOT_FINISHED: 'It is not over',
+  ERR_END_CONTRADICTED: 'Its end does not fit its moves',
+  ERR_CLOCK_CONTRADICTED: 'Its clocks do not fit its moves',
+  ERR_DURATION_CONTRADICTED: 'It was shorter than its clocks say',
+}

@@ -1,0 +1,5 @@
+import { answerRestore, methodNotAllowed } from '#server/matches.server.ts'
+import type { Route } from './+types/api-match-restore.ts'
+
+export const action = (args: Route.ActionArgs) =>
+  args.request.method === 'POST' ? answerRestore(args, args.params.id) : methodNotAllowed('POST')

@@ -1,0 +1,8 @@
+import { answerShare, answerUnshare, methodNotAllowed } from '#server/matches.server.ts'
+import type { Route } from './+types/api-match-share.ts'
+
+export function action(args: Route.ActionArgs) {
+  if (args.request.method === 'POST') return answerShare(args, args.params.id)
+  if (args.request.method === 'DELETE') return answerUnshare(args, args.params.id)
+  return methodNotAllowed('POST, DELETE')
+}

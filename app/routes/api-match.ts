@@ -1,0 +1,7 @@
+import { answerDelete, answerFind, methodNotAllowed } from '#server/matches.server.ts'
+import type { Route } from './+types/api-match.ts'
+
+export const loader = (args: Route.LoaderArgs) => answerFind(args, args.params.id)
+
+export const action = (args: Route.ActionArgs) =>
+  args.request.method === 'DELETE' ? answerDelete(args, args.params.id) : methodNotAllowed('GET, DELETE')

@@ -1,0 +1,20 @@
+import { databaseContext } from '#server/context.server.ts'
+import { drawMatch } from '#server/game-pictures.server.ts'
+import { findSharedMatch } from '#server/matches.server.ts'
+import type { Route } from './+types/shared-game-picture.ts'
+
+/** What is shown where the link of a shared match is; its name is the link's with `.png`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const token = params.picture.replace(/\.png$/, '')
+  const match = await findSharedMatch(context.get(databaseContext), token)
+  const picture = match && (await drawMatch(match))
+  if (picture === undefined) return new Response('Not found\n', { status: 404 })
+  return new Response(new Uint8Array(picture), {
+    // Not for long: the link may be taken back.
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

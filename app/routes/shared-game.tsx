@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
+import { ReplayBoard } from '#app/game/replay-board.tsx'
+import { SharedPage, sharedTitle } from '#app/history/shared-page.tsx'
+import { NotFoundPage } from '#app/ui/not-found-page.tsx'
+import { databaseContext } from '#server/context.server.ts'
+import { findSharedMatch } from '#server/matches.server.ts'
+import type { Route } from './+types/shared-game.ts'
+
+/** For those who were given the link: searching must not find it. */
+const PRIVATE = { 'X-Robots-Tag': 'noindex, nofollow' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findSharedMatch(context.get(databaseContext), params.token)
+  if (found === undefined) return data({ isMissing: true as const }, { status: 404, headers: PRIVATE })
+  // What ties it to an account and a device stays here.
+  const match = { ...found, id: params.token, gameId: params.token, createdAt: '', shareToken: null }
+  return data({ match }, { headers: PRIVATE })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args
+  if (!loaderData || 'isMissing' in loaderData) return makeMissingMeta(args, 'No Such Game')
+  const title = sharedTitle(loaderData.match)
+  return [
+    ...makePageMeta(args, {
+      title,
+      description: `A game of ${loaderData.match.moveCount} half-moves to step through, with its moves and its final position.`,
+      pictureAlt: `${title}. The final position`,
+    }),
+    { name: 'robots', content: 'noindex, nofollow' },
+  ]
+}
+
+export default function SharedGame({ loaderData }: Route.ComponentProps) {
+  if ('isMissing' in loaderData) return <NotFoundPage />
+  return <SharedPage match={loaderData.match} title={sharedTitle(loaderData.match)} Board={ReplayBoard} />
+}
