@@ -8,7 +8,13 @@ export const BUILD = join(ROOT, 'build')
 export const SERVER_BUNDLE = join(BUILD, 'server', 'index.js')
 
 /** The command-line programs: name to the file that the bundle starts from. */
-export const CLI_PROGRAMS = { ratings: 'scripts/cli/ratings.ts', uci: 'scripts/cli/uci.ts' }
+export const CLI_PROGRAMS = {
+  admin: 'scripts/cli/admin.ts',
+  backup: 'scripts/cli/backup.ts',
+  ratings: 'scripts/cli/ratings.ts',
+  restore: 'scripts/cli/restore.ts',
+  uci: 'scripts/cli/uci.ts',
+}
 export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)
 
 /** Where a package's command lies. Not `npx`, which may ask, and which costs half a second. */

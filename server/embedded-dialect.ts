@@ -24,8 +24,8 @@ const WRITE_PATIENCE = 5_000
 const FIRST_PAUSE = 1
 const LONGEST_PAUSE = 25
 
-/** Raw statements that leave the data as it is, or steer a transaction themselves. */
-const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback)\b/i
+/** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. */
+const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
 
 async function beginWriting(file: Libsql.Database): Promise<void> {
   const deadline = performance.now() + WRITE_PATIENCE

@@ -152,7 +152,8 @@ describeOnEachDatabase('letters', ({ open, makeSettings }) => {
     for (const to of names) await processes[0]?.put({ ...MAIL, to })
     for (let rounds = 0; (await processes[0]?.waiting()) !== 0 && rounds < 20; rounds++)
       await Promise.all(processes.map(({ round }) => round()))
-    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(names.sort())
+    expect(server.received).toHaveLength(names.length)
+    expect(new Set(server.received.map(({ to }) => to[0]))).toEqual(new Set(names))
   })
 
   it('of a process that died on the way belong to another, after a while', async () => {
@@ -286,7 +287,7 @@ function deliverFrom(database: Database, url: string, wrap = (queue: MailQueue) 
     put: (mail: Mail) => queue.put(mail, new Date(time)),
     round: () => deliverDue(never, never),
     waiting: () => countMails(database),
-    async nextDue() {
+    nextDue: async () => {
       const row = await database.query.selectFrom('mails').select('next_attempt_at').executeTakeFirst()
       return row && Date.parse(row.next_attempt_at)
     },

@@ -1,9 +1,11 @@
-import { Migrator, type Migration } from 'kysely'
+import { Migrator, sql, type Migration } from 'kysely'
 import type { Database, DatabaseKind } from './db.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
 import { matches } from './migrations/004-matches.ts'
+
+const LEDGER = 'migrations'
 
 /** In order. One that has been released is never changed; what it got wrong, a later one mends. */
 const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
@@ -13,22 +15,37 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '004-matches': matches,
 }
 
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /**
  * Brings the schema up to date: all of it or, at a failure, nothing. Several starters at once wait for one another, on
  * PostgreSQL by an advisory lock and on SQLite by the right to write, so that each migration runs once.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const migrator = new Migrator({
+  const { error, results = [] } = await makeMigrator(database).migrateToLatest()
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('migration failed', { cause: error })
+  return results.map(({ migrationName }) => migrationName)
+}
+
+/** Those that this database has seen, this program's or not. */
+export async function listAppliedMigrations({ query }: Database): Promise<readonly string[]> {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === LEDGER)) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(LEDGER)} order by name`.execute(
+    query,
+  )
+  return rows.map(({ name }) => name)
+}
+
+function makeMigrator(database: Database): Migrator {
+  return new Migrator({
     db: database.query,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(database.kind)])),
     },
-    migrationTableName: 'migrations',
+    migrationTableName: LEDGER,
     migrationLockTableName: 'migrations_lock',
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('migration failed', { cause: error })
-  return results.map(({ migrationName }) => migrationName)
 }

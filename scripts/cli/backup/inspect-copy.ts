@@ -1,0 +1,70 @@
+import Libsql from 'libsql'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { codeOf } from '#server/error-code.ts'
+import { MIGRATION_NAMES } from '#server/migrate.ts'
+
+/** The rows of each table. */
+export type RowCounts = ReadonlyMap<string, number>
+
+export type CopyFault = 'ERR_EMPTY' | 'ERR_NOT_A_DATABASE' | 'ERR_DAMAGED' | 'ERR_NOT_OURS' | 'ERR_NEWER'
+type Inspected = { ok: true; rows: RowCounts } | { ok: false; error: CopyFault }
+
+const SQLITE_HEADER = 'SQLite format 3\0'
+
+export const LIST_TABLES = `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`
+
+/** Quotes a name that comes out of a schema. */
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** A glance at the first bytes, before anything is done with the rest. */
+export function findObviousFault(path: string): CopyFault | undefined {
+  const header = readStart(path, SQLITE_HEADER.length)
+  if (header === '') return 'ERR_EMPTY'
+  return header === SQLITE_HEADER ? undefined : 'ERR_NOT_A_DATABASE'
+}
+
+/** Reads a copy of the database from its first byte to its last, and changes nothing. Nobody else may be writing to it. */
+export function inspectCopy(path: string): Inspected {
+  let file: Libsql.Database | undefined
+  try {
+    file = new Libsql(path)
+    file.pragma('query_only = on')
+    return inspect(file)
+  } catch (error) {
+    const code = codeOf(error)
+    if (!code.startsWith('SQLITE_CORRUPT') && !code.startsWith('SQLITE_NOTADB')) throw error
+    return { ok: false, error: 'ERR_DAMAGED' }
+  } finally {
+    file?.close()
+  }
+}
+
+function inspect(file: Libsql.Database): Inspected {
+  const column = <T>(statement: string) => file.prepare(statement).pluck().all() as T[]
+  if (column('pragma integrity_check(1)')[0] !== 'ok') return { ok: false, error: 'ERR_DAMAGED' }
+  if (file.prepare('pragma foreign_key_check').all().length > 0) return { ok: false, error: 'ERR_DAMAGED' }
+  const tables = column<string>(LIST_TABLES)
+  const fault = tables.includes('migrations')
+    ? judgeMigrations(column<string>('select name from migrations'))
+    : 'ERR_NOT_OURS'
+  if (fault !== undefined) return { ok: false, error: fault }
+  const count = (table: string) => column<number>(`select count(*) from ${quote(table)}`)[0] ?? 0
+  return { ok: true, rows: new Map(tables.map((table) => [table, count(table)])) }
+}
+
+/** Whether this program understands what those migrations have made. It can bring what is older up to date. */
+export function judgeMigrations(applied: readonly string[]): 'ERR_NOT_OURS' | 'ERR_NEWER' | undefined {
+  const [first] = MIGRATION_NAMES
+  if (first === undefined || !applied.includes(first)) return 'ERR_NOT_OURS'
+  return applied.every((name) => MIGRATION_NAMES.includes(name)) ? undefined : 'ERR_NEWER'
+}
+
+function readStart(path: string, length: number): string {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.alloc(length)
+    return start.toString('latin1', 0, readSync(file, start))
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,205 @@
+import { sql, type Transaction } from 'kysely'
+import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockDataFolder, makePrivateFolder } from '#server/data-folder.ts'
+import { openDatabase, type Database } from '#server/db.ts'
+import { codeOf } from '#server/error-code.ts'
+import { listAppliedMigrations, migrate, MIGRATION_NAMES } from '#server/migrate.ts'
+import type { Tables } from '#server/tables.ts'
+import {
+  findObviousFault,
+  inspectCopy,
+  judgeMigrations,
+  LIST_TABLES,
+  quote,
+  type CopyFault,
+  type RowCounts,
+} from './inspect-copy.ts'
+import { writeBackup } from './write-backup.ts'
+
+interface Restore {
+  readonly file: string
+  /** DATA_DIR. */
+  readonly folder: string
+  readonly now: Date
+}
+
+type Restored = { ok: true; rows: RowCounts; keptIn: string | undefined } | { ok: false; message: string }
+
+/** Ends a restore with a line for whoever asked for it; on the way out everything is put back. */
+class Refusal extends Error {}
+
+const COPY_FAULTS: Record<CopyFault, string> = {
+  ERR_EMPTY: 'is empty',
+  ERR_NOT_A_DATABASE: 'is not a backup',
+  ERR_DAMAGED: 'is damaged',
+  ERR_NOT_OURS: "is a database, but not one of this site's",
+  ERR_NEWER: 'is from a newer version of this program; bring the program up to date first',
+}
+const FILE_FAULTS: Record<string, string> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
+  EACCES: 'may not be read by this user',
+  EPERM: 'may not be read by this user',
+}
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']
+
+/** What the schema itself keeps account of. */
+const LEDGERS = new Set(['migrations', 'migrations_lock'])
+
+/**
+ * Puts a backup's rows in the place of what the database holds, while the site runs: one transaction, so that a reader
+ * sees what was there before or what is there now, and a failure changes nothing. What was there before is kept.
+ */
+export async function restoreBackup({ file, folder, now }: Restore): Promise<Restored> {
+  const opened: Database[] = []
+  let work: string | undefined
+  const open = (path: string) => {
+    const result = openDatabase({ DATA_DIR: path }, () => {})
+    if (!result.ok) throw new Refusal(describeUnopened(path, result))
+    opened.push(result.database)
+    return result.database
+  }
+  try {
+    checkFile(file, join(folder, 'site.db'))
+    makePrivateFolder(folder)
+    // Never the backup itself: bringing it up to date writes into it.
+    work = mkdtempSync(join(folder, '.restore-'))
+    const copy = join(work, 'site.db')
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE)
+    chmodSync(copy, 0o600)
+    const found = inspectCopy(copy)
+    if (!found.ok) throw new Refusal(`${file} ${COPY_FAULTS[found.error]}; nothing was changed`)
+    await bringUpToDate(open(work), file)
+
+    const isFirst = !existsSync(join(folder, 'site.db'))
+    const site = open(folder)
+    await prepareSite(site, folder)
+    const keptIn = isFirst
+      ? undefined
+      : join(folder, `before-restore-${now.toISOString().replaceAll(':', '-')}.db`)
+    const rows = await replaceRows({ site, reader: open(folder), copy, keptIn })
+    return { ok: true, rows, keptIn }
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, message: error.message }
+    const code = codeOf(error)
+    if (NO_ROOM.includes(code))
+      return { ok: false, message: `There is no room on the disk of ${folder}; nothing was changed` }
+    if (code.startsWith('SQLITE_BUSY'))
+      return { ok: false, message: 'The site is busy writing; nothing was changed. Try again' }
+    const reason = code === 'SQLITE_ERROR' && error instanceof Error ? error.message : code
+    return { ok: false, message: `${file} could not be restored (${reason}); nothing was changed` }
+  } finally {
+    for (const database of opened.reverse()) await database.close()
+    if (work !== undefined) rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function checkFile(file: string, site: string): void {
+  const refuse = (words: string) => new Refusal(`${file} ${words}; nothing was changed`)
+  try {
+    const found = statSync(file)
+    if (!found.isFile()) throw refuse('is not a file')
+    const { dev, ino } = statSync(site, { throwIfNoEntry: false }) ?? {}
+    if (found.dev === dev && found.ino === ino) throw refuse("is the site's own database")
+    // Half of what such a database holds is in that second file.
+    if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+      throw refuse('is a database in use and no backup: npm run backup makes one')
+    const fault = findObviousFault(file)
+    if (fault !== undefined) throw refuse(COPY_FAULTS[fault])
+  } catch (error) {
+    const fault = FILE_FAULTS[codeOf(error)]
+    throw fault === undefined ? error : refuse(fault)
+  }
+}
+
+async function bringUpToDate(copy: Database, file: string): Promise<void> {
+  try {
+    await migrate(copy)
+  } catch (error) {
+    throw new Refusal(`${file} could not be brought up to date (${codeOf(error)}); nothing was changed`)
+  }
+  // Back from the log into the one file that is attached.
+  await sql`pragma wal_checkpoint(truncate)`.execute(copy.query)
+}
+
+/** The site's database takes what this program writes, or is made to where no server stands on it. */
+async function prepareSite(site: Database, folder: string): Promise<void> {
+  const applied = await listAppliedMigrations(site)
+  if (applied.length === MIGRATION_NAMES.length && judgeMigrations(applied) === undefined) return
+  if (applied.length > 0 && judgeMigrations(applied) !== undefined)
+    throw new Refusal(
+      `DATA_DIR ${folder} holds a database of another version of this program; nothing was changed`,
+    )
+  const locked = lockDataFolder(folder)
+  if (!locked.ok)
+    throw new Refusal(
+      'The site that is running is older than this program; start it anew first. Nothing was changed',
+    )
+  try {
+    await migrate(site)
+  } finally {
+    locked.unlock()
+  }
+}
+
+interface Replacement {
+  readonly site: Database
+  /** A second connection to the same database. */
+  readonly reader: Database
+  readonly copy: string
+  readonly keptIn: string | undefined
+}
+
+async function replaceRows({ site, reader, copy, keptIn }: Replacement): Promise<RowCounts> {
+  await sql`attach database ${copy} as copy`.execute(site.query)
+  try {
+    return await site.query.transaction().execute(async (transaction) => {
+      // Nobody else writes from here on, so that what is kept is what is replaced, to the last row.
+      if (keptIn !== undefined) {
+        const kept = await writeBackup(reader, keptIn)
+        if (!kept.ok) throw new Refusal(`${kept.message}. Nothing was changed`)
+      }
+      // Tables refer to one another: that is checked when all are full again.
+      await sql`pragma defer_foreign_keys = on`.execute(transaction)
+      const tables = await listTables(transaction)
+      // All empty before the first is filled: emptying one empties those that belong to its rows as well.
+      for (const table of tables) await sql.raw(`delete from main.${quote(table)}`).execute(transaction)
+      for (const table of tables) await fillTable(transaction, table)
+      const rows = new Map<string, number>()
+      for (const table of tables) rows.set(table, await countRows(transaction, table))
+      return rows
+    })
+  } catch (error) {
+    if (keptIn !== undefined) rmSync(keptIn, { force: true })
+    throw error
+  }
+}
+
+async function listTables(transaction: Transaction<Tables>): Promise<string[]> {
+  const { rows } = await sql.raw<{ name: string }>(LIST_TABLES).execute(transaction)
+  return rows.map(({ name }) => name).filter((name) => !LEDGERS.has(name))
+}
+
+async function fillTable(transaction: Transaction<Tables>, table: string): Promise<void> {
+  const described = sql<{ name: string }>`select name from pragma_table_info(${table})`
+  const columns = (await described.execute(transaction)).rows.map(({ name }) => quote(name)).join(', ')
+  const statement = `insert into main.${quote(table)} (${columns}) select ${columns} from copy.${quote(table)}`
+  await sql.raw(statement).execute(transaction)
+}
+
+async function countRows(transaction: Transaction<Tables>, table: string): Promise<number> {
+  const count = async (schema: string) => {
+    const counted = sql.raw<{ count: number }>(`select count(*) as count from ${schema}.${quote(table)}`)
+    return (await counted.execute(transaction)).rows[0]?.count
+  }
+  const [here, there] = [await count('main'), await count('copy')]
+  if (here === undefined || here !== there) throw new Error(`${table} did not take all rows`)
+  return here
+}
+
+function describeUnopened(path: string, { error, reason }: { error: string; reason: string }): string {
+  return error === 'ERR_DATABASE_DAMAGED'
+    ? `DATA_DIR ${path} holds a damaged database. Stop the site, move site.db, site.db-wal and site.db-shm elsewhere, and restore again`
+    : `DATA_DIR ${path} cannot be written (${reason})`
+}

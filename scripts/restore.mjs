@@ -1,0 +1,7 @@
+import { ensureCli } from './ensure.mjs'
+import { loadEnvFile } from './env-file.mjs'
+import { cliBundle } from './paths.mjs'
+
+loadEnvFile()
+await ensureCli()
+await import(cliBundle('restore'))
