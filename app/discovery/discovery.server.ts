@@ -34,6 +34,8 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | 
   '/': () => latest([ratingsDay(), ...listFeedItems().map(({ date }) => date)]),
   '/play': () => undefined,
   '/rankings': ratingsDay,
+  '/support': () => undefined,
+  '/contact': () => undefined,
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { SupportIcon, type SupportIconName } from './support-icon.tsx'
 
 export interface ContactPageProps {
   readonly site: {
@@ -71,7 +71,7 @@ export function ContactPage({ site }: ContactPageProps) {
           </p>
         </div>
         <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('primary', 'normal')}>
-          <Icon name="mail" />
+          <SupportIcon name="mail" />
           Start Collaboration
         </a>
       </Card>
@@ -80,7 +80,7 @@ export function ContactPage({ site }: ContactPageProps) {
 }
 
 interface WayProps {
-  readonly icon: IconName
+  readonly icon: SupportIconName
   readonly title: string
   readonly children: ReactNode
 }
@@ -89,7 +89,7 @@ function Way({ icon, title, children }: WayProps) {
   return (
     <Card className="grid grid-cols-[auto_1fr] gap-4">
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-green">
-        <Icon name={icon} className="size-6" />
+        <SupportIcon name={icon} className="size-6" />
       </span>
       <div className="min-w-0">
         <h2 className="mb-1 text-lg">{title}</h2>

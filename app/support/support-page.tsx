@@ -1,7 +1,8 @@
 import { Card } from '#app/ui/card.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { DonationForm, type OfferedTier } from './donation-form.tsx'
 import { makePostLink } from './post-link.ts'
+import { SupportIcon, type SupportIconName } from './support-icon.tsx'
 
 export interface SupportPageProps {
   readonly tiers: readonly OfferedTier[]
@@ -42,7 +43,7 @@ export function SupportPage({ tiers, site, origin, isPractice, isOpen, promise, 
           {makeWays(site, origin).map(({ icon, title, text, href, action, isElsewhere }) => (
             <li key={title} className="grid">
               <Card className="flex flex-col items-start gap-2">
-                <Icon name={icon} className="size-7 text-green" />
+                <SupportIcon name={icon} className="size-7 text-green" />
                 <h3 className="mt-1 text-lg">{title}</h3>
                 <p className="text-label text-muted">{text}</p>
                 <a
@@ -62,7 +63,7 @@ export function SupportPage({ tiers, site, origin, isPractice, isOpen, promise, 
 }
 
 interface Way {
-  readonly icon: IconName
+  readonly icon: SupportIconName
   readonly title: string
   readonly text: string
   readonly href: string

@@ -1,6 +1,7 @@
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { makePostLink } from './post-link.ts'
+import { SupportIcon } from './support-icon.tsx'
 
 /** What is known of the payment that somebody comes from. */
 export type PaymentStanding = 'paid' | 'unpaid' | 'unknown' | 'unasked' | 'none'
@@ -22,7 +23,7 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
       <span
         className={`grid size-20 place-items-center rounded-full ${standing === 'paid' ? 'bg-gold text-on-gold' : 'bg-sunken text-green'}`}
       >
-        <Icon name="heart" className="size-10" />
+        <SupportIcon name="heart" className="size-10" />
       </span>
       {standing === 'paid' ? (
         <>

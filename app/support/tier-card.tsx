@@ -1,6 +1,6 @@
-import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { OfferedTier } from './donation-form.tsx'
+import { SupportIcon } from './support-icon.tsx'
 
 interface TierCardProps {
   readonly tier: OfferedTier
@@ -15,7 +15,7 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
     <li className={popular ? 'tier tier-popular' : 'tier'}>
       {popular && <p className="tier-badge">MOST POPULAR</p>}
       <span className="tier-icon">
-        <Icon name={icon} className="size-7" />
+        <SupportIcon name={icon} className="size-7" />
       </span>
       <p className="font-display text-4xl font-semibold">£{amount}</p>
       <h2 className="text-xl">{title}</h2>

@@ -96,6 +96,12 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
     kicker: 'Classical, rapid and blitz',
     art: { kind: 'board', view: afterMove('carlsen-anand-2013-g5', 40) },
   }),
+  '/support': () => ({
+    title: 'Support Smart Chess Coaching',
+    kicker: 'And stand on the Wall of Fame',
+    art: { kind: 'board', view: afterMove('morphy-allies-1858', 33) },
+  }),
+  '/contact': () => ({ title: 'Contact Us', kicker: 'We reply within 24 to 48 hours', art: ASHTAPADA }),
 }
 
 /** A game of the house's own collection after so many half-moves. */
