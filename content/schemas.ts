@@ -46,6 +46,8 @@ const source = z.strictObject({ title: set(line), url: z.url().optional() })
 export const historySchema = z.strictObject({
   ...article,
   // YAML reads a year that stands alone as a number.
+  /** Of the gallery, to stand at its head. */
+  picture: z.enum(GALLERY_SLUGS).optional(),
   timeline: z
     .array(z.strictObject({ when: set(line).or(z.int().transform(String)), what: set(line) }))
     .min(5),

@@ -31,11 +31,13 @@ export interface Article {
 interface ArticlePageProps {
   readonly article: Article
   readonly back: { readonly to: string; readonly label: string }
+  /** Between title and text. */
+  readonly picture?: ReactNode
   /** After the text: sources, what to read next. */
   readonly after?: ReactNode
 }
 
-export function ArticlePage({ article, back, after }: ArticlePageProps) {
+export function ArticlePage({ article, back, picture, after }: ArticlePageProps) {
   const { title, lead, tags, date, author, html, readingMinutes, contents, hasBoards, hasGames, seed } =
     article
   return (
@@ -51,6 +53,7 @@ export function ArticlePage({ article, back, after }: ArticlePageProps) {
           <p className="mt-4 mb-5 text-lg text-muted">{lead}</p>
           <Byline {...{ date, author, readingMinutes }} />
         </header>
+        {picture}
         <div className="article-column">
           <AdSlot seed={seed} />
         </div>

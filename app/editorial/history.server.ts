@@ -9,7 +9,7 @@ export function findHistoryArticle(pathname: string) {
   const document = articles[index]
   if (document === undefined)
     throw new Error(`The routes name a page that content/history has not: ${pathname}`)
-  const { metaDescription: description, keywords, timeline, sources } = document.data
+  const { metaDescription: description, keywords, timeline, sources, picture } = document.data
   const linkTo = (at: number) => {
     const other = articles[at]?.data
     return other && { path: historyPath(other.slug), title: other.title }
@@ -18,6 +18,7 @@ export function findHistoryArticle(pathname: string) {
     article: makeArticle(document),
     timeline,
     sources,
+    picture,
     previous: linkTo(index - 1),
     next: linkTo(index + 1),
     description,

@@ -1,4 +1,5 @@
 import { ContentError, type Document } from '#content/document.ts'
+import type { GallerySlug } from '#content/gallery-slugs.ts'
 import type { GalleryItem } from '#content/gallery.ts'
 import { galleryItems } from '#content/library.server.ts'
 import { renderProse } from '#content/markdown.ts'
@@ -33,6 +34,12 @@ export function findPicture(slug: string) {
     next: linkTo(items[index + 1] ?? items[0] ?? item),
   }
   return { picture, description, keywords }
+}
+
+/** For an article that shows a picture of the gallery; undefined where it shows none, or the picture is not there. */
+export function findFigure(slug: GallerySlug | undefined) {
+  const item = galleryItems().find(({ data }) => data.slug === slug)
+  return item && { ...linkTo(item), alt: item.data.alt }
 }
 
 const linkTo = ({ data: { slug, title } }: GalleryItem): PictureLink => ({
