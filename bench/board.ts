@@ -1,10 +1,11 @@
 /**
  * How the board feels on a slow machine: a game against the master, its pieces dragged, in a real browser that is held to
- * a quarter of its speed. `npm run bench -- board 9` plays nine games instead of five. Other work on the machine counts
- * as slowness of the page, so the load is told as well.
+ * a quarter of its speed. `npm run bench -- board 9` plays nine games instead of five. On the wall, other work on the
+ * machine counts as slowness of the page; so the load is told, and the page's own processor time beside it.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { ownTimes, TRACE_CATEGORIES } from './board/own-time.ts'
 import { probe, type Seen } from './board/probe.ts'
 import { startVisit } from './board/visit.ts'
 
@@ -13,7 +14,7 @@ export const description =
 
 const GAMES = 5
 const SLOWDOWN = 4
-const MOVES = ['e2e4', 'd2d4', 'g1f3', 'b1c3', 'f1e2', 'e1g1']
+const MOVES = 6
 const STEPS_OF_A_DRAG = 40
 /** The reply has come, has slid to its square and has been written down. */
 const SETTLED_MS = 300
@@ -31,6 +32,9 @@ interface GameFigures {
   readonly move: number
   readonly press: number
   readonly thinking: number
+  readonly ownMove: number
+  readonly ownPress: number
+  readonly ownThinking: number
   readonly shift: number
 }
 
@@ -56,6 +60,9 @@ export async function run(args: readonly string[]): Promise<readonly BoardFigure
     figure('pointer move to painted frame, 95th percentile, ms', 16, 'move'),
     figure('press to painted highlight, 95th percentile, ms', 50, 'press'),
     figure('longest task over 50 ms while the computer thinks, ms', 0, 'thinking'),
+    figure('own time of a frame that moves a piece, 95th percentile, ms', 16, 'ownMove'),
+    figure('own time of a press and its frame, 95th percentile, ms', 50, 'ownPress'),
+    figure('own time of the longest task while the computer thinks, ms', 50, 'ownThinking'),
     figure('layout shift, whole game', 0, 'shift'),
     summed(`load of the machine, ${cpus().length} cores`, cpus().length, loads),
   ]
@@ -71,16 +78,18 @@ async function measureGame(browser: Browser, origin: string): Promise<GameFigure
   await page.getByRole('radio', { name: 'Master' }).check()
   await page.getByRole('button', { name: 'Start Game' }).click()
   await page.getByRole('grid', { name: 'Chess board' }).waitFor()
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES })
   const thinking: { from: number; until: number }[] = []
-  for (const [index, move] of MOVES.entries()) {
+  for (let moves = 0; moves < MOVES; moves++) {
     await page.waitForTimeout(SETTLED_MS)
-    await drag(page, move)
-    const from = await page.evaluate(() => performance.now())
+    await drag(page, await someMove(page, moves))
+    const from = await page.evaluate(() => performance.mark('drop').startTime)
     await page.mouse.up()
-    await untilMoves(page, 2 * index + 2)
+    await untilMoves(page, 2 * moves + 2)
     await page.waitForTimeout(SETTLED_MS)
-    thinking.push({ from, until: await page.evaluate(() => performance.now()) })
+    thinking.push({ from, until: await page.evaluate(() => performance.mark('settled').startTime) })
   }
+  const own = ownTimes((await browser.stopTracing()).toString())
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await context.close()
   if (seen.presses.some((press) => press === undefined))
@@ -92,12 +101,28 @@ async function measureGame(browser: Browser, origin: string): Promise<GameFigure
     move: percentile95(seen.moves),
     press: percentile95(seen.presses as number[]),
     thinking: Math.max(0, ...during.map(({ ms }) => ms)),
+    ownMove: percentile95(own.moves),
+    ownPress: percentile95(own.presses),
+    ownThinking: Math.max(...own.thinking),
     shift: seen.shifts.reduce((sum, shift) => sum + shift, 0),
   }
 }
 
 const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate })
+
+/** A move that the board offers by name; not always of the same piece. */
+async function someMove(page: Page, seed: number): Promise<string> {
+  const offers = await page.getByRole('gridcell', { name: / can move to / }).evaluateAll((cells) =>
+    cells.map((cell) =>
+      /^(..), .* can move to (..)/
+        .exec(cell.ariaLabel ?? '')!
+        .slice(1)
+        .join(''),
+    ),
+  )
+  return offers[(seed * 5 + 2) % offers.length]!
+}
 
 /** Takes the piece in a curve to its square and holds it there. */
 async function drag(page: Page, move: string) {

@@ -25,7 +25,7 @@ export interface BoardProps extends SquareMarksOf {
   readonly side: Color
   /** What assistive technology calls each square, a1 first. */
   readonly labels: readonly string[]
-  readonly onPress: (square: Square) => void
+  readonly onPress: (square: Square, how: 'click' | 'drop') => void
   readonly onCancel: () => void
   readonly coordinates: boolean
   /** Marks that the page draws, besides those of the players. */
@@ -60,7 +60,7 @@ export function Board(props: BoardProps) {
     onLeftPress: () => setDrawn((marks) => (marks.length > 0 ? [] : marks)),
     onPress: (square, how) => {
       setDropped(how === 'drop' ? square : undefined)
-      onPress(square)
+      onPress(square, how)
     },
   })
 
@@ -75,7 +75,7 @@ export function Board(props: BoardProps) {
     const next = squareByKey(event.key, cursor, side) ?? squareByJump(event, cursor, pieces)
     if (next !== undefined)
       boardRef.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus({ preventScroll: true })
-    else if (event.key === 'Enter' || event.key === ' ') onPress(cursor)
+    else if (event.key === 'Enter' || event.key === ' ') onPress(cursor, 'click')
     else if (event.key === 'Escape') {
       letGo()
       onCancel()

@@ -6,6 +6,7 @@ import type { BoardMark } from './board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
 import { mayHumanMove, shownEndOf, type Game, type GameEvent } from './game.ts'
 import { positionAt } from './line.ts'
+import { hear } from './hear.ts'
 import { piecesAt } from './pieces.ts'
 import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
@@ -57,7 +58,7 @@ export function GameBoard(props: GameBoardProps) {
     [premoves.pieces, promotion],
   )
 
-  function onPress(square: Square) {
+  function onPress(square: Square, how: 'click' | 'drop') {
     if (premoves.active) return premoves.press(square)
     if (!mayMove) return
     const meaning = press(position, selected, square)
@@ -65,6 +66,7 @@ export function GameBoard(props: GameBoardProps) {
       case 'select':
         return setIntent({ key: position, selected: square })
       case 'clear':
+        if (how === 'drop') hear('illegal')
         return setIntent(undefined)
       case 'promote':
         return setIntent({ key: position, promotion: meaning.promotion })

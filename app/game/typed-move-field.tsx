@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { mayHumanMove, type Game, type GameEvent } from './game.ts'
 import { positionAt } from './line.ts'
+import { hear } from './hear.ts'
 import { parseTypedMove } from './typed-move.ts'
 
 export interface TypedMoveFieldProps {
@@ -16,11 +17,16 @@ export function TypedMoveField({ game, dispatch }: TypedMoveFieldProps) {
   const [refused, setRefused] = useState<string>()
   const mayMove = mayHumanMove(game)
 
+  function refuse(reason: string) {
+    setRefused(reason)
+    hear('illegal')
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!mayMove) return setRefused('It is not your move.')
+    if (!mayMove) return refuse('It is not your move.')
     const move = parseTypedMove(positionAt(game, game.shown), text)
-    if (!move.ok) return setRefused(`“${text}” is not a legal move here.`)
+    if (!move.ok) return refuse(`“${text}” is not a legal move here.`)
     setText('')
     setRefused(undefined)
     dispatch({ type: 'move-played', move: move.value, atMs: performance.now() })

@@ -1,0 +1,64 @@
+/**
+ * The processor time that the page's main thread itself has spent, from a trace of the browser. Unlike the time on the
+ * wall it does not grow when other programs want the machine, so it can be compared from day to day. It leaves out
+ * waiting, and what the compositor and the drawing threads do.
+ */
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds: when, how long on the wall, how long on the processor. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args: { readonly data?: { readonly type?: string } }
+}
+
+interface Task {
+  readonly from: number
+  readonly until: number
+  readonly ms: number
+}
+
+export const TRACE_CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
+
+export interface OwnTimes {
+  /** Of each frame that moved a piece: the pointer's event, style, layout, paint. */
+  readonly moves: readonly number[]
+  /** Of pressing a piece and the frame that shows it. */
+  readonly presses: readonly number[]
+  /** Of the longest task between a drop and the reply, in each turn. */
+  readonly thinking: readonly number[]
+}
+
+/** `drop` and `settled` are marks that the benchmark leaves in the page. */
+export function ownTimes(trace: string): OwnTimes {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
+  const marks = traceEvents.filter(({ name }) => name === 'drop' || name === 'settled')
+  const page = marks[0]
+  if (!page) throw new Error('The trace has no marks')
+  const events = traceEvents
+    .filter(({ pid, tid }) => pid === page.pid && tid === page.tid)
+    .toSorted((a, b) => a.ts - b.ts)
+  const tasks = events
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .map(({ ts, dur = 0, tdur = 0 }): Task => ({ from: ts, until: ts + dur, ms: tdur / 1000 }))
+  const taskAt = (ts: number) => tasks.find(({ from, until }) => from <= ts && ts <= until)
+  const handled = (type: string) =>
+    events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)
+  const drops = marks.filter(({ name }) => name === 'drop').toSorted((a, b) => a.ts - b.ts)
+  const settled = marks.filter(({ name }) => name === 'settled').toSorted((a, b) => a.ts - b.ts)
+  return {
+    moves: handled('pointermove').flatMap(({ ts }) => taskAt(ts)?.ms ?? []),
+    presses: handled('pointerdown').flatMap(({ ts }) => {
+      const press = taskAt(ts)
+      const commit = events.find(({ name, ts: at }) => name === 'Commit' && at > ts)
+      const frame = commit && taskAt(commit.ts)
+      return press && frame ? press.ms + (frame === press ? 0 : frame.ms) : []
+    }),
+    thinking: drops.map(({ ts }, turn) => {
+      const end = settled[turn]?.ts ?? Infinity
+      return Math.max(0, ...tasks.filter((task) => task.until > ts && task.from < end).map(({ ms }) => ms))
+    }),
+  }
+}

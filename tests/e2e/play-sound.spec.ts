@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { openSavedGame, savedGame } from './play-saved.ts'
+import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+interface Note {
+  readonly wave: string
+  readonly hertz: number
+  readonly loudness: number
+}
+
+/** Writes down every note that is started, and how loud it gets. The real nodes go on sounding. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const notes: Note[] = []
+    let loudness = 0
+    Object.assign(window, { notes })
+    window.GainNode = class extends GainNode {
+      constructor(audio: BaseAudioContext, options?: GainOptions) {
+        super(audio, options)
+        const ramp = this.gain.linearRampToValueAtTime.bind(this.gain)
+        this.gain.linearRampToValueAtTime = (value, at) => {
+          loudness = value
+          return ramp(value, at)
+        }
+      }
+    }
+    window.OscillatorNode = class extends OscillatorNode {
+      override start(at?: number) {
+        notes.push({ wave: this.type, hertz: Math.round(this.frequency.value), loudness })
+        super.start(at)
+      }
+    }
+  })
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { notes: Note[] }).notes)
+const forget = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as { notes: Note[] }).notes.length = 0))
+
+/** A position, the moves that are played in it, and how many notes the last of them has. */
+const SOUNDS = [
+  ['a move', undefined, 'e2e4', 1],
+  ['a capture', '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'e4d5', 2],
+  ['castling', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1g1', 2],
+  ['a check', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 2],
+  ['mate', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 4],
+] as const
+
+for (const [what, start, move, notes] of SOUNDS)
+  test(`${what} sounds, with ${notes} notes`, async ({ page }) => {
+    await listen(page)
+    await openSavedGame(page, savedGame(start === undefined ? {} : { start }))
+    await clickMoves(page, move)
+    await expect.poll(async () => (await heard(page)).length).toBe(notes)
+  })
+
+test('a promotion sounds', async ({ page }) => {
+  await listen(page)
+  await openSavedGame(page, savedGame({ start: '8/P6k/8/8/8/8/8/K7 w - - 0 1' }))
+  await clickMoves(page, 'a7a8')
+  await page.getByRole('button', { name: 'Queen' }).click()
+  await expect.poll(async () => (await heard(page)).length).toBe(4)
+})
+
+test('a low clock sounds once, before it is used up', async ({ page }) => {
+  await page.clock.install()
+  await listen(page)
+  await openSavedGame(page, savedGame({ leftMs: { w: 61_000, b: 600_000 } }))
+  await page.clock.runFor(3_000)
+  await expect.poll(async () => (await heard(page)).map(({ hertz }) => hertz)).toEqual([880, 880])
+  await page.clock.runFor(20_000)
+  expect(await heard(page)).toHaveLength(2)
+})
+
+test('an illegal move that is typed sounds wrong', async ({ page }) => {
+  await listen(page)
+  await startGame(page)
+  const field = page.getByRole('textbox', { name: 'Type a move' })
+  await field.fill('Ke4')
+  await field.press('Enter')
+  await expect.poll(async () => (await heard(page)).map(({ wave }) => wave)).toEqual(['sawtooth'])
+})
+
+test('m silences the game, the volume is heard, and both are remembered', async ({ page }) => {
+  await listen(page)
+  await startGame(page)
+  await page.keyboard.press('m')
+  await clickMoves(page, 'e2e4 e7e5')
+  await page.reload()
+  await clickMoves(page, 'g1f3')
+  await expect(page.getByRole('list', { name: 'Moves' })).toContainText('Nf3')
+  await page.waitForTimeout(300)
+  expect(await heard(page)).toEqual([])
+
+  await page.keyboard.press('m')
+  await clickMoves(page, 'b8c6')
+  await expect.poll(async () => (await heard(page)).map(({ loudness }) => loudness)).toEqual([0.8 * 0.7])
+  await page.getByText('Board & sound').click()
+  await page.getByRole('slider', { name: 'Volume' }).fill('0.2')
+  await forget(page)
+  await clickMoves(page, 'f1c4')
+  await expect.poll(async () => (await heard(page)).length).toBe(1)
+  expect((await heard(page))[0]!.loudness).toBeCloseTo(0.8 * 0.2)
+})
+
+test('without audio the game is silent, with one warning and no error', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
+  await startGame(page)
+  await clickMoves(page, SCHOLARS_MATE)
+  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
+  expect(warnings.filter((text) => text.startsWith('No sound here.'))).toHaveLength(1)
+})

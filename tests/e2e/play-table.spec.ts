@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { clickMoves, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** Two people at one screen: who sits where. */
+
+const firstSquare = (page: Page) => page.getByRole('gridcell').first()
+
+/** In degrees, how the piece of the first such square stands. */
+const turned = (page: Page, color: 'w' | 'b') =>
+  page
+    .locator(`.board-piece.${color} > .piece`)
+    .first()
+    .evaluate((piece) => getComputedStyle(piece).rotate)
+
+async function sit(page: Page, seats: string) {
+  await page.getByText('Board & sound').click()
+  await page.getByRole('radio', { name: seats }).check()
+}
+
+test('across a table the far side’s pieces stand upside down, after a reload and a turn too', async ({
+  page,
+}) => {
+  await startGame(page)
+  expect(await turned(page, 'b')).toBe('none')
+  await sit(page, 'Across a table')
+  expect(await turned(page, 'b')).toBe('180deg')
+  expect(await turned(page, 'w')).toBe('none')
+  await clickMoves(page, 'e2e4 e7e5')
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
+
+  await page.reload()
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  expect(await turned(page, 'b')).toBe('180deg')
+  await page.keyboard.press('f')
+  await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)
+  expect(await turned(page, 'w')).toBe('180deg')
+  expect(await turned(page, 'b')).toBe('none')
+})
+
+test('the board turns to whoever moves, and after a reload still does', async ({ page }) => {
+  await startGame(page)
+  await sit(page, 'Board turns')
+  await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
+  await clickMoves(page, 'e2e4')
+  await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)
+  // The clock of the side to move is the lower one.
+  await expect(page.getByRole('timer').last()).toHaveAccessibleName('Black clock')
+  await page.reload()
+  await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)
+  await clickMoves(page, 'e7e5')
+  await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
+})
+
+test('seats are for two people: the computer’s opponent is not asked', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer' })
+  await page.getByText('Board & sound').click()
+  await expect(page.getByRole('radiogroup', { name: 'Seats' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Premoves' })).toBeVisible()
+})
