@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { startSite, type Site } from '../support/site.ts'
 import { expect, test } from './support/test.ts'
 
 const WIDTHS = [320, 768, 1440]
@@ -128,4 +129,173 @@ test('no text moves when the fonts come late', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('600 20px Eczar'))).toBe(true)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
+})
+
+test('the footer has its four columns, and every link in it leads somewhere', async ({ page, request }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('heading')).toHaveText([
+    'About Rook & Rajah',
+    'History of Chess',
+    'Quick Links',
+    'Legal',
+  ])
+  await expect(footer.getByRole('link', { name: 'Play Chess' })).toHaveAttribute('href', '/play')
+  await expect(footer).toContainText('© 2025')
+  for (const link of await footer.getByRole('link').all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
+})
+
+test('nobody on the Wall of Fame, no Wall of Fame', async ({ page }) => {
+  const own = await startSite({ LOG_LEVEL: 'error' })
+  await page.goto(`${own.origin}/`)
+  await expect(page.getByRole('heading', { name: 'At the top of the world' })).toBeVisible()
+  await expect(page.getByText('Wall of Fame')).toHaveCount(0)
+  await own.stop()
+})
+
+test('the puzzle of the day asks, answers when it is asked, and can be played', async ({ page }) => {
+  await page.goto('/')
+  const puzzle = page.getByRole('region', { name: /(White|Black) to move/ })
+  await expect(puzzle.getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
+  const solution = puzzle.locator('details p')
+  await expect(solution).toBeHidden()
+  await puzzle.getByText('Show the solution').click()
+  await expect(solution).toHaveText(/^\d+\./)
+  await puzzle.getByRole('link', { name: 'Play it out' }).click()
+  await expect(page).toHaveURL(/\/play\?fen=/)
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+})
+
+test.describe('the board on the home page', () => {
+  const kings = (page: Page) =>
+    page
+      .getByRole('img', { name: /end of the Immortal Game/ })
+      .locator('.live-man')
+      .filter({ has: page.locator('.wk') })
+
+  test('plays the game through where motion is welcome, and stops at a press', async ({ page }) => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    await page.clock.runFor(2_000)
+    const pause = page.getByRole('button', { name: 'Pause', exact: true }).last()
+    await expect(pause).toBeVisible()
+    const end = await kings(page).getAttribute('style')
+    await page.clock.runFor(3_000)
+    await expect(kings(page)).not.toHaveAttribute('style', end ?? '')
+    const start = await kings(page).getAttribute('style')
+    // The king moves first at White's fourth move.
+    for (let second = 0; second < 12; second++) await page.clock.runFor(1_000)
+    await expect(kings(page)).not.toHaveAttribute('style', start ?? '')
+    await pause.click()
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    for (let second = 0; second < 50; second++) await page.clock.runFor(1_000)
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+    await expect(kings(page)).toHaveAttribute('style', end ?? '')
+  })
+
+  test('stands still where it is not', async ({ page }) => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
+    await expect(page.locator('.live-man')).toHaveCount(0)
+  })
+})
+
+test.describe('on a site with advertising', () => {
+  const NETWORK = 'https://pagead2.googlesyndication.com/'
+  test.use({ allowedTrouble: [/^request: https:\/\/pagead2\.googlesyndication\.com\//] })
+  let own: Site
+  test.beforeAll(async () => {
+    own = await startSite({ LOG_LEVEL: 'error', ADSENSE_CLIENT: 'ca-pub-1234567890123456' })
+  })
+  test.afterAll(async () => {
+    await own.stop()
+  })
+
+  /** In place of the network's script: fills what has been pushed, and counts. */
+  async function standIn(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route(`${NETWORK}**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+        body: `
+          window.pushes = 0
+          const waiting = window.adsbygoogle ?? []
+          window.adsbygoogle = { push() {
+            window.pushes++
+            document.querySelector('.adsbygoogle:not([data-ad-status])').dataset.adStatus = 'filled'
+          } }
+          waiting.forEach(() => window.adsbygoogle.push({}))
+        `,
+      })
+    })
+    return asked
+  }
+  const pushes = (page: Page) => page.evaluate(() => (window as unknown as { pushes?: number }).pushes ?? 0)
+  const banner = (page: Page) => page.getByRole('region', { name: 'Advertising' })
+
+  for (const path of ['/', '/rankings'] as const) {
+    test(`at ${path} nothing is loaded before a yes, and then each slot is filled once`, async ({ page }) => {
+      const asked = await standIn(page)
+      await page.goto(own.origin + path)
+      await expect(banner(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      const [reject, accept] = await Promise.all(
+        ['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+      )
+      expect(reject).toMatchObject({ width: accept?.width, height: accept?.height })
+      expect(asked).toEqual([])
+      const slots = await page.locator('.ad-slot').count()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await banner(page).getByRole('button', { name: 'Accept' }).click()
+      await expect.poll(() => pushes(page)).toBe(slots)
+      expect(asked).toEqual([`${NETWORK}pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456`])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      await page.reload()
+      await expect(banner(page)).toHaveCount(0)
+      await expect.poll(() => pushes(page)).toBe(slots)
+    })
+  }
+
+  test('a no is kept, and can be taken back at the foot of the page, as can a yes', async ({ page }) => {
+    const asked = await standIn(page)
+    await page.goto(`${own.origin}/rankings`)
+    await banner(page).getByRole('button', { name: 'Reject' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Advertising choices' })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Advertising choices' }).click()
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await page.getByRole('button', { name: 'Advertising choices' }).click()
+    await banner(page).getByRole('button', { name: 'Reject' }).click()
+    // What was loaded goes with the page.
+    await expect(page.locator('.adsbygoogle')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('nobody promises a site without advertising', async ({ page }) => {
+    for (const path of ['/', '/support', '/contact', '/thank-you']) {
+      await page.goto(own.origin + path)
+      expect(await page.locator('body').innerText()).not.toMatch(/ad-free/i)
+    }
+    await page.goto(`${own.origin}/support`)
+    await expect(page.getByText(/is free forever/)).toBeVisible()
+  })
+})
+
+test('without advertising nothing asks, and no code of it is there', async ({ page }) => {
+  await page.goto('/rankings')
+  await expect(page.getByText('Advertisement')).toBeVisible()
+  await expect(page.locator('meta[name=ad-client], [data-ad-choices]')).toHaveCount(0)
+  await expect(page.locator('script[src*=ads]')).toHaveCount(0)
 })

@@ -1,0 +1,250 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { makeStripeEvent, startFakeStripe } from '../fakes/stripe.ts'
+import { startSite } from '../support/site.ts'
+import { expect, test } from './support/test.ts'
+
+/** From the support page through a checkout to the Wall of Fame. */
+
+const FAILED = 'Failed to create donation session. Please try again.'
+
+const wall = (page: Page) => page.getByRole('region', { name: 'Wall of Fame' })
+const donors = (page: Page) => page.getByRole('list', { name: 'Donors' })
+
+async function giveName(page: Page, name: string) {
+  await page.getByRole('checkbox', { name: 'Show my name on the Wall of Fame' }).check()
+  await page.getByRole('textbox', { name: 'Name on the Wall of Fame' }).fill(name)
+}
+
+async function openCheckout(page: Page, amount: number): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: `Donate £${amount}`, exact: true }).click()
+  return opened
+}
+
+const TIERS: [number, string][] = [
+  [10, 'Buy us a coffee'],
+  [50, 'Buy us server space for one month'],
+  [100, 'Support and get our love'],
+]
+for (const [amount, title] of TIERS) {
+  test(`${title}: £${amount} lead through the practice checkout to the Wall of Fame`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Support' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Smart Chess Coaching')
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(`£${amount}`)
+    const name = `Donor of ${amount}`
+    await giveName(page, name)
+    const checkout = await openCheckout(page, amount)
+    await expect(checkout.getByText('Practice checkout: no money is taken')).toBeVisible()
+    await expect(checkout.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(checkout.getByText(name)).toBeVisible()
+    await expect(page.getByText('The checkout has opened in a new tab')).toBeVisible()
+    await checkout.getByRole('button', { name: `Pay £${amount} in practice` }).click()
+    await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await expect(checkout.getByText('You have been added to our Wall of Fame')).toBeVisible()
+    await checkout.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(wall(checkout)).toBeVisible()
+    await expect(donors(checkout).getByRole('listitem').filter({ hasText: name })).toContainText(`£${amount}`)
+    // Once for those who hear it, three times for the loop.
+    await expect(wall(checkout).getByText(name)).toHaveCount(3)
+    await wall(checkout).getByRole('link', { name: 'Support Us' }).click()
+    await expect(checkout).toHaveURL(/\/support$/)
+  })
+}
+
+test('whoever does not ask to be named is anonymous', async ({ page }) => {
+  await page.goto('/support')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await expect(page.getByRole('textbox')).toBeHidden()
+  const checkout = await openCheckout(page, 10)
+  await expect(checkout.getByText('Anonymous')).toBeVisible()
+})
+
+test('the server tier is marked as the most popular, and only that one', async ({ page }) => {
+  await page.goto('/support')
+  await expect(page.getByText('MOST POPULAR')).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'MOST POPULAR' })).toContainText('£50')
+})
+
+test('the button says Processing... and takes no second press while the request is under way', async ({
+  page,
+}) => {
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/create-donation', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/support')
+  const checkout = await openCheckout(page, 50)
+  const button = page.getByRole('button', { name: 'Processing...' })
+  await expect(button).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Donate £10', exact: true })).toBeDisabled()
+  letGo()
+  await expect(checkout).toHaveURL(/\/practice-checkout/)
+  await expect(page.getByRole('button', { name: 'Donate £50' })).toBeEnabled()
+})
+
+test('a hostile name is only a name', async ({ page }) => {
+  const name = '"><img src=x onerror=alert(1)>\u202E=cmd()'
+  page.on('dialog', () => expect('a dialog').toBe('none'))
+  await page.goto('/support')
+  await giveName(page, name)
+  const checkout = await openCheckout(page, 10)
+  await checkout.getByRole('button', { name: /Pay/ }).click()
+  await checkout.getByRole('link', { name: 'Return to Home' }).click()
+  const shown = '"><img src=x onerror=alert(1)>=cmd()'
+  await expect(donors(checkout).getByText(shown, { exact: true })).toBeVisible()
+})
+
+test.describe('when the request fails', () => {
+  test.use({ allowedTrouble: [/status of (400|502|503)/] })
+
+  test('an alert says so, and the new tab is closed again', async ({ page }) => {
+    await page.route('**/api/create-donation', (route) =>
+      route.fulfill({ status: 502, json: { error: 'x' } }),
+    )
+    await page.goto('/support')
+    const alerted = page.waitForEvent('dialog')
+    const opened = page.waitForEvent('popup')
+    const pressed = page.getByRole('button', { name: 'Donate £100' }).click()
+    const [dialog, tab] = await Promise.all([alerted, opened])
+    expect([dialog.type(), dialog.message()]).toEqual(['alert', FAILED])
+    await dialog.accept()
+    await pressed
+    expect(tab.isClosed()).toBe(true)
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Donate £100' })).toBeEnabled()
+  })
+
+  test('for its name, the name says so', async ({ page }) => {
+    await page.goto('/support')
+    await giveName(page, 'f u c k')
+    await openCheckout(page, 10)
+    const field = page.getByRole('textbox', { name: 'Name on the Wall of Fame' })
+    await expect(field).toHaveAccessibleDescription(/Please choose another/)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('a site with a public address and no key answers with the alert', async ({ page }) => {
+    const site = await startSite({ ORIGIN: 'http://chess.example', LOG_LEVEL: 'silent' })
+    const { port } = new URL(site.origin)
+    await page.goto(`http://127.0.0.1:${port}/support`)
+    const alerted = page.waitForEvent('dialog')
+    const pressed = page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+    const dialog = await alerted
+    expect(dialog.message()).toBe(FAILED)
+    await dialog.accept()
+    await pressed
+    await site.stop()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form itself leads to the checkout and to the thanks', async ({ page }) => {
+    await page.goto('/support')
+    await giveName(page, 'Without Script')
+    await page.getByRole('button', { name: 'Donate £50' }).click()
+    await expect(page).toHaveURL(/\/practice-checkout/)
+    await page.getByRole('button', { name: /Pay/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await page.goto('/')
+    await expect(donors(page).getByText('Without Script')).toBeVisible()
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with Stripe' : 'with Stripe and without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the way leads over its checkout, and its report puts the donor on the wall', async ({ page }) => {
+      const stripe = await startFakeStripe()
+      const site = await startSite({
+        STRIPE_SECRET_KEY: 'sk_test_of_nobody',
+        STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+        STRIPE_API_BASE: stripe.base,
+        LOG_LEVEL: 'error',
+      })
+      await page.goto(`${site.origin}/support`)
+      await giveName(page, 'Asha Rao')
+      let checkout = page
+      if (javaScriptEnabled) checkout = await openCheckout(page, 100)
+      else await page.getByRole('button', { name: 'Donate £100' }).click()
+      await expect(checkout.getByRole('heading', { name: '£100' })).toBeVisible()
+      await checkout.getByRole('button', { name: 'Pay' }).click()
+      await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+
+      // Paid, and not yet reported.
+      await checkout.goto(`${site.origin}/`)
+      await expect(wall(checkout)).toHaveCount(0)
+      const [session] = stripe.sessions.values()
+      const { body, headers } = stripe.sign(makeStripeEvent('checkout.session.completed', session ?? {}))
+      const response = await fetch(`${site.origin}/api/stripe/webhook`, { method: 'POST', body, headers })
+      expect(response.status).toBe(200)
+      await checkout.reload()
+      await expect(donors(checkout).getByText('Asha Rao')).toBeVisible()
+      expect(site.log()).toEqual([])
+      await site.stop()
+      await stripe.stop()
+    })
+  })
+}
+
+test('a payment that nobody knows is not thanked for, plainly', async ({ page }) => {
+  await page.goto('/thank-you?session_id=cs_practice_0000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for thinking of us')
+  await expect(page.getByRole('status')).toContainText('We know of no payment by this address')
+  await expect(page.getByRole('link', { name: 'Play Chess' }).first()).toHaveAttribute('href', '/play')
+  const share = page.getByRole('link', { name: 'Share' })
+  await expect(share).toHaveAttribute('target', '_blank')
+  expect(new URL((await share.getAttribute('href')) ?? '').searchParams.get('url')).toBe(
+    new URL(page.url()).origin,
+  )
+})
+
+test('whom to write to, and how to begin', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByText('within 24 to 48 hours')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'hello@rookandrajah.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@rookandrajah.example',
+  )
+  const collaborate = page.getByRole('link', { name: 'Start Collaboration' })
+  expect(await collaborate.getAttribute('href')).toMatch(/^mailto:.+\?subject=Collaboration/)
+  await expect(page.getByRole('link', { name: '@rookandrajah' })).toHaveCount(3)
+})
+
+for (const width of [320, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the pages of giving fit and are open to everybody, ${width} px ${colorScheme}`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      const order = { priceId: 'price_love', amount: 100, description: 'love', donorName: 'A'.repeat(60) }
+      const answer = await request.post('/api/create-donation', { data: order })
+      const { url } = (await answer.json()) as { url: string }
+      const session = new URL(url).searchParams.get('session')
+      const look = async () => {
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        )
+        expect(isWider, page.url()).toBe(false)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations, page.url()).toEqual([])
+      }
+      for (const path of ['/support', '/contact', '/thank-you', `/practice-checkout?session=${session}`]) {
+        await page.goto(path)
+        if (path === '/support') await giveName(page, 'Asha')
+        await look()
+      }
+      await page.getByRole('button', { name: /Pay/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+      await look()
+    })
+  }
+}
