@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { forgetTrustedDevices, removeAccount } from './account-removal.ts'
-import { endSession, hasPassword, provePassword, sendLetters } from './account.server.ts'
+import { endSession, guessesOf, hasPassword, provePassword, sendLetters } from './account.server.ts'
 import { databaseContext, originContext } from './context.server.ts'
 import { parseDonorName } from './donor-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
@@ -89,7 +89,7 @@ export async function changePassword(
 ): Promise<AccountAnswer> {
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
   const response = await context.get(accountsContext).patience.attempt(
-    user.email,
+    guessesOf(user),
     () => callAuth(context, request, '/change-password', body),
     ({ status }) => status === 400,
   )

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { siteContext } from './context.server.ts'
+import { databaseContext, siteContext } from './context.server.ts'
 import { accountsContext, type User } from './session.server.ts'
 
 /** All that is kept of a person, for themselves: every field but those that would let somebody else in. */
@@ -10,10 +10,17 @@ export async function exportAccount(
   now: Date,
 ) {
   const { api } = context.get(accountsContext).auth()
-  const [current, sessions, accounts] = await Promise.all([
+  const [current, sessions, accounts, matches] = await Promise.all([
     api.getSession({ headers }),
     api.listSessions({ headers }),
     api.listUserAccounts({ headers }),
+    context
+      .get(databaseContext)
+      .query.selectFrom('matches')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .orderBy('finished_at')
+      .execute(),
   ])
   return {
     site: context.get(siteContext).name,
@@ -25,6 +32,14 @@ export async function exportAccount(
       createdAt,
       updatedAt,
     })),
+    matches: matches.map(
+      ({ user_id: _, search_text: __, moves, game_settings: settings, times, ...match }) => ({
+        ...match,
+        moves: JSON.parse(moves) as unknown,
+        game_settings: JSON.parse(settings) as unknown,
+        times: times === null ? null : (JSON.parse(times) as unknown),
+      }),
+    ),
     sessions: sessions.map(({ token: _, userId: __, ...session }) => session),
   }
 }

@@ -64,6 +64,9 @@ async function readProviders(context: Context, { headers }: Request): Promise<st
 
 export type Proof = 'right' | 'wrong' | 'too often'
 
+/** Counted apart from signing in: whoever guesses from a session must not keep its owner from getting in. */
+export const guessesOf = ({ id }: User): string => `account ${id}`
+
 /** Asked again before what cannot be undone: a session may be somebody else's by now. Guesses come ever slower. */
 export async function provePassword(
   context: Context,
@@ -73,7 +76,7 @@ export async function provePassword(
 ): Promise<Proof> {
   const { patience, auth } = context.get(accountsContext)
   const response = await patience.attempt(
-    user.email,
+    guessesOf(user),
     () => auth().api.verifyPassword({ headers, body: { password }, asResponse: true }),
     ({ status }) => status === 400,
   )

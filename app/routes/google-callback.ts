@@ -7,7 +7,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const response = await finishGoogle(context, request)
   const headers = takeCookies(response)
   headers.set('Cache-Control', 'private, no-store')
-  const location = response.headers.get('Location')
-  if (location !== null) headers.set('Location', location)
-  return new Response(response.body, { status: response.status, headers })
+  // Whatever goes wrong, people are told so on a page of ours; what the library answers else is for programs.
+  headers.set('Location', response.headers.get('Location') ?? '/auth/google-failed')
+  return new Response(null, { status: 302, headers })
 }

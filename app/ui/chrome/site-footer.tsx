@@ -62,8 +62,8 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
 function Links({ links }: { readonly links: readonly SiteLink[] }) {
   return (
     <ul className="-my-1.5">
-      {links.map(({ to, label, reloadDocument = false }) => (
-        <li key={to}>
+      {links.map(({ to, label, audience, reloadDocument = false }) => (
+        <li key={to} className={audience}>
           <Link
             to={to}
             viewTransition

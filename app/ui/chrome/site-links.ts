@@ -43,6 +43,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/gallery', label: 'Gallery', reloadDocument: true },
   { to: '/support', label: 'Support Us' },
   { to: '/contact', label: 'Contact Us', reloadDocument: true },
+  { to: '/account', label: 'Your Account', audience: 'when-signed-in' },
   { to: '/', label: 'Home' },
 ]
 

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AuthEvent, SessionView } from './session.ts'
+import { createSessionStore } from './session-store.ts'
+
+const asha: SessionView = {
+  user: { id: 'asha', email: 'asha@chess.test', name: '', hasTwoFactor: true },
+  expiresAt: 1_000,
+  renewedAt: 'monday',
+  changedAt: 'monday',
+}
+
+/** What the server answers from now on. */
+let session: SessionView | null = null
+
+beforeEach(() => {
+  session = null
+  document.cookie = 'signed_in=; Max-Age=0'
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ session })))
+})
+
+/** A store that has settled, signed out, on a page that asks for a code; what happens from then on. */
+function onTheSecondStep() {
+  const store = createSessionStore()
+  store.check()
+  const events: AuthEvent[] = []
+  store.onEvent((event) => events.push(event))
+  return { store, events, leave: store.challenge('two-factor') }
+}
+
+describe('the page that asks for a second factor', () => {
+  it('is left with the proof, which is heard of after the page has gone', async () => {
+    const { store, events, leave } = onTheSecondStep()
+    document.cookie = 'signed_in=1'
+    session = asha
+    leave()
+    store.check()
+    await vi.waitFor(() => expect(store.state.state).toBe('signed-in'))
+    expect(events).toEqual(['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'])
+    expect(store.state.challenge).toBe('none')
+  })
+
+  it('is left without it, and whoever signs in later by another way has proved nothing', async () => {
+    const { store, events, leave } = onTheSecondStep()
+    leave()
+    expect(store.state.challenge).toBe('none')
+    document.cookie = 'signed_in=1'
+    session = asha
+    store.check()
+    await vi.waitFor(() => expect(store.state.state).toBe('signed-in'))
+    expect(events).toEqual(['SIGNED_IN'])
+  })
+})

@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { startGoogle, type FakeGoogle } from '../fakes/google.ts'
+import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import { startSite } from '../support/site.ts'
+import { makeTotp } from '../support/totp.ts'
+import { becomeMember, newEmail, PASSWORD, signIn } from './account-steps.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** A site whose Google is a provider on this machine. */
+const test = base.extend<object, { google: FakeGoogle }>({
+  google: [
+    async ({ browserName: _ }, use) => {
+      const google = await startGoogle()
+      await use(google)
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ google }, use) => {
+      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const WIDTHS = [320, 768, 1440]
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const signOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
+
+/** Until the page shows what an app is to be shown. */
+async function beginTwoFactor(page: Page): Promise<void> {
+  const twoFactor = card(page, 'Two-factor sign-in')
+  await twoFactor.getByLabel('Current password').fill(PASSWORD)
+  await press(page, 'Set it up')
+  await expect(twoFactor.getByRole('img', { name: /scan/ })).toBeVisible()
+}
+
+/** Reads the key off the page, as somebody would who types it. */
+async function readSecret(page: Page): Promise<string> {
+  const text = await card(page, 'Two-factor sign-in').textContent()
+  const secret = /(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}/.exec(text ?? '')?.[0]
+  if (secret === undefined) throw new Error('No key on the page')
+  return secret
+}
+
+const hasNoFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('the footer leads to the account, for whoever has one', async ({ page, site }) => {
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Your Account' })
+  await expect(link).toBeHidden()
+  const email = await becomeMember(page, site)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(email)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, allowedTrouble: [/status of 40[01]/] })
+
+    test('a name is saved, and a wrong password is told on its card', async ({ page, site }) => {
+      await becomeMember(page, site)
+      await page.goto('/account')
+      await page.getByLabel('Name', { exact: true }).fill('Asha')
+      await press(page, 'Save the name')
+      await expect(card(page, 'Name').getByRole('status')).toHaveText('Your name is saved.')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha')
+
+      const password = card(page, 'Password')
+      await password.getByLabel('Current password').fill('not this one')
+      await password.getByLabel('New password', { exact: true }).fill('queen to h5 check')
+      await password.getByLabel('Confirm the new password').fill('queen to h5 check')
+      await press(page, 'Change the password')
+      await expect(password.getByRole('alert')).toHaveText('That is not your password.')
+      await expect(password).toBeInViewport()
+    })
+
+    test('a new password is set, and the page says so', async ({ page, site }) => {
+      const email = await becomeMember(page, site)
+      await page.goto('/account')
+      const password = card(page, 'Password')
+      await password.getByLabel('Current password').fill(PASSWORD)
+      await password.getByLabel('New password', { exact: true }).fill('queen to h5 check')
+      await password.getByLabel('Confirm the new password').fill('queen to h5 check')
+      await press(page, 'Change the password')
+      await expect(password.getByRole('status')).toContainText('Your password is changed')
+      await expect(password.getByLabel('Current password')).toHaveValue('')
+      await page.context().clearCookies()
+      await signIn(page, email, 'queen to h5 check')
+      await expect(page).toHaveURL('/play')
+    })
+
+    test('the address moves when the link in the new mailbox is followed', async ({ page, site }) => {
+      await becomeMember(page, site)
+      const to = newEmail()
+      await page.goto('/account')
+      const address = card(page, 'E-mail address')
+      await address.getByLabel('New e-mail address').fill(to)
+      await address.getByLabel('Current password').fill(PASSWORD)
+      await press(page, 'Send the link')
+      await expect(address.getByRole('status')).toContainText(`on its way to ${to}`)
+      await page.goto(linkIn(await waitForLetter(site.dataDir, to), '/auth/confirm'))
+      await expect(address.getByRole('status')).toHaveText('Your e-mail address is changed.')
+      await expect(page.getByRole('main')).toContainText(`Signed in as ${to}`)
+    })
+
+    test('two-factor: set up, signed in with, recovered from, turned off', async ({ page, site }) => {
+      const email = await becomeMember(page, site)
+      await page.goto('/account')
+      const twoFactor = card(page, 'Two-factor sign-in')
+      await beginTwoFactor(page)
+      const secret = await readSecret(page)
+      const codes = await twoFactor
+        .getByRole('list', { name: 'Recovery codes' })
+        .getByRole('listitem')
+        .allTextContents()
+      expect(codes).toHaveLength(10)
+      await twoFactor.getByLabel('Code').fill(makeTotp(secret, -10))
+      await press(page, 'Turn it on')
+      await expect(twoFactor.getByRole('alert')).toContainText('That code is not right')
+      await twoFactor.getByLabel('Code').fill(makeTotp(secret))
+      await press(page, 'Turn it on')
+      await expect(twoFactor.getByRole('status')).toHaveText('Two-factor sign-in is on.')
+      await expect(twoFactor).not.toContainText(codes[0] ?? '')
+
+      await page.context().clearCookies()
+      await signIn(page, email)
+      await expect(page).toHaveURL('/auth/two-factor')
+      await page.getByLabel('Code').fill(makeTotp(secret))
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL('/play')
+
+      await page.goto('/account')
+      await twoFactor.getByText('Turn it off').first().click()
+      await twoFactor.getByLabel('Current password').last().fill(PASSWORD)
+      await press(page, 'Turn it off')
+      await expect(twoFactor.getByRole('status')).toHaveText('Two-factor sign-in is off.')
+    })
+
+    test('by Google: in, known again, and let go by whoever says no', async ({ page, google }) => {
+      const email = newEmail()
+      google.people.set(email, { email, email_verified: true, name: 'Asha' })
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await page.getByRole('button', { name: email }).click()
+      await expect(page).toHaveURL('/play')
+      await page.goto('/account')
+      await expect(page.getByRole('main')).toContainText(`Signed in as ${email}, also by Google`)
+      await hasNoFaults(page)
+
+      await page.context().clearCookies()
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('alert')).toHaveText('The person at Google said no')
+    })
+
+    test('everything is taken along, and then it is deleted', async ({ page, site }) => {
+      const email = await becomeMember(page, site)
+      await page.goto('/account')
+      const data = card(page, 'Your data')
+      for (const [name, holds] of [
+        ['Everything (JSON)', `"email": "${email}"`],
+        ['All games (PGN)', ''],
+      ] as const) {
+        const downloading = page.waitForEvent('download')
+        await data.getByRole('link', { name }).click()
+        const file = await (await downloading).path()
+        expect(await readFile(file, 'utf8'), name).toContain(holds)
+      }
+
+      const deletion = card(page, 'Delete the account')
+      await deletion.getByText('Delete my account').click()
+      await deletion.getByLabel('Current password').fill('not this one')
+      await press(page, 'Delete everything')
+      await expect(deletion.getByRole('alert')).toHaveText('That is not your password.')
+      await deletion.getByLabel('Current password').fill(PASSWORD)
+      await press(page, 'Delete everything')
+      await expect(page.getByText('Your account and everything in it has been removed.')).toBeVisible()
+      await page.goto('/account')
+      await expect(page).toHaveURL('/auth')
+    })
+  })
+}
+
+test('a recovery code gets in where the telephone is lost', async ({ page, site }) => {
+  const email = await becomeMember(page, site)
+  await page.goto('/account')
+  await beginTwoFactor(page)
+  const secret = await readSecret(page)
+  const [code = ''] = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the codes' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(code)
+  await page.getByLabel('Code').fill(makeTotp(secret))
+  await press(page, 'Turn it on')
+  await expect(page.getByText('Two-factor sign-in is on.')).toBeVisible()
+
+  await signOut(page)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/play')
+})
+
+test('another device is seen, and signed out from here', async ({ page, browser, site }) => {
+  const email = await becomeMember(page, site)
+  const other = await browser.newContext({ baseURL: site.origin, userAgent: 'Firefox/143.0 (Android 15)' })
+  const there = await other.newPage()
+  await signIn(there, email)
+  await expect(there).toHaveURL('/play')
+  await page.goto('/account')
+  const sessions = card(page, 'Where you are signed in')
+  await expect(sessions.getByRole('listitem')).toContainText([/on Linux.*This device/, /Firefox on Android/])
+  await page.getByRole('button', { name: /^Sign out Firefox on Android/ }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await there.goto('/account')
+  await expect(there).toHaveURL('/auth')
+  await other.close()
+})
+
+for (const width of WIDTHS)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the account fits and is open to everybody in all its states, ${width} px ${colorScheme}`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await becomeMember(page, site)
+      await page.goto('/account')
+      await hasNoFaults(page)
+      await page.getByText('Delete my account').click()
+      await beginTwoFactor(page)
+      await hasNoFaults(page)
+      await page.getByLabel('Code').fill(makeTotp(await readSecret(page)))
+      await press(page, 'Turn it on')
+      await expect(page.getByText('Two-factor sign-in is on.')).toBeVisible()
+      const twoFactor = card(page, 'Two-factor sign-in')
+      await twoFactor.getByText('New recovery codes').click()
+      await twoFactor.getByLabel('Current password').first().fill(PASSWORD)
+      await press(page, 'Make new codes')
+      await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+      await hasNoFaults(page)
+    })

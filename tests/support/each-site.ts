@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
+import { openDatabase, type Database } from '#server/db.ts'
+import { createPostgresDatabase } from './databases.ts'
+import { startSite, type Site } from './site.ts'
+
+/** A running site, and its database from the side. */
+interface Place {
+  readonly site: Site
+  /** Closed after the test. */
+  open(): Promise<Database>
+}
+
+/** Runs the same tests against the built site on each database that it knows; `env` is asked for when it starts. */
+export function describeSiteOnEachDatabase(
+  title: string,
+  env: () => Record<string, string>,
+  tests: (place: Place) => void,
+): void {
+  for (const engine of ['the embedded database', 'PostgreSQL'] as const) {
+    const isSkipped = engine === 'PostgreSQL' && inject('postgresUrl') === ''
+    describe.skipIf(isSkipped)(`${title}, on ${engine}`, () => {
+      let site: Site
+      let url: string | undefined
+      let drop = async () => {}
+      const opened: Database[] = []
+      beforeAll(async () => {
+        if (engine === 'PostgreSQL') ({ url, drop } = await createPostgresDatabase())
+        site = await startSite({
+          TRUST_PROXY: '1',
+          LOG_LEVEL: 'warn',
+          AUTH_SECRET: 'a secret of the tests, and of nobody else',
+          ...(url !== undefined && { DATABASE_URL: url }),
+          ...env(),
+        })
+      })
+      afterEach(async () => {
+        for (const database of opened.splice(0)) await database.close()
+      })
+      afterAll(async () => {
+        await site.stop()
+        await drop()
+      })
+      tests({
+        get site() {
+          return site
+        },
+        open: () => {
+          const result = openDatabase({ DATA_DIR: site.dataDir, DATABASE_URL: url }, () => {})
+          if (!result.ok) throw new Error(result.reason)
+          opened.push(result.database)
+          return Promise.resolve(result.database)
+        },
+      })
+    })
+  }
+}
