@@ -7,7 +7,7 @@ export function KeptNote({ gameId }: { readonly gameId: string }) {
   const { games, arrived, isSending, isSignedOut, hasFailed } = useKeeperView()
   const kept = games?.find((game) => game.gameId === gameId)
   return (
-    <p role="status" className="text-sm text-muted">
+    <p aria-live="polite" className="text-sm text-muted [&_a]:underline">
       {words()}
     </p>
   )

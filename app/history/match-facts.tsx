@@ -8,6 +8,7 @@ import {
   sidesText,
   timeControlText,
 } from './wording.ts'
+import './match-outcome.css'
 
 interface MatchFactsProps {
   readonly match: MatchSummary
@@ -29,7 +30,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
     ['Clock', timeControlText(match)],
   ]
   return (
-    <div>
+    <div className="replay-about">
       <p className={`match-outcome ${match.opponentType === 'computer' ? match.result : ''}`}>
         {isOwn ? resultText(match) : othersResult(match)}
       </p>

@@ -79,7 +79,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label className="flex items-center gap-2">
-      <span className="text-sm text-muted">{label}</span>
+      <span className="text-sm text-muted max-lg:w-20 max-lg:shrink-0">{label}</span>
       <select className={CONTROL} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
         <option value="">All</option>
         {options.map(([each, name]) => (

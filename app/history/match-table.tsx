@@ -14,6 +14,7 @@ import {
   sidesText,
   timeControlText,
 } from './wording.ts'
+import './match-outcome.css'
 import './match-table.css'
 
 interface MatchTableProps {

@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { becomeMember, signIn } from './account-steps.ts'
+import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4'
+const end = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })
+const table = (page: Page) => page.getByRole('table', { name: 'Match History' })
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+
+async function playToMate(page: Page, moves = SCHOLARS_MATE) {
+  await page.goto('/play')
+  await startGame(page)
+  await clickMoves(page, moves)
+  await expect(end(page)).toBeVisible()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a guest’s game is kept on the device, found in the history, and played back', async ({ page }) => {
+  await playToMate(page)
+  await expect(end(page).getByText('Kept on this device')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('White won')
+  await expect(rows(page)).toContainText('Checkmate, 4 moves')
+  await expect(rows(page)).toContainText('Bishop')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByText('Move 0 of 7')).toBeVisible()
+  const square = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+  await expect(square('f7')).toHaveAccessibleName(/black pawn/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Last move: 1. e4')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('Move 7 of 7')).toBeVisible()
+  await expect(square('f7')).toHaveAccessibleName(/white queen/)
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '7')
+  await expectAccessible(page)
+
+  // Its address is its own: a reload stays, and back leads to the list.
+  await page.reload()
+  await expect(page.getByText('Move 0 of 7')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a replay plays by itself to its end, and is paused by hand', async ({ page }) => {
+  await playToMate(page, FOOLS_MATE)
+  await end(page).getByRole('link', { name: 'replay it' }).click()
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByText('Move 4 of 4')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('0.5')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Last' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'g4' }).click()
+  await expect(page.getByText('Move 3 of 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Play on from here' }).click()
+  await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
+})
+
+test('what is deleted comes back when it is undone', async ({ page }) => {
+  await playToMate(page)
+  await page.goto('/dashboard')
+  await rows(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+  await expect(page.getByText('Start playing to see your match history!')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('filters and search stand in the address', async ({ page }) => {
+  await playToMate(page)
+  await playToMate(page, FOOLS_MATE)
+  await page.goto('/dashboard')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('loss')
+  await expect(rows(page)).toHaveText([/Black won/])
+  await expect(page).toHaveURL('/dashboard?result=loss')
+  await page.reload()
+  await expect(rows(page)).toHaveText([/Black won/])
+  await page.getByRole('combobox', { name: 'Result' }).selectOption('')
+  await page.getByRole('searchbox').fill('bishop')
+  await expect(rows(page)).toHaveText([/White won/])
+  await page.getByRole('searchbox').fill('sicilian')
+  await expect(page.getByText('No match fits.')).toBeVisible()
+})
+
+test('a member’s game is saved once, and shown from another device', async ({ page, browser, site }) => {
+  const email = await becomeMember(page, site)
+  const saves: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
+      saves.push(response.status())
+  })
+  await playToMate(page)
+  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+  await page.reload()
+  await expect(end(page)).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  expect(saves).toEqual([200])
+  await expectAccessible(page)
+
+  const elsewhere = await browser.newContext({ baseURL: site.origin })
+  const other = await elsewhere.newPage()
+  await signIn(other, email)
+  await expect(other).toHaveURL('/play')
+  await other.goto('/dashboard')
+  await expect(rows(other)).toHaveCount(1)
+  await other.getByRole('button', { name: 'Replay' }).click()
+  await expect(other.getByText('Move 0 of 7')).toBeVisible()
+  await elsewhere.close()
+})
+
+test.describe('without a network', () => {
+  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] })
+
+  test('a member’s game waits on the device, says so, and is sent once', async ({ page, context, site }) => {
+    await becomeMember(page, site)
+    await page.goto('/play')
+    await startGame(page)
+    const saves: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
+        saves.push(response.status())
+    })
+    await context.setOffline(true)
+    await clickMoves(page, SCHOLARS_MATE)
+    await expect(end(page).getByText('Waiting to be saved')).toBeVisible()
+    await context.setOffline(false)
+    await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByText('Waiting to be saved')).toBeHidden()
+    expect(saves).toEqual([200])
+  })
+})
+
+test('guests’ games are taken into the account when that is wanted, without doubles', async ({
+  page,
+  site,
+}) => {
+  await playToMate(page)
+  await playToMate(page, FOOLS_MATE)
+  await becomeMember(page, site)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Take Them In' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText('Waiting to be saved')).toBeHidden()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
+
+  // The next person at this device sees nothing of them.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+  await becomeMember(page, site)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+})
+
+test('a session that has ended costs no game: it waits until its owner signs in again', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = await becomeMember(page, site)
+  await page.goto('/play')
+  await startGame(page)
+  await context.clearCookies({ name: /session_token/ })
+  await clickMoves(page, SCHOLARS_MATE)
+  await expect(end(page).getByText('Waiting to be saved: please sign in again.')).toBeVisible()
+  await context.clearCookies()
+  await signIn(page, email)
+  await expect(page).toHaveURL('/play')
+  await page.goto('/dashboard')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Waiting to be saved')).toBeHidden()
+})
+
+test('a link shows one match to anybody, with or without scripts, until it is taken back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const email = await becomeMember(page, site)
+  await playToMate(page)
+  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Make a Link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
+
+  const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const shared = await stranger.newPage()
+  const response = await shared.goto(link)
+  expect(response?.headers()['x-robots-tag']).toContain('noindex')
+  const html = (await response?.text()) ?? ''
+  expect(html).not.toContain(email)
+  await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
+  await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const drawn = await stranger.request.get(new URL(picture).pathname)
+  expect(drawn.headers()['content-type']).toBe('image/png')
+  expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
+
+  await page.getByRole('button', { name: 'Stop Sharing' }).click()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
+  expect((await stranger.request.get(link)).status()).toBe(404)
+  await stranger.close()
+})
