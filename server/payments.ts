@@ -56,8 +56,7 @@ export interface CheckoutEvent {
   readonly madeAt: string
 }
 
-export const CHECKOUT_STATES = ['pending', 'paid', 'failed'] as const
-export type CheckoutState = (typeof CHECKOUT_STATES)[number]
+export type CheckoutState = 'pending' | 'paid' | 'failed'
 
 /** Ids of checkouts as Stripe makes them, and as we do in practice. Anything else need not be asked about. */
 export const isSessionId = (text: unknown): text is string =>

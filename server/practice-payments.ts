@@ -12,7 +12,7 @@ export interface PracticePayments extends Payments {
   pay(sessionId: string): CheckoutEvent | undefined
 }
 
-export interface PracticeCheckout extends Pick<Gift, 'tier' | 'donorName'> {
+interface PracticeCheckout extends Pick<Gift, 'tier' | 'donorName'> {
   readonly isPaid: boolean
 }
 

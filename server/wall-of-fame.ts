@@ -1,7 +1,7 @@
 import type { Database } from './db.ts'
 import type { Log } from './log.ts'
 
-export interface Donor {
+interface Donor {
   readonly id: string
   readonly name: string
   /** In pence. Absent where only the fallback could be read. */

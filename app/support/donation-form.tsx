@@ -1,14 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react'
-import type { Tier } from '#content/tiers.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { donate, DONATION_FAILED, NAME_REFUSED } from './donate.ts'
 import { textOf } from './form-text.ts'
-import { TierCard } from './tier-card.tsx'
+import { TierCard, type OfferedTier } from './tier-card.tsx'
 import './support.css'
-
-export type OfferedTier = Tier & { readonly priceId: string }
 
 interface DonationFormProps {
   readonly tiers: readonly OfferedTier[]

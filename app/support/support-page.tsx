@@ -1,6 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { DonationForm, type OfferedTier } from './donation-form.tsx'
+import { DonationForm } from './donation-form.tsx'
+import type { OfferedTier } from './tier-card.tsx'
 import { makePostLink } from './post-link.ts'
 import { SupportIcon, type SupportIconName } from './support-icon.tsx'
 

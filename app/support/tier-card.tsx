@@ -1,6 +1,8 @@
+import type { Tier } from '#content/tiers.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { OfferedTier } from './donation-form.tsx'
 import { SupportIcon } from './support-icon.tsx'
+
+export type OfferedTier = Tier & { readonly priceId: string }
 
 interface TierCardProps {
   readonly tier: OfferedTier

@@ -8,7 +8,7 @@ import { makeDonorList } from './admin/donor-list.ts'
 /** The operator's commands. They work on the site's database beside the server, which need not be stopped. */
 
 const TROUBLE = {
-  ERR_NO_SUCH_DONATION: 'No donation has that id. `donors list` shows them all.\n',
+  ERR_NO_SUCH_DONATION: 'No donation has that id. `donors` shows them all.\n',
   ERR_SEVERAL_DONATIONS: 'Several donations begin so. Give more of the id.\n',
 }
 

@@ -32,7 +32,7 @@ interface StripeRequest {
   readonly form: Record<string, string>
 }
 
-export interface StripeSession {
+interface StripeSession {
   readonly id: string
   readonly object: 'checkout.session'
   readonly created: number

@@ -5,6 +5,7 @@ import { makeDonorList } from './donor-list.ts'
 
 describe('the operator’s commands', () => {
   it.each([
+    ['donors', { kind: 'list' }],
     ['donors list', { kind: 'list' }],
     ['donors hide 3f0c8f0e', { kind: 'change', change: 'hide', id: '3f0c8f0e' }],
     ['donors feature 3F0C', { kind: 'change', change: 'feature', id: '3f0c' }],
@@ -12,17 +13,12 @@ describe('the operator’s commands', () => {
     expect(parseCommand(line.split(' '))).toEqual(command)
   })
 
-  it.each([
-    '',
-    'donors',
-    'donors list all',
-    'donors hide',
-    'donors hide a b',
-    'donors drop a',
-    'players list',
-  ])('“%s” is none', (line) => {
-    expect(parseCommand(line.split(' ').filter(Boolean))).toBeUndefined()
-  })
+  it.each(['', 'donors list all', 'donors hide', 'donors hide a b', 'donors drop a', 'players list'])(
+    '“%s” is none',
+    (line) => {
+      expect(parseCommand(line.split(' ').filter(Boolean))).toBeUndefined()
+    },
+  )
 })
 
 describe('the list of donors', () => {

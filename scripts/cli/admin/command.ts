@@ -2,7 +2,7 @@ import type { DonationChange } from '#server/donor-book.ts'
 
 export const USAGE = `Usage: npm run admin -- donors COMMAND
 
-  donors list           every donation, with its id and where it stands
+  donors                every donation, with its id and where it stands
   donors hide ID        takes it off the Wall of Fame
   donors show ID        puts it back
   donors feature ID     names it where donations themselves cannot be read
@@ -17,7 +17,7 @@ export type Command = { kind: 'list' } | { kind: 'change'; change: DonationChang
 
 /** Absent for what is no command of ours. */
 export function parseCommand(words: readonly string[]): Command | undefined {
-  const [topic, verb = '', id, ...more] = words
+  const [topic, verb = 'list', id, ...more] = words
   if (topic !== 'donors' || more.length > 0) return undefined
   if (verb === 'list') return id === undefined ? { kind: 'list' } : undefined
   if (!CHANGES.includes(verb) || id === undefined) return undefined
