@@ -52,8 +52,8 @@ export function ownTimes(trace: string): OwnTimes {
     moves: handled('pointermove').flatMap(({ ts }) => taskAt(ts)?.ms ?? []),
     presses: handled('pointerdown').flatMap(({ ts }) => {
       const press = taskAt(ts)
-      const commit = events.find(({ name, ts: at }) => name === 'Commit' && at > ts)
-      const frame = commit && taskAt(commit.ts)
+      const painted = events.find(({ name, ts: at }) => name === 'Layerize' && at > ts)
+      const frame = painted && taskAt(painted.ts)
       return press && frame ? press.ms + (frame === press ? 0 : frame.ms) : []
     }),
     thinking: drops.map(({ ts }, turn) => {
