@@ -3,6 +3,7 @@ import { leftAt } from './clock.ts'
 import { startComputerTurn } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
 import { isComputerTurn, reduce, type Game, type GameEvent } from './game.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface RunningGame {
   readonly game: Game
@@ -35,6 +36,7 @@ export function useGame(started: Game, engine: Engine): RunningGame {
   const computersTurn = isComputerTurn(game) && !computerFailed
   useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.moves])
 
+  useEffect(() => warmUp(started), [started])
   useFlag(game.clock, dispatch)
 
   return {

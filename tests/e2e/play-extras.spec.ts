@@ -253,3 +253,21 @@ test('premoves wait in a queue, are shown, played in turn and cancelled with Esc
   await expect(moves(page).getByRole('button')).toHaveCount(8)
   await expect(status(page)).toHaveText('Playing')
 })
+
+test('whoever follows a link to a position gets the side to move, and a reload keeps the game', async ({
+  page,
+}) => {
+  await page.goto(`/play?fen=${encodeURIComponent('4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1')}`)
+  await expect(page.getByText('from the position in your link')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
+  await button(page, 'Start Game').click()
+  await clickMoves(page, 'e7e5')
+  await expect(page).toHaveURL(/\/play$/)
+  await page.reload()
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+})
+
+test('a link to no position says what is wrong with it', async ({ page }) => {
+  await page.goto('/play?fen=8/8/8')
+  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
+})
