@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { makePrivateFile, makePrivateFolder } from './data-folder.ts'
-import { EmbeddedDialect } from './embedded-dialect.ts'
+import { EmbeddedDialect, type DiskHealth } from './embedded-dialect.ts'
 import { codeOf } from './error-code.ts'
 import type { Log } from './log.ts'
 import type { Tables } from './tables.ts'
@@ -13,7 +13,7 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface Database {
   readonly kind: DatabaseKind
   readonly query: Kysely<Tables>
-  /** Whether it answers now. Never throws, and never takes longer than PING_TIMEOUT. */
+  /** Whether it answers now, and writes, where that has failed before. Never throws, and never takes longer than PING_TIMEOUT. */
   ping(): Promise<boolean>
   close(): Promise<void>
 }
@@ -67,11 +67,27 @@ function openEmbedded(folder: string): Opened {
     return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', reason }
   }
 
-  const query = new Kysely<Tables>({ dialect: new EmbeddedDialect(file) })
+  const health: DiskHealth = { isFailing: false }
+  const query = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, health) })
   return {
     ok: true,
-    database: { kind: 'sqlite', query, ping: () => answers(query), close: () => query.destroy() },
+    database: {
+      kind: 'sqlite',
+      query,
+      ping: () => inTime(health.isFailing ? writeAgain(query, health) : read(query)),
+      close: () => query.destroy(),
+    },
   }
+}
+
+/** Writes a number that nobody reads. Costs a sync of the disk, so only after a write has failed there. */
+async function writeAgain(query: Kysely<Tables>, health: DiskHealth): Promise<void> {
+  await query.transaction().execute((transaction) => sql`pragma user_version = 0`.execute(transaction))
+  health.isFailing = false
+}
+
+async function read(query: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(query)
 }
 
 function openPostgres(connectionString: string, log: Log): Database {
@@ -86,15 +102,15 @@ function openPostgres(connectionString: string, log: Log): Database {
   // A database that restarts breaks idle connections; without a listener that would end the process.
   pool.on('error', (error) => log('warn', 'database connection lost', { error }))
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', query, ping: () => answers(query), close: () => query.destroy() }
+  return { kind: 'postgres', query, ping: () => inTime(read(query)), close: () => query.destroy() }
 }
 
-async function answers(query: Kysely<Tables>): Promise<boolean> {
+async function inTime(work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<false>((done) => {
     timer = setTimeout(() => done(false), PING_TIMEOUT)
   })
-  const answer = sql`select 1`.execute(query).then(
+  const answer = work.then(
     () => true,
     () => false,
   )

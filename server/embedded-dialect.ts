@@ -27,6 +27,18 @@ const LONGEST_PAUSE = 25
 /** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. */
 const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
 
+/** A disk that is full, broken or closed to writers: reading goes on, and nobody who only reads would notice. */
+const DISK_TROUBLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/
+
+/** Whether the last write that met the disk came to grief there. */
+export interface DiskHealth {
+  isFailing: boolean
+}
+
+function noteTrouble(health: DiskHealth, error: unknown): void {
+  if (DISK_TROUBLE.test(codeOf(error))) health.isFailing = true
+}
+
 async function beginWriting(file: Libsql.Database): Promise<void> {
   const deadline = performance.now() + WRITE_PATIENCE
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
@@ -43,13 +55,24 @@ async function beginWriting(file: Libsql.Database): Promise<void> {
 class EmbeddedConnection implements DatabaseConnection {
   readonly #file: Libsql.Database
   readonly #inner: DatabaseConnection
+  readonly #health: DiskHealth
 
-  constructor(file: Libsql.Database, inner: DatabaseConnection) {
+  constructor(file: Libsql.Database, inner: DatabaseConnection, health: DiskHealth) {
     this.#file = file
     this.#inner = inner
+    this.#health = health
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#execute<R>(query)
+    } catch (error) {
+      noteTrouble(this.#health, error)
+      throw error
+    }
+  }
+
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#file.inTransaction || LEAVES_DATA.test(query.sql)) return this.#inner.executeQuery<R>(query)
     await beginWriting(this.#file)
     try {
@@ -69,14 +92,16 @@ class EmbeddedConnection implements DatabaseConnection {
 
 class EmbeddedDriver extends SqliteDriver {
   readonly #file: Libsql.Database
+  readonly #health: DiskHealth
 
-  constructor(file: Libsql.Database) {
+  constructor(file: Libsql.Database, health: DiskHealth) {
     super({ database: file })
     this.#file = file
+    this.#health = health
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new EmbeddedConnection(this.#file, await super.acquireConnection())
+    return new EmbeddedConnection(this.#file, await super.acquireConnection(), this.#health)
   }
 
   override beginTransaction(): Promise<void> {
@@ -84,7 +109,12 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async commitTransaction(): Promise<void> {
-    this.#file.exec('commit')
+    try {
+      this.#file.exec('commit')
+    } catch (error) {
+      noteTrouble(this.#health, error)
+      throw error
+    }
   }
 
   override async rollbackTransaction(): Promise<void> {
@@ -102,14 +132,16 @@ class EmbeddedAdapter extends SqliteAdapter {
 
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Libsql.Database
+  readonly #health: DiskHealth
 
-  constructor(file: Libsql.Database) {
+  constructor(file: Libsql.Database, health: DiskHealth) {
     super({ database: file })
     this.#file = file
+    this.#health = health
   }
 
   override createDriver(): EmbeddedDriver {
-    return new EmbeddedDriver(this.#file)
+    return new EmbeddedDriver(this.#file, this.#health)
   }
 
   override createAdapter(): EmbeddedAdapter {

@@ -17,6 +17,8 @@ const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
 /** A mail server that takes its time with one letter does not hold up all others. */
 const AT_ONCE = 3
 
+/** Whether nobody took it for two days, or it came out of an old backup. */
+const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'too old' }
 const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'not an address' }
 
 interface DeliveryOptions {
@@ -47,7 +49,12 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
   }
 
   async function attempt(mail: MailTable, cut: AbortSignal): Promise<void> {
-    const result = isOneAddress(mail.to) ? await deliver(makeMessage(mail, sender), cut) : NO_ADDRESS
+    const isTooOld = now().getTime() - Date.parse(mail.created_at) > GIVE_UP_AFTER
+    const result = isTooOld
+      ? TOO_OLD
+      : isOneAddress(mail.to)
+        ? await deliver(makeMessage(mail, sender), cut)
+        : NO_ADDRESS
     const fields = { mail: mail.id, attempt: mail.attempts }
     if (result.ok) {
       failures = 0
@@ -56,8 +63,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
       return forgetDelivered()
     }
     const { error, reason } = result
-    const isTooOld = now().getTime() - Date.parse(mail.created_at) > GIVE_UP_AFTER
-    if (error === 'ERR_MAIL_REFUSED' || isTooOld) {
+    if (error === 'ERR_MAIL_REFUSED') {
       log('error', 'mail given up', { ...fields, error, reason })
       return queue.remove(mail.id)
     }

@@ -89,6 +89,10 @@ describeOnEachDatabase('letters', ({ open, makeSettings }) => {
     expect(lines.at(-1)).toMatchObject({
       level: 'error',
       message: 'mail given up',
+      fields: { reason: 'too old' },
+    })
+    expect(lines.at(-2)).toMatchObject({
+      level: 'warn',
       fields: { error: 'ERR_MAIL_DELAYED', reason: 'RCPT TO 451' },
     })
   })

@@ -40,10 +40,8 @@ const STOP_PATIENCE = 1_500
 
 export function createPost({ database, env, log, site }: PostOptions): Post {
   const queue = createMailQueue(database)
-  const deliver =
-    env.SMTP_URL === undefined
-      ? makeOutbox(join(resolve(env.DATA_DIR), 'outbox'))
-      : makeMailServer(env.SMTP_URL)
+  const outbox = join(resolve(env.DATA_DIR), 'outbox')
+  const deliver = env.SMTP_URL === undefined ? makeOutbox(outbox) : makeMailServer(env.SMTP_URL)
   const round = createDelivery({
     queue,
     deliver,
@@ -60,6 +58,8 @@ export function createPost({ database, env, log, site }: PostOptions): Post {
     },
 
     start() {
+      if (env.SMTP_URL === undefined)
+        log('info', 'mails become files: SMTP_URL is not set', { folder: outbox })
       const ending = new AbortController()
       const cut = new AbortController()
       const running = (async () => {

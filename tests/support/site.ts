@@ -25,9 +25,11 @@ export interface Site {
   stop(signal?: NodeJS.Signals): Promise<Exit>
 }
 
-/** Runs the server until it ends by itself. */
-export async function runServer(env: Record<string, string>): Promise<Exit> {
-  return spawnServer(env).exit
+/** Runs the server until it ends by itself or, when `killed` resolves, by force. */
+export async function runServer(env: Record<string, string>, killed?: Promise<unknown>): Promise<Exit> {
+  const { child, exit } = spawnServer(env)
+  void killed?.then(() => child.kill('SIGKILL'))
+  return exit
 }
 
 /** Starts the server and waits until it says that it is ready. */

@@ -1,0 +1,1 @@
+export function bundleForNode(input: string, file: string): Promise<void>

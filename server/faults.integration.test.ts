@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { bundleForNode } from '../scripts/bundle.mjs'
+import { openForTest } from '../tests/support/databases.ts'
+import { runServer, startSite } from '../tests/support/site.ts'
+import { lockDataFolder } from './data-folder.ts'
+import type { Database } from './db.ts'
+import { codeOf } from './error-code.ts'
+import { migrate } from './migrate.ts'
+
+/** What goes wrong around a server, and what it must do then: say so, lose nothing, and come back by itself. */
+
+const SECRET = { AUTH_SECRET: 'a-secret-for-tests-alone-0123456789' }
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+let folder: string
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'rook-faults-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a data folder', () => {
+  it('that another server has is left to it, with one line', async () => {
+    const site = await startSite({ DATA_DIR: folder })
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^Cannot start: DATA_DIR \S+ is in use by another server that is running \(SQLITE_BUSY\w*\)\n$/,
+    )
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+    await site.stop()
+  })
+
+  it('with a damaged database in it is left as it is, with one line', async () => {
+    const path = join(folder, 'site.db')
+    const damaged = 'no database at all '.repeat(1_000)
+    writeFileSync(path, damaged)
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^Cannot start: DATA_DIR \S+ holds a damaged database; nothing was changed in it \(SQLITE_\w+\)\n$/,
+    )
+    expect(readFileSync(path, 'utf8')).toBe(damaged)
+  })
+
+  it('is good for a start, whenever in a first start that one was killed', async () => {
+    const startAndDie = async (kill: number) => {
+      const place = join(folder, String(kill))
+      const killed = whenThere(join(place, 'site.db')).then(() => sleep(4 * kill))
+      expect(await runServer({ DATA_DIR: place, LOG_LEVEL: 'silent' }, killed)).toMatchObject({ code: null })
+      const lock = lockDataFolder(place)
+      const database = openForTest({ DATA_DIR: place })
+      await migrate(database)
+      await insert(database, 'first')
+      expect({ ids: await readIds(database), isFree: lock.ok }).toEqual({
+        ids: new Set(['first']),
+        isFree: true,
+      })
+      if (lock.ok) lock.unlock()
+    }
+    for (let kill = 0; kill < 20; kill += 2) await Promise.all([startAndDie(kill), startAndDie(kill + 1)])
+  }, 240_000)
+
+  it('holds every row that was acknowledged, whenever its writer was killed', async () => {
+    const program = join(ROOT, 'build', 'tests', 'writer.mjs')
+    await bundleForNode(join(ROOT, 'tests', 'programs', 'writer.ts'), program)
+    const acknowledged: string[] = []
+    for (let kill = 0; kill < 3; kill++) {
+      const writer = spawn(process.execPath, [program], {
+        env: { PATH: process.env['PATH'], DATA_DIR: folder },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let printed = ''
+      writer.stdout.setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        if (printed.length > 10_000 * (kill + 1)) writer.kill('SIGKILL')
+      })
+      await new Promise((ended) => writer.once('close', ended))
+      acknowledged.push(...printed.split('\n').slice(0, -1))
+    }
+    const kept = await readIds(openForTest({ DATA_DIR: folder }))
+    expect(acknowledged.length).toBeGreaterThan(1_000)
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    // One at most that was written and not yet acknowledged, for each death.
+    expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
+  })
+})
+
+async function whenThere(path: string): Promise<void> {
+  while (!existsSync(path)) await sleep(2)
+}
+
+/** A disk of its own, small enough to fill. Only root may make one, and not in every container. */
+function mountDisk(path: string): boolean {
+  if (userInfo().uid !== 0 || process.platform !== 'linux') return false
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', path], { stdio: 'ignore' })
+    return true
+  } catch {
+    process.stderr.write('\nSKIPPED: the tests of a full disk, since none can be mounted here.\n\n')
+    return false
+  }
+}
+
+describe('a disk', () => {
+  let isMounted = false
+  beforeEach(() => void (isMounted = mountDisk(folder)))
+  afterEach(() => {
+    if (isMounted) execFileSync('umount', ['--lazy', folder])
+  })
+
+  it('that is full costs errors, and no row that was acknowledged', async (context) => {
+    if (!isMounted) return context.skip()
+    const data = join(folder, 'data')
+    const database = openForTest({ DATA_DIR: data })
+    await migrate(database)
+    const acknowledged: string[] = []
+    const write = async () => {
+      const id = randomUUID()
+      await insert(database, id)
+      acknowledged.push(id)
+    }
+    for (let row = 0; row < 20; row++) await write()
+    const filler = join(folder, 'filler')
+    writeFileSync(filler, Buffer.alloc(statfsSync(folder).bavail * 4096))
+
+    const refusals: unknown[] = []
+    for (let row = 0; row < 2_000 && refusals.length < 5; row++)
+      await write().catch((error: unknown) => refusals.push(error))
+    expect(refusals.map(codeOf)).toEqual(Array(5).fill('SQLITE_FULL'))
+    expect(await database.ping()).toBe(false)
+    expect(await readIds(database)).toEqual(new Set(acknowledged))
+
+    rmSync(filler)
+    expect(await database.ping()).toBe(true)
+    for (let row = 0; row < 20; row++) await write()
+    // As another process, and the next start, see it.
+    const other = openForTest({ DATA_DIR: data })
+    expect(await readIds(other)).toEqual(new Set(acknowledged))
+    expect(await database.ping()).toBe(true)
+  })
+
+  it('that nobody may write to stops a start with one line', async (context) => {
+    if (!isMounted) return context.skip()
+    execFileSync('mount', ['-o', 'remount,ro', folder])
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^Cannot start: DATA_DIR \S+ cannot be written \(EROFS\)\n$/)
+  })
+})
+
+describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server', () => {
+  it('that goes away and comes back leaves the site standing: 503 meanwhile, and then 200', async () => {
+    const link = await openLink(new URL(inject('postgresUrl')))
+    const site = await startSite({ ...SECRET, DATA_DIR: folder, DATABASE_URL: link.url })
+    const ready = async () => (await fetch(`${site.origin}/readyz`)).status
+    expect(await ready()).toBe(200)
+    for (let time = 0; time < 3; time++) {
+      await link.cut()
+      expect(await ready()).toBe(503)
+      expect((await fetch(site.origin)).status).toBe(200)
+      await link.restore()
+      await expect.poll(ready).toBe(200)
+    }
+    expect((await site.stop()).code).toBe(0)
+    await link.cut()
+  })
+
+  it('is brought up to date once by two servers that start at once', async () => {
+    const owner = openForTest({ DATA_DIR: '', DATABASE_URL: inject('postgresUrl') })
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await sql.raw(`create database ${name}`).execute(owner.query)
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    const env = { ...SECRET, DATA_DIR: folder, DATABASE_URL: url.href }
+    const sites = await Promise.all([startSite(env), startSite(env)])
+    const migrated = sites.filter((site) => site.stderr().includes('database brought up to date'))
+    for (const site of sites) expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+    await Promise.all(sites.map((site) => site.stop()))
+    expect(migrated).toHaveLength(1)
+    await sql.raw(`drop database ${name} with (force)`).execute(owner.query)
+  })
+})
+
+async function insert({ query }: Database, id: string): Promise<void> {
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values (${id}, ${'a'.repeat(2_000)}, ${id}, 1, '2026', '2026')`.execute(
+    query,
+  )
+}
+
+async function readIds({ query }: Database): Promise<Set<string>> {
+  return new Set((await query.selectFrom('users').select('id').execute()).map(({ id }) => id))
+}
+
+/** The way to a database server, which can be cut: whoever is connected is thrown out, and nobody gets in. */
+async function openLink(
+  target: URL,
+): Promise<{ url: string; cut: () => Promise<void>; restore: () => Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => sockets.delete(socket))
+    }
+    near.pipe(far).pipe(near)
+  })
+  const listen = (port: number) =>
+    new Promise<void>((listening) => void server.listen(port, '127.0.0.1', () => listening()))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    cut: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        for (const socket of sockets) socket.resetAndDestroy()
+      }),
+    restore: () => listen(port),
+  }
+}
