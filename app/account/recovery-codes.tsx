@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
     <div className="grid gap-3">
       <ul
         aria-label="Recovery codes"
-        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 rounded-control bg-sunken p-4 font-mono tabular-nums"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 rounded-control bg-sunken p-4 font-[ui-monospace,monospace] tabular-nums"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

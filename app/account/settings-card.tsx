@@ -26,9 +26,10 @@ export function SettingsCard({ card, title, about, outcome, children }: Settings
         </h2>
         <div className="mt-1 text-label text-muted">{about}</div>
       </div>
-      <div className="grid min-w-0 content-start gap-5">
+      {/* Empty, the messages' places take no room. */}
+      <div className="min-w-0 [&>[role]:not(:empty)]:mb-5">
         <FormMessage error={answer?.error} notice={answer?.notice} />
-        {children}
+        <div className="grid gap-5">{children}</div>
       </div>
     </Card>
   )

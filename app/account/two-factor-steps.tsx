@@ -32,7 +32,9 @@ export function TwoFactorSteps({ setup, outcome }: TwoFactorStepsProps) {
           </a>
           , or type this key:
         </p>
-        <p className="rounded-control bg-sunken p-3 font-mono break-words select-all">{secret}</p>
+        <p className="rounded-control bg-sunken p-3 font-[ui-monospace,monospace] break-words select-all">
+          {secret}
+        </p>
       </Step>
       <Step number={2} title="Keep these codes">
         <p className="text-label">
