@@ -93,16 +93,15 @@ export const legalPages = once((): readonly LegalPage[] =>
 )
 
 /** What is known of the gallery's pictures. */
-export const galleryPictures = once(
-  (): GalleryPictures =>
-    parseData({ file: 'content/gallery/pictures.json', text: picturesText }, galleryPicturesSchema),
+export const galleryPictures = once((): GalleryPictures =>
+  parseData({ file: 'content/gallery/pictures.json', text: picturesText }, galleryPicturesSchema),
 )
 
-/** The gallery, in its order: what has both its words and its picture. */
+/** The gallery, in its order. */
 export const galleryItems = once((): readonly GalleryItem[] =>
   parseGallery(
     sourcesOf(import.meta.glob<string>('./gallery/*.md', { query: '?raw', import: 'default', eager: true })),
-  ).filter(({ data }) => galleryPictures()[data.slug] !== undefined),
+  ),
 )
 
 /** The house's own collection of famous games: PGN by id. */

@@ -127,8 +127,8 @@ export const gallerySchema = z
   })
 export type GalleryData = z.infer<typeof gallerySchema>
 
-/** What scripts/gallery-pictures.mjs tells of each picture that it has made. */
-export const galleryPicturesSchema = z.partialRecord(
+/** What scripts/gallery-pictures.mjs tells of each picture that it has made. None may be missing. */
+export const galleryPicturesSchema = z.record(
   z.enum(GALLERY_SLUGS),
   z.strictObject({
     /** The SHA-256 of the master that its files were made of. */

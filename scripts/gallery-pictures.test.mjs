@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { GALLERY_FORMATS, GALLERY_MASTERS, GALLERY_PICTURES, GALLERY_WIDTHS } from './gallery-files.mjs'
 
 /** What a card, a picture on a small screen and a whole one may weigh where the browser knows AVIF. */
@@ -18,6 +19,10 @@ describe('the files of the gallery', () => {
       GALLERY_WIDTHS.flatMap((width) => FORMATS.map((format) => `${slug}-${width}.${format}`)),
     )
     expect(readdirSync(GALLERY_PICTURES).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('are there for every picture of the gallery', () => {
+    expect(pictures.map(([slug]) => slug)).toEqual(GALLERY_SLUGS.toSorted())
   })
 
   it.each(pictures)(

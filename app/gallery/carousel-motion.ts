@@ -33,8 +33,9 @@ export function startCarousel(root: HTMLElement): () => void {
   const lapWidth = () => copies[0]!.offsetLeft - first.offsetLeft
   const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
   const settle = () => {
-    // Not under a finger.
-    if (track.scrollLeft >= lapWidth() && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
+    // Not from the seam itself, where a step back may be about to begin, and not under a finger.
+    const isPastSeam = track.scrollLeft > lapWidth() + stepWidth() / 2
+    if (isPastSeam && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
   }
   const move = (pictures: number) => {
     settle()

@@ -10,9 +10,7 @@ const ADDRESSES = import.meta.glob<string>('../../content/gallery/pictures/*.{av
 })
 
 export function filesOf(slug: GallerySlug): PictureFiles {
-  const picture = galleryPictures()[slug]
-  if (picture === undefined) throw new Error(`content/gallery/pictures.json has no ${slug}`)
-  const { width, height, color, blur } = picture
+  const { width, height, color, blur } = galleryPictures()[slug]
   return {
     addresses: record(FORMATS, (format) => record(WIDTHS, (each) => addressOf(slug, each, format))),
     heights: record(WIDTHS, (each) => Math.round((each * height) / width)),

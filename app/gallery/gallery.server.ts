@@ -36,7 +36,7 @@ export function findPicture(slug: string) {
   return { picture, description, keywords }
 }
 
-/** For an article that shows a picture of the gallery; undefined where it shows none, or the picture is not there. */
+/** For an article that shows a picture of the gallery; undefined where it shows none. */
 export function findFigure(slug: GallerySlug | undefined) {
   const item = galleryItems().find(({ data }) => data.slug === slug)
   return item && { ...linkTo(item), alt: item.data.alt }

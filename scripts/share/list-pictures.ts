@@ -24,7 +24,7 @@ export const listPictured = (): readonly { readonly path: string; readonly slug:
     }))
 
 /** Stands for the gallery as a whole. */
-const GALLERY_EMBLEM: GallerySlug = 'indian-queens-chess'
+const GALLERY_EMBLEM: GallerySlug = 'indian-palace-chess'
 
 const FLAGS = import.meta.glob<string>('../../app/editorial/flags/*.svg', {
   eager: true,
