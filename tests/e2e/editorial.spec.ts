@@ -62,7 +62,7 @@ test('every page is whole HTML with its own title, description, address and one 
     expect(html, path).toMatch(/<main[ >].*<\/main>.*<footer/s)
     // No framework, and no script that a policy without a nonce would refuse.
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
-      expect(attributes, path).toMatch(/ src="\/assets\/(replay|viewer)-|type="application\/ld\+json"/)
+      expect(attributes, path).toMatch(/ src="\/(assets\/(replay|viewer)-|session-mark\.js")|type="application\/ld\+json"/)
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
