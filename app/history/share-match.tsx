@@ -42,7 +42,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
   return (
     <details
       className="rounded-card border border-hairline bg-surface px-5 py-3 text-label"
-      open={token !== null}
+      open={shareToken !== null}
     >
       <summary className="min-h-8 font-semibold">Share</summary>
       <div className="grid gap-3 py-2">
