@@ -6,14 +6,14 @@ import { accountsContext, type User } from './session.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export interface SessionLine {
+interface SessionLine {
   readonly id: string
   readonly userAgent: string
   readonly since: Date
   readonly isThisOne: boolean
 }
 
-export interface AccountView {
+interface AccountView {
   readonly name: string
   readonly email: string
   /** Whoever came by Google has none, until they set one. */
@@ -62,7 +62,7 @@ async function readProviders(context: Context, { headers }: Request): Promise<st
   return accounts.map(({ providerId }) => providerId)
 }
 
-export type Proof = 'right' | 'wrong' | 'too often'
+type Proof = 'right' | 'wrong' | 'too often'
 
 /** Counted apart from signing in: whoever guesses from a session must not keep its owner from getting in. */
 export const guessesOf = ({ id }: User): string => `account ${id}`

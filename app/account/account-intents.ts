@@ -1,14 +1,6 @@
 /** What can be asked of an account, and on which card of its page. */
 
-export const ACCOUNT_CARDS = [
-  'name',
-  'email',
-  'password',
-  'two-factor',
-  'sessions',
-  'data',
-  'delete',
-] as const
+const ACCOUNT_CARDS = ['name', 'email', 'password', 'two-factor', 'sessions', 'data', 'delete'] as const
 export type AccountCard = (typeof ACCOUNT_CARDS)[number]
 
 export const ACCOUNT_INTENTS = [

@@ -8,7 +8,7 @@ import { SessionsCard, type SessionLine } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
-export interface Account {
+interface Account {
   readonly name: string
   readonly email: string
   readonly hasPassword: boolean
