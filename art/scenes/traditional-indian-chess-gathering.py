@@ -76,7 +76,7 @@ for k in range(3):
     )
 fire.diya((-6.0, 0.4, fl + 0.09), 25, 1.3)
 h = [
-    architecture.house(3.4, 3.6, 2.6, mt, 2, 3, None, 'bronze', 0.3, k)
+    architecture.house(3.4, 3.6, 2.6, mt, 2, 3, None, 'bronze', 0, k)
     for k, mt in enumerate(('plaster', 'pinkstone'))
 ]
 for i, (x, y, r) in enumerate(((10.5, 34, -0.15), (19, 36, -0.3), (28, 40, -0.4))):

@@ -247,14 +247,15 @@ def figurine(body='boxwood', head='maple', kind='plain', trim='brass', pose='sta
         o.append(shapes.ball(0.215, (0, 0.03, hz + 0.04), 'ebony', (1, 1, 1.05)))
         o.append(shapes.ball(0.11, (0, 0.22, hz + 0.10), 'ebony'))
     if kind == 'sari':
+        sits = pose == 'sit'
         o.append(shapes.ball(0.218, (0, 0.035, hz + 0.04), 'ebony', (1, 1, 1.02)))
         o.append(
             shapes.tube(
                 [
                     (-0.28, 0.02, sh + 0.04),
-                    (-0.02, -0.27, sh - 0.22),
-                    (0.24, -0.25, 0.95),
-                    (0.37, 0.05, 0.66),
+                    (-0.02, -0.27 - 0.05 * sits, sh - 0.22),
+                    (0.24, -0.25 - 0.05 * sits, sh - 0.50),
+                    (0.37 - 0.05 * sits, 0.05, sh - 0.79 + 0.08 * sits),
                 ],
                 [0.04, 0.10, 0.115, 0.02],
                 T,
@@ -262,9 +263,9 @@ def figurine(body='boxwood', head='maple', kind='plain', trim='brass', pose='sta
                 squash=0.5,
             )
         )
-        o.append(
-            shapes.lathe('hem', [(0.525, 0), (0.555, 0.03), (0.55, 0.10), (0.51, 0.13)], T, (0, 0, 0), 48, 0)
-        )
+        if not sits:
+            hem = [(0.525, 0), (0.555, 0.03), (0.55, 0.10), (0.51, 0.13)]
+            o.append(shapes.lathe('hem', hem, T, (0, 0, 0), 48, 0))
     if kind == 'grad':
         o.append(shapes.cyl(0.21, 0.10, (0, 0, hz + 0.08), trim))
         o.append(shapes.box((0.56, 0.56, 0.035), (0, 0, hz + 0.2), T, 0.006, (0, 0, 0.3)))

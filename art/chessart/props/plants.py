@@ -87,16 +87,8 @@ def leaf_clump(loc=(0, 0, 0), r=1.0, sc=(1, 1, 0.85), mat='leaf', rnd=None, n=26
     o = shapes.mesh('leaves', [(x * r * sc[0], y * r * sc[1], z * r * sc[2]) for x, y, z in V], F, M(mat))
     o.data.materials.append(M(DARKER.get(mat, mat)))
     o.data.polygons.foreach_set('material_index', mi)
-    return (
-        shapes.join([o, shapes.ball(r * 0.80, (0, 0, 0), DARKER.get(mat, mat), sc, seg=12, k=8)], 'clump')
-        if loc == (0, 0, 0)
-        else shapes.place(
-            shapes.join(
-                [o, shapes.ball(r * 0.80, (0, 0, 0), DARKER.get(mat, mat), sc, seg=12, k=8)], 'clump'
-            ),
-            loc,
-        )
-    )
+    core = shapes.ball(r * 0.62, (0, 0, 0), DARKER.get(mat, mat), sc, seg=12, k=8)
+    return shapes.place(shapes.join([o, core], 'clump'), loc)
 
 
 def bush(r=1, mat='leaf', seed=1):
