@@ -159,7 +159,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
       await page.goto('/account')
       await expect(page.getByRole('main')).toContainText(`Signed in as ${email}, also by Google`)
-      await hasNoFaults(page)
+      // It looks by a script of its own.
+      if (javaScriptEnabled) await hasNoFaults(page)
 
       await page.context().clearCookies()
       await page.goto('/auth')
