@@ -65,7 +65,7 @@ function openSqlite(): Driver {
           file.pragma(pragma)
       }
       const prepared = file.prepare(statement)
-      if (/^select/.test(statement)) return prepared.all(...values)
+      if (statement.startsWith('select')) return prepared.all(...values)
       prepared.run(...values)
       return []
     },

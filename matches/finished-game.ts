@@ -43,7 +43,7 @@ export interface MatchSettings {
 }
 
 /** What the board does not tell. The side named has run out of time or has resigned. */
-export type CalledEnd =
+type CalledEnd =
   { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
 
 /** With the rules of repetition and fifty moves in force, games between people stay far below this. */

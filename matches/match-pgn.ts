@@ -7,7 +7,7 @@ import { readLine } from './match-line.ts'
 import type { Match, MatchSummary } from './match.ts'
 
 /** How both sides are called. `player` is whoever played the computer. */
-export function playersOf(
+function playersOf(
   {
     opponentType,
     level,

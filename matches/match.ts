@@ -6,7 +6,7 @@ import type { FinishedGame, MatchSettings } from './finished-game.ts'
 import { judge, type EndReason, type JudgeError, type MatchResult } from './judge.ts'
 import { LONGEST_LINE, openingAt, type OpeningNames } from './openings.ts'
 
-export type OpponentType = 'computer' | 'human'
+type OpponentType = 'computer' | 'human'
 
 /** A match as lists show it. */
 export interface MatchSummary {

@@ -129,7 +129,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
         .values({
           ...{ id, name: id, email: `${id}@chess.test` },
           ...{ emailVerified: kind === 'postgres' ? true : 1, createdAt: day(0), updatedAt: day(0) },
-        } as never)
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
       const token = randomBytes(24).toString('base64url')
@@ -138,7 +138,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
         .values({
           ...{ id: token, token, userId: id },
           ...{ expiresAt: day(days), createdAt: day(0), updatedAt: day(0) },
-        } as never)
+        })
         .execute()
       const signature = createHmac('sha256', SECRET).update(token).digest('base64')
       return `rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`

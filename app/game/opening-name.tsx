@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Game } from './game.ts'
-import { openingOf, type OpeningNames } from './openings.ts'
+import type { OpeningNames } from '#matches/openings.ts'
+import { openingOf } from './openings.ts'
 
 let loading: Promise<OpeningNames> | undefined
 
