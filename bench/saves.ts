@@ -140,8 +140,9 @@ async function measure(driver: Driver): Promise<SavesFigure[]> {
   const acknowledged: string[] = []
   for (let kill = 0; kill < KILLS; kill++) {
     const writers = writeUntilItEnds(site, cookies, acknowledged)
-    // In the middle of it, at another point each time.
-    await new Promise((resolve) => setTimeout(resolve, 150 + ((kill * 67) % 350)))
+    // In the middle of it, after another number of games each time, however slow the machine is.
+    const enough = acknowledged.length + 20 + ((kill * 7) % 40)
+    while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 1))
     await site.stop('SIGKILL')
     await writers
     site = await startSite(driver.env)
