@@ -57,7 +57,7 @@ export function LiveBoard({ label }: { readonly label: string }) {
       </Niche>
       <div className="live-row">
         <Button icon={isPlaying ? 'pause' : plies === PLIES ? 'reset' : 'next'} onClick={press}>
-          {isPlaying ? 'Pause' : plies === PLIES ? 'Watch again' : 'Go on'}
+          {isPlaying ? 'Pause the game' : plies === PLIES ? 'Watch again' : 'Go on'}
         </Button>
       </div>
     </>

@@ -214,7 +214,7 @@ test('whom to write to, and how to begin', async ({ page }) => {
   )
   const collaborate = page.getByRole('link', { name: 'Start Collaboration' })
   expect(await collaborate.getAttribute('href')).toMatch(/^mailto:.+\?subject=Collaboration/)
-  await expect(page.getByRole('link', { name: '@rookandrajah' })).toHaveCount(3)
+  await expect(page.getByRole('link', { name: '@rookandrajah', exact: true })).toHaveCount(3)
 })
 
 for (const width of [320, 768, 1440]) {

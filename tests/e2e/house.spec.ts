@@ -164,7 +164,7 @@ test('the puzzle of the day asks, answers when it is asked, and can be played', 
   await expect(solution).toHaveText(/^\d+\./)
   await puzzle.getByRole('link', { name: 'Play it out' }).click()
   await expect(page).toHaveURL(/\/play\?fen=/)
-  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
 })
 
 test.describe('the board on the home page', () => {
@@ -174,25 +174,30 @@ test.describe('the board on the home page', () => {
       .locator('.live-man')
       .filter({ has: page.locator('.wk') })
 
+  /** Second by second: the next one begins when the page has shown what the last one brought. */
+  const watchUntil = (page: Page, check: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(1_000)
+      await check()
+    }).toPass({ intervals: [50] })
+
   test('plays the game through where motion is welcome, and stops at a press', async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await page.clock.runFor(2_000)
-    const pause = page.getByRole('button', { name: 'Pause', exact: true }).last()
+    const pause = page.getByRole('button', { name: 'Pause the game' })
     await expect(pause).toBeVisible()
     const end = await kings(page).getAttribute('style')
-    await page.clock.runFor(3_000)
-    await expect(kings(page)).not.toHaveAttribute('style', end ?? '')
+    await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(end))
     const start = await kings(page).getAttribute('style')
     // The king moves first at White's fourth move.
-    for (let second = 0; second < 12; second++) await page.clock.runFor(1_000)
-    await expect(kings(page)).not.toHaveAttribute('style', start ?? '')
+    await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(start))
     await pause.click()
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()
-    for (let second = 0; second < 50; second++) await page.clock.runFor(1_000)
-    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+    const again = page.getByRole('button', { name: 'Watch again' })
+    await watchUntil(page, async () => expect(await again.count()).toBe(1))
     await expect(kings(page)).toHaveAttribute('style', end ?? '')
   })
 

@@ -165,7 +165,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     response
       .writeHead(200, { 'Content-Type': 'text/html' })
       .end(
-        `<!doctype html><html lang="en"><title>Checkout</title><h1>£${session.amount_total / 100}</h1>` +
+        `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Checkout</title><h1>£${session.amount_total / 100}</h1>` +
           `<form method="post"><button>Pay</button></form></html>`,
       )
   }

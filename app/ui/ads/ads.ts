@@ -16,7 +16,11 @@ declare global {
 }
 
 const client = document.querySelector<HTMLMetaElement>('meta[name=ad-client]')?.content
-if (client !== undefined) begin(client)
+// Not before the page is there: pages with React are woken first.
+if (client !== undefined) {
+  if (document.readyState === 'complete') begin(client)
+  else addEventListener('load', () => begin(client))
+}
 
 function begin(client: string): void {
   let choice = readAdChoice(localStorage, Date.now())
@@ -56,7 +60,7 @@ function fillSlots(client: string): void {
     ad.className = 'adsbygoogle'
     ad.dataset['adClient'] = client
     // As large as the room that is kept for it, and no larger.
-    ad.style.cssText = `display: block; width: 100%; height: ${place.clientHeight}px`
+    ad.style.cssText = `display: block; width: 100%; height: ${Math.floor(place.getBoundingClientRect().height)}px`
     place.append(ad)
     setTimeout(() => {
       if (ad.isConnected) (window.adsbygoogle ??= []).push({})
