@@ -21,6 +21,7 @@ export interface SiteLink {
 export const NAVIGATION: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/play', label: 'Play', also: ['/game'] },
+  { to: '/dashboard', label: 'Dashboard', audience: 'when-signed-in' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
   { to: '/support', label: 'Support' },
@@ -38,6 +39,8 @@ export const HISTORY_LINKS: readonly SiteLink[] = [
 
 export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
+  // For guests too: their games are kept on the device.
+  { to: '/dashboard', label: 'Your Games' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },
   { to: '/gallery', label: 'Gallery', reloadDocument: true },
