@@ -32,7 +32,7 @@ function described(level: Level): string {
   return `${CHARACTERS[level]} Measured rating ${rating} ± ${margin}.`
 }
 
-/** Half-moves searched at full width, before extensions and quiescence. */
+/** Half-moves searched at full width, before extensions and quiescence; the master goes on from there (opponent.ts). */
 export const LEVEL_DEPTH: Record<Level, number> = {
   beginner: 2,
   intermediate: 3,
