@@ -20,7 +20,7 @@ S = pieces.set_position(
     '3qk2r/1pp2ppp/2npbn2/2b1p3/2B1P3/2NPBN2/1PP2PPP/3QK2R',
     'ivory',
     'rosewood',
-    face=(pi * 0.5 - 0.3, -pi * 0.5 + 0.3),
+    face=(pi * 0.5 + 0.9, -pi * 0.5 + 0.3),
     trim=('gold', 'gold'),
 )
 for q in ('d1', 'e1', 'd8', 'e8'):
