@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {/* Before the first paint, so that nobody sees the other one's links. */}
         <script src="/session-mark.js" />
-        {data?.adClient && <AdsScript client={data.adClient} />}
+        {data?.adClient && <AdsScript client={data.adClient} hasReact={hasScripts} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         <AuthProvider>

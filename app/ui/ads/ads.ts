@@ -15,11 +15,13 @@ declare global {
   }
 }
 
-const client = document.querySelector<HTMLMetaElement>('meta[name=ad-client]')?.content
-// Not before the page is there: pages with React are woken first.
-if (client !== undefined) {
-  if (document.readyState === 'complete') begin(client)
-  else addEventListener('load', () => begin(client))
+const meta = document.querySelector<HTMLMetaElement>('meta[name=ad-client]')
+if (meta !== null) {
+  const start = () => begin(meta.content)
+  if (meta.dataset['react'] && meta.dataset['awake'] === undefined)
+    meta.addEventListener('awake', start, { once: true })
+  else if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
 }
 
 function begin(client: string): void {
