@@ -31,7 +31,11 @@ async function listener() {
   if (module !== latest.module) {
     const { http, start } = module.createDevelopmentHttp(laid.foundation, server.address().port)
     const old = latest
-    latest = { module, listener: getRequestListener((request, env) => http.fetch(request, env)), stop: start() }
+    latest = {
+      module,
+      listener: getRequestListener((request, env) => http.fetch(request, env)),
+      stop: start(),
+    }
     await old.stop()
   }
   return latest.listener

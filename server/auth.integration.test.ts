@@ -80,7 +80,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
     return { who, email }
   }
 
-  describe.skipIf(isSkipped)('', () => {
+  describe.skipIf(isSkipped)('over HTTP', () => {
     it('from signing up by way of the mail to being signed in, at the root of the site', async () => {
       const who = visitor()
       const email = newEmail()

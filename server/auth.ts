@@ -19,7 +19,7 @@ const RENEW_AFTER = DAY
 const CONFIRM_AGE = DAY
 const RESET_AGE = 60 * 60
 
-export const MOST_EMAIL = 100
+const MOST_EMAIL = 100
 const SHORTEST_PASSWORD = 6
 const LONGEST_PASSWORD = 128
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
@@ -199,7 +199,7 @@ function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User):
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 const GOOGLE_UNPROVED = 'Google has not confirmed that this e-mail address is yours'
 
-export const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
+const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
 
 /** Where an issuer describes itself. */
 export const googleDescription = (issuer: string): string =>

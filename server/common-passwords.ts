@@ -1,4 +1,4 @@
-import common from '@zxcvbn-ts/language-common'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** As many as OWASP ASVS 5.0 asks for (6.2.4), counted among those that are long enough for us in the first place. */
 const HOW_MANY = 3_000
@@ -6,7 +6,7 @@ const SHORTEST = 6
 
 /** In the list's own order: the commonest first. */
 const COMMON = new Set(
-  common.dictionary['passwords-common'].filter((word) => word.length >= SHORTEST).slice(0, HOW_MANY),
+  dictionary['passwords-common'].filter((word) => word.length >= SHORTEST).slice(0, HOW_MANY),
 )
 
 /** Whether whoever tries passwords by the list finds this one early. Upper and lower case make no difference to them. */

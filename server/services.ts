@@ -17,9 +17,9 @@ export interface Services {
   readonly origin: string
   readonly site: Site
   readonly outside: Outside
-  provide(context: RouterContextProvider): void
+  readonly provide: (context: RouterContextProvider) => void
   /** Begins the work beside the requests; the answer ends it. */
-  start(): () => Promise<void>
+  readonly start: () => () => Promise<void>
 }
 
 export function makeServices({ env, log, database }: Foundation, origin: string): Services {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { textOf } from '../ui/form-text.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -23,10 +24,7 @@ export function ResetPage({ token, outcome }: ResetPageProps) {
 
   function check(event: FormEvent<HTMLFormElement>): void {
     const fields = new FormData(event.currentTarget)
-    const found = findPasswordFault(
-      String(fields.get('password') ?? ''),
-      String(fields.get('confirmation') ?? ''),
-    )
+    const found = findPasswordFault(textOf(fields, 'password'), textOf(fields, 'confirmation'))
     setFault(found)
     if (found !== undefined) event.preventDefault()
   }

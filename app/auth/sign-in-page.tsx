@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { textOf } from '../ui/form-text.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -9,7 +10,7 @@ import { findFault, MOST_EMAIL, SHORTEST_PASSWORD, type AuthMode } from './crede
 import { GoogleLogo } from './google-logo.tsx'
 
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
-export type AuthIntent = (typeof AUTH_INTENTS)[number]
+type AuthIntent = (typeof AUTH_INTENTS)[number]
 
 /** What the server made of the form. */
 export interface AuthOutcome {
@@ -42,11 +43,10 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
 
   function check(event: FormEvent<HTMLFormElement>): void {
     const fields = new FormData(event.currentTarget)
-    const text = (name: string) => String(fields.get(name) ?? '')
     const error = findFault(mode, {
-      email: text('email'),
-      password: text('password'),
-      confirmation: text('confirmation'),
+      email: textOf(fields, 'email'),
+      password: textOf(fields, 'password'),
+      confirmation: textOf(fields, 'confirmation'),
     })
     setSaid({ error })
     if (error !== undefined) event.preventDefault()

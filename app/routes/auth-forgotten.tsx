@@ -4,11 +4,12 @@ import { ForgottenPage } from '#app/auth/forgotten-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
+import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal } from '#server/session.server.ts'
 import type { Route } from './+types/auth-forgotten.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = normalizeEmail(String((await request.formData()).get('email') ?? ''))
+  const email = normalizeEmail(textOf(await request.formData(), 'email'))
   if (!isEmail(email)) return outcome({ error: 'Please enter a valid email address' }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
   if (!response.ok) return outcome({ error: (await readRefusal(response)).message }, response.status)

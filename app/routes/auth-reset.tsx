@@ -4,6 +4,7 @@ import { ResetPage } from '#app/auth/reset-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
+import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
 import type { Route } from './+types/auth-reset.ts'
 
@@ -15,12 +16,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await request.formData()
-  const text = (name: string) => String(fields.get(name) ?? '')
-  const password = text('password')
-  const fault = findPasswordFault(password, text('confirmation'))
+  const password = textOf(fields, 'password')
+  const fault = findPasswordFault(password, textOf(fields, 'confirmation'))
   if (fault !== undefined) return outcome(fault, 400)
   const response = await callAuth(context, request, '/reset-password', {
-    token: text('token'),
+    token: textOf(fields, 'token'),
     newPassword: password,
   })
   if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })

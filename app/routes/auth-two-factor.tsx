@@ -3,12 +3,13 @@ import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { TwoFactorPage } from '#app/auth/two-factor-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
+import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
 import type { Route } from './+types/auth-two-factor.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await request.formData()
-  const text = (name: string) => String(fields.get(name) ?? '').replaceAll(/\s/g, '')
+  const text = (name: string) => textOf(fields, name).replaceAll(/\s/g, '')
   const [recovery, trustDevice] = [text('recovery'), fields.has('trust')]
   const response =
     recovery === ''

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { textOf } from '#app/support/form-text.ts'
+import { textOf } from '#app/ui/form-text.ts'
 import { SupportPage } from '#app/support/support-page.tsx'
 import { logContext, originContext, siteContext } from '#server/context.server.ts'
 import { givingContext } from '#server/giving.server.ts'
@@ -24,12 +24,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form chooses nothing.
   const form = await request.formData().catch(() => new FormData())
-  const [priceId, amount] = textOf(form, 'choice').split(' ')
+  const [priceId, amount] = textOf(form, 'choice').trim().split(' ')
   const started = await context.get(givingContext).startDonation(
     {
       priceId,
       amount: Number(amount),
-      donorName: form.has('showName') ? textOf(form, 'donorName') : '',
+      donorName: form.has('showName') ? textOf(form, 'donorName').trim() : '',
     },
     request.headers.get('X-Real-IP') ?? '',
   )

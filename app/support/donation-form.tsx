@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
 import { donate, DONATION_FAILED, NAME_REFUSED } from './donate.ts'
-import { textOf } from './form-text.ts'
+import { textOf } from '../ui/form-text.ts'
 import { TierCard, type OfferedTier } from './tier-card.tsx'
 import './support.css'
 
@@ -36,7 +36,7 @@ export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps)
     setHasOpened(false)
     setTrouble(undefined)
 
-    const donorName = form.has('showName') ? textOf(form, 'donorName') : ''
+    const donorName = form.has('showName') ? textOf(form, 'donorName').trim() : ''
     const gift = `${tier.id} ${donorName}`
     // Absent on plain http, except on this machine; then a second try may open a second checkout, which costs nobody anything.
     const attempt = attempts.current.get(gift) ?? crypto.randomUUID?.()

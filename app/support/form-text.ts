@@ -1,5 +1,0 @@
-/** What was typed into a field. Empty for one that was not sent, and for a file in its place. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}
