@@ -25,7 +25,7 @@ const USAGE = `npm run art [-- OPTIONS] [SLUG...]
   --preview        small and quick, into build/art, masters untouched
   --accept         take the masters as they are for pictures of the present sources
   --sheet          draw art/contact-sheet.jpg of all masters
-  --samples=N      samples for each pixel (24; previews 8)
+  --samples=N      samples for each pixel (12; previews 8)
   --seconds=N      stop sampling after that many seconds (240; 0 for never)
 `
 const options = readOptions(process.argv.slice(2))
@@ -70,7 +70,7 @@ function sourceOf(slug) {
   const hash = createHash('sha256')
   const library = readdirSync(join(ART, 'chessart'), { recursive: true })
     .filter((file) => file.endsWith('.py'))
-    .sort()
+    .sort((one, other) => (one < other ? -1 : 1))
     .map((file) => join(ART, 'chessart', file))
   for (const file of [join(ART, 'scenes', `${slug}.py`), ...library]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
@@ -93,7 +93,7 @@ function accept(slugs) {
 
 async function picture(slug) {
   const size = options.preview ? PREVIEW : RENDERED
-  const samples = options.samples ?? (options.preview ? 8 : 24)
+  const samples = options.samples ?? (options.preview ? 8 : 12)
   const source = sourceOf(slug)
   mkdirSync(OUT, { recursive: true })
   const png = join(OUT, `${slug}.png`)

@@ -11,7 +11,6 @@ const sessionIdOf = (request: Request): string => new URL(request.url).searchPar
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const checkout = context.get(givingContext).practice?.find(sessionIdOf(request))
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told of an answer
   if (checkout === undefined) throw new Response(null, { status: 404 })
   const { tier, donorName = 'Anonymous' } = checkout
   return { amount: tier.amount, title: tier.title, donorName }
@@ -20,7 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sessionId = sessionIdOf(request)
   const isPaid = await context.get(givingContext).payInPractice(sessionId)
-  // oxlint-disable-next-line typescript/only-throw-error -- how React Router is told of an answer
   if (!isPaid) throw new Response(null, { status: 404 })
   return redirect(`/thank-you?session_id=${sessionId}`, 303)
 }
