@@ -115,6 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies()
       await page.goto('/auth')
       await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+      await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('the link is on its way')).toBeVisible()
