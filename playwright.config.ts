@@ -1,5 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import type { WorkerOptions } from './tests/e2e/support/test.ts'
 
 const browser = await findBrowser(chromium.executablePath())
 // Workers read this file too, and need not search again.
@@ -7,8 +8,14 @@ process.env['CHROMIUM_PATH'] = browser.path
 
 const isRoot = process.getuid?.() === 0
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/postgres.ts',
+  projects: [
+    { name: 'embedded' },
+    // What is kept in the database, once more on the other one.
+    { name: 'postgres', testMatch: /(auth|account|history)\.spec\.ts/, use: { engine: 'postgres' } },
+  ],
   outputDir: 'build/test-results',
   fullyParallel: true,
   workers: 2,

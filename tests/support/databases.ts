@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, describe, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/db.ts'
 import type { Log } from '#server/log.ts'
 import { migrate } from '#server/migrate.ts'
+import { createDatabaseOn } from './postgres-server.ts'
 
 type Settings = Parameters<typeof openDatabase>[0]
 
@@ -46,13 +45,7 @@ async function makePostgres(): Promise<Settings> {
 }
 
 /** An empty database that lives until it is dropped: for a server that several tests ask. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const url = new URL(inject('postgresUrl'))
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(`create database ${name}`)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
-}
+export const createPostgresDatabase = () => createDatabaseOn(inject('postgresUrl'))
 
 async function openIn(settings: Promise<Settings>): Promise<Database> {
   const database = openForTest(await settings)
@@ -65,13 +58,6 @@ export function openForTest(settings: Settings): Database {
   if (!result.ok) throw new Error(`${result.error} ${result.reason}`)
   clean.push(() => result.database.close())
   return result.database
-}
-
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgresUrl'))
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 const ignore: Log = () => {}

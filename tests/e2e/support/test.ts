@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { createDatabaseOn } from '../../support/postgres-server.ts'
 import { startSite, type Site } from '../../support/site.ts'
 import { someAddress } from '../../support/visitor.ts'
 
@@ -14,18 +15,35 @@ interface Options {
 
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export const test = base.extend<Options, { site: Site }>({
+export interface WorkerOptions {
+  readonly engine: 'embedded' | 'postgres'
+}
+
+export const test = base.extend<Options, WorkerOptions & { site: Site }>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
   site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' })
+    async ({ engine }, use) => {
+      const server = process.env['E2E_POSTGRES_URL']
+      const isOnPostgres = engine === 'postgres' && server !== undefined
+      const database = isOnPostgres ? await createDatabaseOn(server) : undefined
+      const site = await startSite({
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: '1',
+        ...(database && {
+          DATABASE_URL: database.url,
+          AUTH_SECRET: 'a secret of the tests, and of nobody else',
+        }),
+      })
       await use(site)
       await site.stop()
+      await database?.drop()
     },
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
   allowedTrouble: [[], { option: true }],
-  context: async ({ context, site, allowedTrouble }, use) => {
+  context: async ({ context, site, allowedTrouble, engine }, use) => {
+    base.skip(engine === 'postgres' && process.env['E2E_POSTGRES_URL'] === undefined, 'no PostgreSQL here')
     const trouble = watch(context)
     const before = site.log().length
     // Each test is a visitor from elsewhere, with an allowance of tries of its own.

@@ -1,0 +1,134 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/**
+ * A real PostgreSQL for the tests: the one named by TEST_DATABASE_URL, or the machine's own programs started in a
+ * temporary folder. Where there is neither, the tests that need it are skipped, and say so.
+ */
+export interface PostgresServer {
+  /** Of a user who may create and drop databases. */
+  readonly url: string
+  readonly stop: () => void
+}
+
+const DEBIAN = '/usr/lib/postgresql'
+
+export async function findPostgres(): Promise<PostgresServer | undefined> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: () => {} }
+  const programs = findPrograms() ?? installPrograms()
+  if (programs !== undefined) return startServer(programs)
+  process.stderr.write(
+    '\nSKIPPED: the tests on PostgreSQL. Set TEST_DATABASE_URL, or install PostgreSQL (Debian: apt install postgresql).\n\n',
+  )
+  return undefined
+}
+
+/** An empty database that lives until it is dropped. */
+export async function createDatabaseOn(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const url = new URL(serverUrl)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await ask(serverUrl, `create database ${name}`)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => ask(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function ask(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client(serverUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+function findPrograms(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined
+  const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+  return versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((path) => existsSync(join(path, 'initdb')))
+}
+
+/** Only on a machine that exists for testing, and only where it is ours to install on. */
+function installPrograms(): string | undefined {
+  if (process.env['CI'] === undefined || !isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
+  process.stderr.write('Installing PostgreSQL for the tests ...\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 2], timeout: 300_000 })
+      .status === 0
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'postgresql')
+    ? findPrograms()
+    : undefined
+}
+
+async function startServer(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'rook-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  // PostgreSQL refuses to run as root, so it runs as the user it would have, or as nobody.
+  const runAs = isRoot() ? findUser() : undefined
+  if (runAs !== undefined) {
+    for (const path of [folder, data]) chownSync(path, runAs.uid, runAs.gid)
+  }
+  const options = { cwd: folder, stdio: 'ignore', ...runAs } as const
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
+
+  const port = await freePort()
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: 'off',
+    max_connections: 100,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
+  const stop = () => {
+    // Immediate shutdown: what it held is thrown away with the folder.
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+  for (
+    let tries = 0;
+    spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', `${port}`]).status !== 0;
+    tries++
+  ) {
+    if (tries === 200 || server.exitCode !== null) {
+      stop()
+      throw new Error('PostgreSQL for the tests did not start')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+function findUser(): { uid: number; gid: number } {
+  const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0)
+  if (user === undefined) throw new Error('PostgreSQL refuses to run as root, and there is no other user')
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function isRoot(): boolean {
+  return userInfo().uid === 0
+}
