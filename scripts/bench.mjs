@@ -69,7 +69,8 @@ function commit() {
     execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const changed =
-      git('status', '--porcelain', '--', 'chess', 'engine', 'coach', 'matches', 'server', 'app', 'bench') !== ''
+      git('status', '--porcelain', '--', 'chess', 'engine', 'coach', 'matches', 'server', 'app', 'bench') !==
+      ''
     return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
   } catch {
     // A copy without history (an archive, say) is measured all the same.

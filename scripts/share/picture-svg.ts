@@ -49,7 +49,12 @@ const CAPITALS = 0.65
 /** The arch stands on the lower edge, and the board in it as on the home page, its men 54 pixels wide. */
 const ARCH = { x: 628, y: 29, width: 504, height: 601 }
 export const MAN = 54
-export const NICHE = { x: ARCH.x + 36, y: SHARE_PICTURE.height - 36 - 8 * MAN, width: 8 * MAN, height: 8 * MAN }
+export const NICHE = {
+  x: ARCH.x + 36,
+  y: SHARE_PICTURE.height - 36 - 8 * MAN,
+  width: 8 * MAN,
+  height: 8 * MAN,
+}
 
 const FLAG = { width: 88, height: 66 }
 
