@@ -113,7 +113,7 @@ test.describe('when the request fails', () => {
     expect([dialog.type(), dialog.message()]).toEqual(['alert', FAILED])
     await dialog.accept()
     await pressed
-    expect(tab.isClosed()).toBe(true)
+    await expect.poll(() => tab.isClosed()).toBe(true)
     await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Donate £100' })).toBeEnabled()
   })
