@@ -35,7 +35,7 @@ async function serveReleases(site: string) {
 
 test.describe('with the network cut', () => {
   // The browser says in the console what it could not fetch. Of the gallery the device keeps what it has seen.
-  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\.avif/] })
+  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED.*\.avif/] })
 
   test('after one visit the game starts, and the computer answers at every level', async ({
     page,
