@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { createPostgresDatabase, describeOnEachDatabase } from '../tests/support/databases.ts'
+import { describeSiteOnEachDatabase } from '../tests/support/each-site.ts'
 import { linkIn, readLetters, waitForLetter } from '../tests/support/mailbox.ts'
-import { runServer, startSite, type Site } from '../tests/support/site.ts'
+import { runServer, startSite } from '../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../tests/support/visitor.ts'
 import { makeAuthOptions } from './auth.ts'
-import { openDatabase } from './db.ts'
 import { createLog } from './log.ts'
 import { makeLetters } from './letters.ts'
 import { parseEnv } from './env.ts'
@@ -39,48 +39,31 @@ describeOnEachDatabase('the tables of accounts', ({ open }) => {
   })
 })
 
-describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine) => {
-  const isSkipped = engine === 'PostgreSQL' && inject('postgresUrl') === ''
-  let site: Site
-  let settings: { DATABASE_URL?: string } = {}
-  let drop = async () => {}
-  beforeAll(async () => {
-    if (isSkipped) return
-    if (engine === 'PostgreSQL') {
-      const created = await createPostgresDatabase()
-      settings = { DATABASE_URL: created.url }
-      drop = created.drop
+describeSiteOnEachDatabase(
+  'accounts',
+  () => ({ AUTH_SECRET: SECRET }),
+  (place) => {
+    let people = 0
+    const newEmail = () => `person${++people}@chess.test`
+    const visitor = () => createVisitor(place.site.origin)
+
+    const signUp = (who: Visitor, email: string, password = PASSWORD) =>
+      who.post('/auth.data', { intent: 'sign-up', email, password, confirmation: password })
+    const signIn = (who: Visitor, email: string, password = PASSWORD) =>
+      who.post('/auth', { intent: 'sign-in', email, password })
+    const session = async (who: Visitor) =>
+      ((await (await who.get('/api/session')).json()) as { session: { user: { email: string } } | null })
+        .session
+
+    /** Somebody with a confirmed account, signed in. */
+    async function member(): Promise<{ who: Visitor; email: string }> {
+      const who = visitor()
+      const email = newEmail()
+      await signUp(who, email)
+      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      return { who, email }
     }
-    site = await startSite({ TRUST_PROXY: '1', AUTH_SECRET: SECRET, LOG_LEVEL: 'warn', ...settings })
-  })
-  afterAll(async () => {
-    if (isSkipped) return
-    await site.stop()
-    await drop()
-  })
 
-  let people = 0
-  const newEmail = () => `person${++people}@chess.test`
-  const visitor = () => createVisitor(site.origin)
-
-  const signUp = (who: Visitor, email: string, password = PASSWORD) =>
-    who.post('/auth.data', { intent: 'sign-up', email, password, confirmation: password })
-  const signIn = (who: Visitor, email: string, password = PASSWORD) =>
-    who.post('/auth', { intent: 'sign-in', email, password })
-  const session = async (who: Visitor) =>
-    ((await (await who.get('/api/session')).json()) as { session: { user: { email: string } } | null })
-      .session
-
-  /** Somebody with a confirmed account, signed in. */
-  async function member(): Promise<{ who: Visitor; email: string }> {
-    const who = visitor()
-    const email = newEmail()
-    await signUp(who, email)
-    await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
-    return { who, email }
-  }
-
-  describe.skipIf(isSkipped)('over HTTP', () => {
     it('from signing up by way of the mail to being signed in, at the root of the site', async () => {
       const who = visitor()
       const email = newEmail()
@@ -90,7 +73,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       expect(early.status).toBe(403)
       expect(await early.text()).toContain('Email not verified')
 
-      const letter = await waitForLetter(site.dataDir, email)
+      const letter = await waitForLetter(place.site.dataDir, email)
       const confirmed = await who.get(linkIn(letter, '/auth/confirm'))
       expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/'])
       expect((await session(who))?.user.email).toBe(email)
@@ -135,7 +118,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       })
       expect(response.status).toBe(400)
       expect((await response.text()).replaceAll('&#x27;', "'")).toContain(message)
-      expect(await readLetters(site.dataDir, email)).toEqual([])
+      expect(await readLetters(place.site.dataDir, email)).toEqual([])
     })
 
     it.each([
@@ -145,7 +128,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       const who = visitor()
       const email = newEmail()
       await signUp(who, email, password)
-      await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
       const again = visitor()
       expect(
         (await signIn(again, email, password.trim() === password ? `${password} ` : password.trim())).status,
@@ -180,7 +163,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       }
       expect(await answersFor(email)).toEqual(await answersFor(nobody))
       // Its owner does, by mail.
-      const letters = await waitForLetter(site.dataDir, email, 2)
+      const letters = await waitForLetter(place.site.dataDir, email, 2)
       expect(letters.headers['subject']).toMatch(/already have an account/)
     })
 
@@ -188,7 +171,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       const who = visitor()
       const email = newEmail()
       await signUp(who, email)
-      const link = linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm')
+      const link = linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm')
       const elsewhere = visitor()
       for (const bad of [`${link.slice(0, -2)}xx`, '/auth/confirm?token=', '/auth/confirm', expired(email)]) {
         expect((await elsewhere.get(bad)).headers.get('location'), bad).toBe('/auth?said=invalid')
@@ -204,7 +187,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       const { who, email } = await member()
       const other = visitor()
       await other.post('/auth/forgotten', { email })
-      const letter = await waitForLetter(site.dataDir, email, 2)
+      const letter = await waitForLetter(place.site.dataDir, email, 2)
       const link = linkIn(letter, '/auth/reset')
       const page = await other.get(link)
       expect(page.headers.get('referrer-policy')).toBe('same-origin')
@@ -219,7 +202,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       expect(await session(who)).toBeNull()
       expect((await signIn(visitor(), email)).status).toBe(401)
       expect((await signIn(other, email, fresh)).status).toBe(302)
-      expect((await waitForLetter(site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
+      expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
     })
 
     it('the fourth try from one address within ten seconds has to wait (A6)', async () => {
@@ -235,7 +218,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
     it('a flood from one address lets three through, and no forged header helps (A6)', async () => {
       const [address, email] = ['203.0.113.7', newEmail()]
       const tries = Array.from({ length: 12 }, (_, n) =>
-        createVisitor(site.origin, address).request('/auth', {
+        createVisitor(place.site.origin, address).request('/auth', {
           method: 'POST',
           body: new URLSearchParams({ intent: 'sign-in', email: `${n}${email}`, password: PASSWORD }),
           headers: { 'X-Real-IP': `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` },
@@ -265,12 +248,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
     it('a session that has run out, or is a month old, is none', async () => {
       const { who } = await member()
       const { who: regular } = await member()
-      const opened = openDatabase(
-        { DATA_DIR: site.dataDir, ...settings },
-        createLog('silent', () => {}),
-      )
-      if (!opened.ok) throw new Error(opened.error)
-      const { database } = opened
+      const database = await place.open()
       const token = (someone: Visitor) =>
         decodeURIComponent(someone.cookies.get('rook.session_token') ?? '').split('.')[0] ?? ''
       const past = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
@@ -288,7 +266,6 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
         .set({ createdAt: stored(past) })
         .where('token', '=', token(regular))
         .execute()
-      await database.close()
       expect(await session(who)).toBeNull()
       expect(await session(regular)).toBeNull()
       expect(await session(regular)).toBeNull()
@@ -319,10 +296,10 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
       const body = { email, password: PASSWORD, callbackURL: target }
       const response = await who.send('/api/auth/sign-in/email', body)
       const location = response.headers.get('location') ?? '/'
-      expect(new URL(location, site.origin).origin).toBe(site.origin)
+      expect(new URL(location, place.site.origin).origin).toBe(place.site.origin)
       if (response.ok) {
         const { url } = (await response.json()) as { url?: string }
-        expect(new URL(url ?? '/', site.origin).origin).toBe(site.origin)
+        expect(new URL(url ?? '/', place.site.origin).origin).toBe(place.site.origin)
       }
       const confirmed = await who.get(`/auth/confirm?token=x&callbackURL=${encodeURIComponent(target)}`)
       expect(confirmed.headers.get('location')).toBe('/auth?said=invalid')
@@ -355,9 +332,9 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
         body: new URLSearchParams({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }),
         headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
       })
-      const { text, html } = await waitForLetter(site.dataDir, email)
+      const { text, html } = await waitForLetter(place.site.dataDir, email)
       expect(text + html).not.toContain('evil.example')
-      expect(text).toContain(site.origin)
+      expect(text).toContain(place.site.origin)
     })
 
     it('cannot be told who to be: fields of an account that a form does not have are ignored', async () => {
@@ -387,19 +364,19 @@ describe.each(['the embedded database', 'PostgreSQL'])('accounts on %s', (engine
     })
 
     it('says nothing of addresses, passwords and tokens in its log', () => {
-      expect(site.stderr()).not.toMatch(/@chess\.test|rook takes|token=/)
+      expect(place.site.stderr()).not.toMatch(/@chess\.test|rook takes|token=/)
     })
-  })
 
-  /** The same claim as the server's own, signed with its secret, of yesterday. */
-  function expired(email: string): string {
-    const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const now = Math.floor(Date.now() / 1000)
-    const claim = `${encode({ alg: 'HS256' })}.${encode({ email, iat: now - 90_000, exp: now - 3_600 })}`
-    const signature = createHmac('sha256', SECRET).update(claim).digest('base64url')
-    return `/auth/confirm?token=${claim}.${signature}`
-  }
-})
+    /** The same claim as the server's own, signed with its secret, of yesterday. */
+    function expired(email: string): string {
+      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const now = Math.floor(Date.now() / 1000)
+      const claim = `${encode({ alg: 'HS256' })}.${encode({ email, iat: now - 90_000, exp: now - 3_600 })}`
+      const signature = createHmac('sha256', SECRET).update(claim).digest('base64url')
+      return `/auth/confirm?token=${claim}.${signature}`
+    }
+  },
+)
 
 describe('cookies on https (A8)', () => {
   it('are for this host alone, out of reach of scripts, and never sent in the clear', async () => {

@@ -2,7 +2,7 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { genericOAuth, twoFactor } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, SHORTEST_PASSWORD } from './common-passwords.ts'
 import type { Database } from './db.ts'
 import { parseDonorName } from './donor-name.ts'
 import { voidEmailChange } from './email-change.server.ts'
@@ -20,7 +20,6 @@ const CONFIRM_AGE = DAY
 const RESET_AGE = 60 * 60
 
 const MOST_EMAIL = 100
-const SHORTEST_PASSWORD = 6
 const LONGEST_PASSWORD = 128
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
 

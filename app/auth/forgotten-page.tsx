@@ -1,9 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { FormMessage } from '../ui/form-message.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { MOST_EMAIL } from './credentials.ts'
+import { EmailField } from './credential-fields.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'
 
 /** Asks for a link to set a new password. The answer is the same for an address that has no account. */
@@ -13,15 +12,7 @@ export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
     <AuthFrame title="Forgotten password" intro="We send you a link that lets you set a new one.">
       <FormMessage {...outcome} />
       <Form method="post" noValidate className="grid gap-5">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          maxLength={MOST_EMAIL}
-          required
-        />
+        <EmailField />
         <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
           Send the link
         </SubmitButton>

@@ -5,6 +5,7 @@ import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmPasswordField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { findPasswordFault, SHORTEST_PASSWORD } from './credentials.ts'
 import type { AuthOutcome } from './sign-in-page.tsx'
@@ -39,16 +40,10 @@ export function ResetPage({ token, outcome }: ResetPageProps) {
           name="password"
           autoComplete="new-password"
           minLength={SHORTEST_PASSWORD}
-          hint="At least 6 characters; a few words in a row are best."
+          hint={NEW_PASSWORD_HINT}
           required
         />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmation"
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          required
-        />
+        <ConfirmPasswordField />
         <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
           Set the password
         </SubmitButton>

@@ -4,9 +4,9 @@ import { textOf } from '../ui/form-text.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { findFault, MOST_EMAIL, SHORTEST_PASSWORD, type AuthMode } from './credentials.ts'
+import { ConfirmPasswordField, EmailField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
+import { findFault, SHORTEST_PASSWORD, type AuthMode } from './credentials.ts'
 import { GoogleLogo } from './google-logo.tsx'
 
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
@@ -79,32 +79,16 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
       <Form method="post" noValidate onSubmit={check} className="grid gap-5">
         <input type="hidden" name="intent" value={mode} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          maxLength={MOST_EMAIL}
-          required
-        />
+        <EmailField />
         <PasswordField
           label="Password"
           name="password"
           autoComplete={isSigningUp ? 'new-password' : 'current-password'}
           minLength={SHORTEST_PASSWORD}
-          hint={isSigningUp ? 'At least 6 characters; a few words in a row are best.' : undefined}
+          hint={isSigningUp ? NEW_PASSWORD_HINT : undefined}
           required
         />
-        {isSigningUp && (
-          <PasswordField
-            label="Confirm Password"
-            name="confirmation"
-            autoComplete="new-password"
-            minLength={SHORTEST_PASSWORD}
-            required
-          />
-        )}
+        {isSigningUp && <ConfirmPasswordField />}
         <SubmitButton className="w-full" busy={intent === mode} busyLabel="Processing...">
           {isSigningUp ? 'Sign Up' : 'Sign In'}
         </SubmitButton>
