@@ -1,17 +1,16 @@
 import { makeUci } from '#chess/uci.ts'
-import { bench } from './bench.ts'
-import { isLevel, LEVELS } from './levels.ts'
+import { isLevel } from './levels.ts'
 import { positionOf } from './line.ts'
 import { chooseMove } from './opponent.ts'
 import type { AnalyseRequest, EngineError, FromEngine, Line, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
 import { Searcher } from './search.ts'
 import { ENGINE_VERSION } from './version.ts'
+import { warmUp } from './warm-up.ts'
 
 /** A level's few thousand nodes fit in this; a review's many in that. */
 const THINK_TABLE_BYTES = 2 << 20
 const REVIEW_TABLE_BYTES = 16 << 20
-const WARM_UP_DEPTH = 4
 
 interface Review {
   readonly request: AnalyseRequest
@@ -37,10 +36,7 @@ export class Handler {
 
   /** To be called once, before any message. */
   start(): void {
-    bench(this.thinker, WARM_UP_DEPTH)
-    for (const level of LEVELS) {
-      chooseMove(this.thinker, { start: WARM_UP_FEN, moves: [] }, level, 1)
-    }
+    warmUp(this.thinker)
     this.post({ type: 'ready', version: ENGINE_VERSION })
   }
 
@@ -151,8 +147,6 @@ export class Handler {
     this.post({ type: 'failed', id, error, ...(detail === undefined ? {} : { detail }) })
   }
 }
-
-const WARM_UP_FEN = 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9'
 
 /** The page is ours, but a message from an older build of it must not bring the worker down. */
 function parseRequest(message: unknown): ToEngine | undefined {

@@ -25,6 +25,14 @@ describe('introduces itself', () => {
 })
 
 describe('searches', () => {
+  it('the same after warming up, which leaves nothing behind', () => {
+    const search = ['position startpos moves d2d4 g8f6', 'go depth 5']
+    const nodesOf = (said: readonly string[]) => said.map((line) => / nodes (\d+)/.exec(line)?.[1])
+    const cold = converse(...search)
+    expect(nodesOf(converse('isready', ...search)).slice(1)).toEqual(nodesOf(cold))
+    expect(nodesOf(cold).at(-2)).toMatch(/^\d+$/)
+  })
+
   it('to a depth, saying what it finds', () => {
     const said = converse('position startpos moves e2e4 e7e5', 'go depth 4')
     expect(said.filter((line) => line.startsWith('info depth'))).toHaveLength(4)

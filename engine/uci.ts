@@ -11,6 +11,7 @@ import { makeScore, MAX_PLY } from './score.ts'
 import { Searcher, type Found } from './search.ts'
 import { timeFor } from './time.ts'
 import { ENGINE_NAME, ENGINE_VERSION } from './version.ts'
+import { warmUpListening } from './warm-up.ts'
 
 /** What the session needs from whoever runs it. */
 export interface UciHost {
@@ -39,6 +40,7 @@ export class UciSession {
   private seed = 1
   private variations = 1
   private searching = false
+  private isWarm = false
   private stopAsked = false
   /** The answer to `go infinite`, which has to wait for `stop`. */
   private heldBack: string | undefined
@@ -53,7 +55,7 @@ export class UciSession {
     const words = text.trim().split(/\s+/)
     const command = words[0] ?? ''
     if (command === 'stop') return this.stop()
-    if (command === 'isready') return this.host.write('readyok')
+    if (command === 'isready') return this.getReady()
     if (command === 'quit') {
       this.ended = true
       return this.stop()
@@ -88,6 +90,13 @@ export class UciSession {
       case 'bench':
         return this.host.write(`Nodes searched: ${bench(this.searcher, BENCH_DEPTH)}`)
     }
+  }
+
+  /** The first question, unless it comes amid a search, is the time to warm up: whoever asks waits for the answer. */
+  private getReady(): void {
+    if (!this.isWarm && !this.searching) warmUpListening(this.searcher)
+    this.isWarm = true
+    this.host.write('readyok')
   }
 
   private stop(): void {

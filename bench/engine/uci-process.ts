@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable, Writable } from 'node:stream'
 import type { Fen, Uci } from '#chess/types.ts'
 
@@ -53,6 +54,16 @@ export class UciProcess {
       nodes = Number(/ nodes (\d+)/.exec(info)?.[1] ?? nodes)
     })
     return { move: line.split(' ')[1]!, nodes, cpuMs: this.cpuMs() - before }
+  }
+
+  /** Lets it search without a limit for so long, then says `stop`. Resolves to the milliseconds until its move came. */
+  async stopAfter(start: Fen, ms: number): Promise<number> {
+    this.tell(`position fen ${start}`)
+    this.tell('go infinite')
+    await sleep(ms)
+    const said = performance.now()
+    await this.ask('stop', /^bestmove/)
+    return performance.now() - said
   }
 
   async quit(): Promise<void> {

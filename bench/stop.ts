@@ -1,0 +1,50 @@
+/**
+ * How soon a running search obeys `stop`: from the moment the sender says it to the moment it reads `bestmove`, on the
+ * clock of the wall, pipes and all. Another program that wants the core lengthens the worst of it, for every program alike.
+ */
+import { MIDDLEGAMES } from './engine/positions.ts'
+import { OURS_AT_FULL_STRENGTH, peers } from './engine/programs.ts'
+import { UciProcess } from './engine/uci-process.ts'
+
+export const description =
+  'From "stop" to "bestmove" under UCI, in the midst of a search, beside other programs'
+
+const ROUNDS = 10
+/** Stopped at other times in each round, so that no habit of the search is met again and again. */
+const FIRST_STOP_MS = 40
+const LATER_BY_MS = 23
+
+interface StopFigure {
+  readonly program: string
+  readonly stops: number
+  readonly medianMs: number
+  readonly in99Of100Ms: number
+  readonly worstMs: number
+}
+
+export async function run(): Promise<readonly StopFigure[]> {
+  const programs = [OURS_AT_FULL_STRENGTH, ...peers()]
+  const processes = await Promise.all(programs.map((program) => UciProcess.start(program)))
+  const waits = programs.map(() => [] as number[])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const fen of MIDDLEGAMES) {
+      for (const [index, process] of processes.entries()) {
+        await process.newGame()
+        waits[index]!.push(await process.stopAfter(fen, FIRST_STOP_MS + round * LATER_BY_MS))
+      }
+    }
+  }
+  await Promise.all(processes.map((process) => process.quit()))
+  return programs.map(({ name }, index) => {
+    const sorted = waits[index]!.toSorted((a, b) => a - b)
+    return {
+      program: name,
+      stops: sorted.length,
+      medianMs: rounded(sorted[sorted.length >> 1]!),
+      in99Of100Ms: rounded(sorted[Math.floor(sorted.length * 0.99)]!),
+      worstMs: rounded(sorted.at(-1)!),
+    }
+  })
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
