@@ -1,7 +1,9 @@
 /** What the page has seen of itself, in milliseconds. */
 export interface Seen {
-  /** From a pointer's move, with a piece in the air, to the frame that shows it. */
+  /** From a pointer's move, with a piece in the air, to the frame that shows it: the wait for the frame is in it. */
   readonly moves: number[]
+  /** From the beginning of that frame, which is when the browser hands the move over, to the end of its painting. */
+  readonly frames: number[]
   /** From pressing a piece to the frame that shows it chosen; those that showed nothing are `undefined`. */
   readonly presses: (number | undefined)[]
   readonly tasks: { readonly from: number; readonly ms: number }[]
@@ -14,20 +16,25 @@ export interface Seen {
  * the beginning, so that waiting for a busy page counts.
  */
 export function probe() {
-  const seen: Seen = { moves: [], presses: [], tasks: [], shifts: [] }
+  const seen: Seen = { moves: [], frames: [], presses: [], tasks: [], shifts: [] }
   Object.assign(window, { seen })
 
-  const afterFrame = (run: () => void) =>
-    requestAnimationFrame(() => {
+  const afterFrame = (run: (began: number) => void) =>
+    requestAnimationFrame((began) => {
       const channel = new MessageChannel()
-      channel.port1.onmessage = run
+      channel.port1.onmessage = () => run(began)
       channel.port2.postMessage(undefined)
     })
 
   window.addEventListener(
     'pointermove',
     ({ buttons, timeStamp }) => {
-      if (buttons === 1) afterFrame(() => seen.moves.push(performance.now() - timeStamp))
+      if (buttons !== 1) return
+      afterFrame((began) => {
+        const painted = performance.now()
+        seen.moves.push(painted - timeStamp)
+        seen.frames.push(painted - began)
+      })
     },
     true,
   )
