@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
-import { endOf } from './game.ts'
-import { readGame } from './load-game.ts'
+import { endOf, type Game } from './game.ts'
+import { makeSavedGame } from './saved-game.ts'
 import { leaveGameInTab } from './tab-game.ts'
 
 interface ContinueGameProps {
-  /** What the device has kept, whatever it is. */
-  readonly saved: unknown
+  /** What the device has kept. */
+  readonly game: Game
 }
 
 /** The way back into a game that has not ended. One line, so that a page can keep its place free. */
-export function ContinueGame({ saved }: ContinueGameProps) {
-  const { game } = readGame(saved)
-  if (!game || endOf(game)) return null
+export function ContinueGame({ game }: ContinueGameProps) {
+  if (endOf(game)) return null
   const move = Math.floor(game.moves.length / 2) + 1
   return (
     <Link
       to="/play"
       viewTransition
       // As after a reload: the screen opens with the game in it, and does not ask again.
-      onClick={() => leaveGameInTab(saved)}
+      onClick={() => leaveGameInTab(makeSavedGame(game, performance.now()))}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       Continue your game at move {move}

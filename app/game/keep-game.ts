@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 import type { Game } from './game.ts'
+import { holdGame } from './game-lock.ts'
 import type { GameStorage } from './game-storage.ts'
 import { makeSavedGame } from './saved-game.ts'
 import { leaveGameInTab } from './tab-game.ts'
@@ -10,14 +11,15 @@ const HEARTBEAT_MS = 2_000
 
 /**
  * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page
- * is hidden or left. A storage that is full or forbidden is told once; the game goes on.
+ * is hidden or left; and keeps other tabs from going on with it meanwhile. A storage that is full or forbidden is told once; the game goes on.
  */
 export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
   const failed = useRef(false)
 
   const save = useRef(() => {
-    storage.save(makeSavedGame(latest.current, performance.now())).catch((error: unknown) => {
+    const { id } = latest.current
+    storage.save(id, makeSavedGame(latest.current, performance.now())).catch((error: unknown) => {
       if (failed.current) return
       failed.current = true
       onFailed(error)
@@ -29,6 +31,8 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
     latest.current = game
     return afterPaint(save.current)
   }, [game])
+
+  useEffect(() => holdGame(game.id), [game.id])
 
   const ticking = game.clock.running !== undefined
   useEffect(() => {

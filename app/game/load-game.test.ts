@@ -1,41 +1,86 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playSans, twoPlayers } from './game.fixture.ts'
-import type { GameStorage } from './game-storage.ts'
+import { playSans, TWO_PLAYERS } from './game.fixture.ts'
+import { newGame, reduce, type Game } from './game.ts'
+import type { GameStorage, KeptGame } from './game-storage.ts'
 import { loadGame } from './load-game.ts'
 import { makeSavedGame } from './saved-game.ts'
 
-const storageWith = (load: () => Promise<unknown>) => {
-  const clear = vi.fn(() => Promise.resolve())
-  const storage: GameStorage = { load, save: () => Promise.resolve(), clear }
-  return { storage, clear }
+const NOW = Date.UTC(2026, 10, 21)
+const DAY = 24 * 3_600_000
+
+const begun = (id: string): Game => newGame(id, TWO_PLAYERS, 0)
+const gameCalled = (id: string, sans: string): Game => playSans(begun(id), sans)
+const resigned = (game: Game): Game => reduce(game, { type: 'resigned', color: 'w', atMs: 3_000 })
+
+const kept = (game: Game, agoMs = 1_000): KeptGame => ({
+  id: game.id,
+  savedAt: NOW - agoMs,
+  game: makeSavedGame(game, 3_000),
+})
+
+const storageWith = (list: () => Promise<readonly KeptGame[]>) => {
+  const forget = vi.fn(() => Promise.resolve())
+  const storage: GameStorage = { list, save: () => Promise.resolve(), forget }
+  return { storage, forget }
+}
+
+const load = (storage: GameStorage, held: readonly string[] = []) =>
+  loadGame(storage, NOW, () => Promise.resolve(new Set(held)))
+
+/** What is chosen, and what is swept out. */
+async function choose(records: readonly KeptGame[], held?: readonly string[]) {
+  const { storage, forget } = storageWith(() => Promise.resolve(records))
+  const { game } = await load(storage, held)
+  return { chosen: game?.id, swept: forget.mock.calls.flat(2) }
 }
 
 describe('the game kept on the device', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
   afterEach(() => void vi.restoreAllMocks())
 
-  it('is found', async () => {
-    const game = playSans(twoPlayers(), 'e4 e5')
-    const { storage } = storageWith(() => Promise.resolve(makeSavedGame(game, 3_000)))
-    expect((await loadGame(storage)).game?.moves).toEqual(game.moves)
+  const a = gameCalled('a', 'e4 e5')
+  const b = gameCalled('b', 'd4')
+
+  it('comes back move for move', async () => {
+    const { storage } = storageWith(() => Promise.resolve([kept(a)]))
+    expect((await load(storage)).game?.moves).toEqual(a.moves)
+  })
+
+  it.each([
+    ['the last one saved', [kept(a), kept(b)], [], 'a', []],
+    ['not one that another tab is playing, which is left alone', [kept(a), kept(b)], ['a'], 'b', []],
+    ['one that goes on rather than a later one that has ended', [kept(resigned(a)), kept(b)], [], 'b', ['a']],
+    ['the last that has ended, where none goes on', [kept(resigned(a)), kept(resigned(b))], [], 'a', ['b']],
+    ['not one without a move', [kept(begun('c')), kept(b)], [], 'b', ['c']],
+    ['not one of two months ago', [kept(resigned(a)), kept(b, 60 * DAY)], [], 'a', ['b']],
+  ] as const)('is %s', async (_, records, held, chosen, swept) => {
+    expect(await choose(records, held)).toEqual({ chosen, swept })
+  })
+
+  it('is one of ten; older ones are swept out', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => kept(gameCalled(`game ${index}`, 'e4')))
+    expect(await choose(many)).toEqual({ chosen: 'game 0', swept: ['game 10', 'game 11'] })
   })
 
   it('may be absent, without a word', async () => {
-    const { storage } = storageWith(() => Promise.resolve(undefined))
-    expect(await loadGame(storage)).toEqual({})
+    const { storage } = storageWith(() => Promise.resolve([]))
+    expect(await load(storage)).toEqual({})
     expect(console.warn).not.toHaveBeenCalled()
   })
 
-  it('is left out when it is corrupt: one line in the log, a notice, and it is cleared away', async () => {
-    const { storage, clear } = storageWith(() => Promise.resolve({ version: 1, moves: ['e9'] }))
-    expect(await loadGame(storage)).toEqual({ notice: expect.stringContaining('could not be read') })
+  it('is left out when it is corrupt, with one line in the log and a notice; others are still found', async () => {
+    const broken = { id: 'broken', savedAt: NOW, game: { version: 1, moves: ['e9'] } }
+    const { storage, forget } = storageWith(() => Promise.resolve([broken, kept(b)]))
+    const found = await load(storage)
+    expect(found.notice).toContain('could not be read')
+    expect(found.game?.id).toBe('b')
     expect(console.warn).toHaveBeenCalledOnce()
-    expect(clear).toHaveBeenCalledOnce()
+    expect(forget).toHaveBeenCalledExactlyOnceWith(['broken'])
   })
 
   it('may be out of reach', async () => {
     const { storage } = storageWith(() => Promise.reject(new Error('forbidden')))
-    expect(await loadGame(storage)).toEqual({})
+    expect(await load(storage)).toEqual({})
     expect(console.warn).toHaveBeenCalledOnce()
   })
 })

@@ -29,7 +29,7 @@ export function OpeningName({ game }: { readonly game: Game }) {
   const { start, moves, shown } = game
   const name = useMemo(() => names && openingOf(names, { start, moves, shown }), [names, start, moves, shown])
   return (
-    <p className="min-h-6 truncate text-sm text-muted" title={name}>
+    <p className="opening-name" title={name}>
       {name}
     </p>
   )

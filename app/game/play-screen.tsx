@@ -49,7 +49,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
     const inTab = readGame(takeGameInTab())
     if (inTab.game) setSettings(inTab.game.settings)
     if (inTab.game && fen === null) return goOn(inTab.game)
-    const { game, notice: told } = inTab.game ? inTab : await loadGame(storage)
+    const { game, notice: told } = inTab.game ? inTab : await loadGame(storage, Date.now())
     if (told) setNotice(told)
     if (begun.current) return
     if (game) {
@@ -113,6 +113,21 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
     history.replaceState(history.state, '', location.pathname)
   }
 
+  /** Once its screen has left, which writes it down a last time. */
+  const thrownAway = useRef<string>(undefined)
+  useEffect(() => {
+    if (thrownAway.current === undefined) return
+    devices?.storage
+      .forget([thrownAway.current])
+      .catch((error: unknown) => console.warn('A game that was reset is still kept.', error))
+    thrownAway.current = undefined
+  }, [playing, devices])
+
+  function reset(game: Game) {
+    thrownAway.current = game.id
+    start(game.settings)
+  }
+
   const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))
 
   function layAside(game: Game) {
@@ -130,7 +145,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
           storage={devices.storage}
           keeping={keeping}
           onNewGame={layAside}
-          onReset={() => start(playing.settings)}
+          onReset={() => reset(playing)}
           onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}
         />
       </Suspense>

@@ -19,7 +19,7 @@ describe('who sits where', () => {
 
   it('says beside its clock that the computer thinks', () => {
     const thinking = reduce(playSans(against, 'e4'), { type: 'computer-started', atMs: 3_000 })
-    expect(playerDetail(thinking, 'b')).toBe('Master, thinking…')
+    expect(playerDetail(thinking, 'b')).toBe('Thinking…')
     expect(playerDetail(thinking, 'w')).toBe('White')
   })
 

@@ -12,7 +12,7 @@ export function playerName(game: Game, color: Color): string {
 /** The line below: how strong the computer is and what it does, which colour somebody with a name has. */
 export function playerDetail(game: Game, color: Color): string {
   const { names, aiDifficulty } = game.settings
-  if (isComputers(game, color)) return `${LEVEL_NAMES[aiDifficulty]}${game.thinking ? ', thinking…' : ''}`
+  if (isComputers(game, color)) return game.thinking ? 'Thinking…' : LEVEL_NAMES[aiDifficulty]
   return isAgainstComputer(game) || names[color] ? COLOR_NAMES[color] : ''
 }
 

@@ -1,3 +1,4 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { changePreferences, SEATS, usePreferences, type Seats } from './preferences.ts'
 
@@ -23,9 +24,13 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         <Checkbox
           label="Coordinates"
           checked={coordinates}
-          onChange={(coordinates) => changePreferences({ coordinates })}
+          onChange={(event) => changePreferences({ coordinates: event.target.checked })}
         />
-        <Checkbox label="Sound" checked={sound} onChange={(sound) => changePreferences({ sound })} />
+        <Checkbox
+          label="Sound"
+          checked={sound}
+          onChange={(event) => changePreferences({ sound: event.target.checked })}
+        />
         <label className="grid gap-1">
           Volume
           <input
@@ -42,8 +47,9 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         {!twoPlayers && (
           <Checkbox
             label="Premoves"
+            hint="Move while the computer thinks: what you play waits and is played at once when it can be. Esc or the right button takes it back."
             checked={premoves}
-            onChange={(premoves) => changePreferences({ premoves })}
+            onChange={(event) => changePreferences({ premoves: event.target.checked })}
           />
         )}
         {twoPlayers && (
@@ -60,25 +66,5 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         </p>
       </div>
     </details>
-  )
-}
-
-interface CheckboxProps {
-  readonly label: string
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-}
-
-function Checkbox({ label, checked, onChange }: CheckboxProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 accent-green"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
   )
 }

@@ -31,15 +31,15 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
         shown={shown}
         onShow={show}
       />
-      {/* The row keeps its place before the first move, so that nothing moves when the buttons appear. */}
-      <div className="grid min-h-11 grid-cols-2 gap-2">
+      {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
+      <div className="review-steps">
         {moves.length > 0 && (
           <>
             <Button icon="previous" disabled={shown === 0} onClick={() => show(shown - 1)}>
-              Previous
+              <span className="review-step">Previous</span>
             </Button>
             <Button iconAfter="next" disabled={shown === moves.length} onClick={() => show(shown + 1)}>
-              Next
+              <span className="review-step">Next</span>
             </Button>
           </>
         )}

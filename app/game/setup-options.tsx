@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { COLORS } from '#chess/types.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { INCREMENTS, LONGEST_NAME, type GameSettings } from './settings.ts'
 import { COLOR_NAMES } from './wording.ts'
@@ -18,15 +19,11 @@ export function SetupOptions({ settings, onChange, onStartFrom }: SetupOptionsPr
     <details className="group">
       <summary className="min-h-11 content-center text-label font-semibold">More options</summary>
       <div className="grid gap-6 pt-3">
-        <label className="flex min-h-11 items-center gap-3 text-label">
-          <input
-            type="checkbox"
-            className="size-5 accent-green"
-            checked={settings.untimed}
-            onChange={(event) => onChange({ untimed: event.target.checked })}
-          />
-          Play without a clock
-        </label>
+        <Checkbox
+          label="Play without a clock"
+          checked={settings.untimed}
+          onChange={(event) => onChange({ untimed: event.target.checked })}
+        />
         {!settings.untimed && (
           <RadioGroup
             legend="Seconds added with each move"

@@ -6,6 +6,7 @@ import { makeCarousel } from '#app/gallery/carousel.server.tsx'
 import { Carousel } from '#app/gallery/carousel.tsx'
 import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { makeDailyPuzzle } from '#app/home/daily-puzzle.server.tsx'
+import type { Game } from '#app/game/game.ts'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { HeroBoard } from '#app/home/hero-board.tsx'
 import { Offers } from '#app/home/offers.tsx'
@@ -86,23 +87,34 @@ function Hero() {
   )
 }
 
-/** Rules and reader of saved games, which only the device that has one needs. */
 const ContinueGame = lazy(() =>
   import('#app/game/continue-game.tsx').then((module) => ({ default: module.ContinueGame })),
 )
 
+/** The rules and the reader of saved games are fetched only where one is kept. */
+async function findUnfinished(): Promise<Game | undefined> {
+  const { openGameStorage } = await import('#app/game/game-storage.ts')
+  const storage = openGameStorage()
+  if ((await storage.list()).length === 0) return undefined
+  const { loadGame } = await import('#app/game/load-game.ts')
+  return (await loadGame(storage, Date.now())).game
+}
+
 /** Asked for after the page is there, into a place in the gap to the board that is kept free: nothing moves. */
 function Unfinished() {
-  const [saved, setSaved] = useState<unknown>()
+  const [game, setGame] = useState<Game>()
   useEffect(() => {
-    import('#app/game/game-storage.ts')
-      .then(({ openGameStorage }) => openGameStorage().load())
-      .then(setSaved)
+    findUnfinished()
+      .then(setGame)
       .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
   }, [])
   return (
     <div className="-mb-11 h-11">
-      <Suspense>{saved !== undefined && <ContinueGame saved={saved} />}</Suspense>
+      {game && (
+        <Suspense>
+          <ContinueGame game={game} />
+        </Suspense>
+      )}
     </div>
   )
 }

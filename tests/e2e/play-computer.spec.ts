@@ -56,7 +56,7 @@ test('a player of black sees the board turned, and the computer opens', async ({
 test('Undo Move takes back the reply and the player’s move; a reader keeps the computer waiting', async ({
   page,
 }) => {
-  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await clickMoves(page, 'e2e4')
   await expect(moves(page).getByRole('button')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo Move' }).click()
@@ -65,7 +65,7 @@ test('Undo Move takes back the reply and the player’s move; a reader keeps the
   await clickMoves(page, 'd2d4')
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(status(page)).toHaveText('Playing')
-  await page.waitForTimeout(1_500)
+  await page.waitForTimeout(2_500)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(moves(page).getByRole('button')).toHaveCount(2)

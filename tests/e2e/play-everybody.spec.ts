@@ -101,6 +101,27 @@ for (const [width, height, board] of [
     expect(Math.round(actual)).toBeLessThanOrEqual(board)
   })
 
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+] as const)
+  test(`on a phone of ${width} by ${height} px both clocks, the board and the moves are seen at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startGame(page, { mode: 'Player vs Computer' })
+    await clickMoves(page, 'e2e4')
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeInViewport({ ratio: 1 })
+    for (const seen of [
+      page.getByRole('timer', { name: 'White clock' }),
+      page.getByRole('timer', { name: 'Black clock' }),
+      page.locator('.board'),
+      page.getByRole('list', { name: 'Moves' }),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 })
+  })
+
 async function expectNoSidewaysScroll(page: Page) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

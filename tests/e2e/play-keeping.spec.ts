@@ -75,6 +75,45 @@ for (const [what, broken] of [
     await expect(moves(page)).toContainText('e4')
   })
 
+test('two tabs keep their games apart, and neither offers the other’s while it is played', async ({
+  page,
+  context,
+}) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  const other = await context.newPage()
+  await other.goto('/play')
+  await expect(other.getByRole('button', { name: 'Start Game' })).toBeEnabled()
+  await expect(other.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+  await startGame(other)
+  await clickMoves(other, 'd2d4 d7d5')
+  await expect(moves(other)).toContainText('d5')
+  await page.close()
+  await other.close()
+
+  const third = await context.newPage()
+  await third.goto('/play')
+  await third.getByRole('button', { name: 'Continue Game' }).click()
+  await expect(moves(third)).toContainText('d4')
+  const fourth = await context.newPage()
+  await fourth.goto('/')
+  await fourth.getByRole('link', { name: 'Continue your game at move 1' }).click()
+  await expect(moves(fourth)).toContainText('e4')
+})
+
+test('a game that was reset is not offered again', async ({ page, context }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  await page.getByRole('button', { name: 'Reset Game' }).click()
+  await expect(moves(page).getByRole('button')).toHaveCount(0)
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/play')
+  await expect(later.getByRole('button', { name: 'Start Game' })).toBeEnabled()
+  await later.waitForTimeout(500)
+  await expect(later.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+})
+
 test('a storage that is forbidden costs a notice and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -39,7 +39,7 @@ export async function putSavedGame(page: Page, value: unknown) {
         opening.onerror = () => reject(opening.error ?? new Error('not opened'))
         opening.onsuccess = () => {
           const writing = opening.result.transaction('running-game', 'readwrite')
-          writing.objectStore('running-game').put(game, 'latest')
+          writing.objectStore('running-game').put({ savedAt: Date.now(), game }, 'a-saved-game')
           writing.oncomplete = () => {
             opening.result.close()
             resolve()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSavedGame, savedGame } from './play-saved.ts'
-import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { clickMoves, drag, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 interface Note {
@@ -71,6 +71,19 @@ test('a low clock sounds once, before it is used up', async ({ page }) => {
   await expect.poll(async () => (await heard(page)).map(({ hertz }) => hertz)).toEqual([880, 880])
   await page.clock.runFor(20_000)
   expect(await heard(page)).toHaveLength(2)
+})
+
+test('a piece dropped where it may not go sounds wrong, put back on its square it is silent', async ({
+  page,
+}) => {
+  await listen(page)
+  await startGame(page)
+  await forget(page)
+  await drag(page, 'e2', 'e2')
+  await drag(page, 'e2', 'e5')
+  await expect.poll(async () => (await heard(page)).map(({ wave }) => wave)).toEqual(['sawtooth'])
+  await clickMoves(page, 'e2e4')
+  await expect.poll(async () => (await heard(page)).length).toBe(2)
 })
 
 test('an illegal move that is typed sounds wrong', async ({ page }) => {
