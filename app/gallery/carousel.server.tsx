@@ -6,7 +6,7 @@ import { CarouselList } from './carousel-list.tsx'
 import { filesOf } from './files.server.ts'
 
 /** Stands in the hero of the home page; the carousel has the other 36. */
-const HERO_PICTURE: GallerySlug = 'luxury-chess-board'
+export const HERO_PICTURE: GallerySlug = 'luxury-chess-board'
 
 /** As HTML: it never changes there, so its components need not travel with the home page's script. */
 export const makeCarousel = (): string =>

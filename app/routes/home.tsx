@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
-import { makeCarousel } from '#app/gallery/carousel.server.tsx'
+import { HERO_PICTURE, makeCarousel } from '#app/gallery/carousel.server.tsx'
 import { Carousel } from '#app/gallery/carousel.tsx'
+import { findFigure } from '#app/gallery/gallery.server.ts'
 import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { makeDailyPuzzle } from '#app/home/daily-puzzle.server.tsx'
 import type { Game } from '#app/game/game.ts'
+import { Picture } from '#app/gallery/picture.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { HeroBoard } from '#app/home/hero-board.tsx'
 import { Offers } from '#app/home/offers.tsx'
@@ -21,6 +23,7 @@ import type { Route } from './+types/home.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...makeTeasers(),
+  hero: findFigure(HERO_PICTURE),
   gallery: makeCarousel(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(givingContext).wall.read(),
@@ -30,11 +33,11 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({
-  loaderData: { top, history, gallery, puzzle, donors },
+  loaderData: { top, history, hero, gallery, puzzle, donors },
 }: Route.ComponentProps) {
   return (
     <main>
-      <Hero />
+      <Hero picture={hero} />
       <Carousel html={gallery} />
       <WallOfFame donors={donors} />
       <Html html={puzzle} />
@@ -53,10 +56,10 @@ export default function Home({
   )
 }
 
-function Hero() {
+function Hero({ picture }: { readonly picture: ReturnType<typeof findFigure> }) {
   return (
-    <section className="page grid items-center gap-x-12 gap-y-10 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto]">
-      <div className="max-w-2xl">
+    <section className="page grid gap-x-12 gap-y-12 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr]">
+      <div className="max-w-2xl self-end lg:pt-8">
         <h1 className="text-3xl sm:text-4xl xl:text-5xl">
           <span className="block">The board is set.</span> Your&nbsp;move.
         </h1>
@@ -76,13 +79,24 @@ function Hero() {
         </LinkButton>
         <Unfinished />
       </div>
-      <figure className="hero-board mx-auto">
+      <figure className="hero-board mx-auto lg:row-span-2">
         <HeroBoard />
         <figcaption className="mt-3 text-center text-sm text-muted">
           The Immortal Game, London, 21 June 1851: Adolf Anderssen gives up a bishop, both rooks and his
           queen, and mates with 23.Be7.
         </figcaption>
       </figure>
+      {picture && (
+        <a href={picture.path} className="block lg:col-start-1 lg:row-start-2">
+          <Picture
+            {...picture}
+            widths={[480, 960, 1600]}
+            sizes="(min-width: 64rem) 46vw, calc(100vw - 34px)"
+            when="early"
+            className="aspect-[16/10] w-full rounded-card object-cover object-bottom lg:aspect-[16/9]"
+          />
+        </a>
+      )}
     </section>
   )
 }
