@@ -9,6 +9,11 @@ import { lockScroll } from './scroll-lock.ts'
 const DRAG_THRESHOLD_PX = 3
 /** A finger hides what it drags, so the piece is shown this much larger, and one square higher. */
 const TOUCH_SCALE = 2
+/**
+ * The click of a mouse is there before any timer, that of a finger only when the browser has made out that it was a tap;
+ * on a busy page that takes a while. A drag has none, and what is activated later without a press is not ignored.
+ */
+const CLICK_WITHIN_MS = 500
 
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
@@ -47,6 +52,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
   const drawnFrom = useRef<Square>(undefined)
   /** The click that ends a press which has already done its work. */
   const ignoreClick = useRef(false)
+  const lateClick = useRef<ReturnType<typeof setTimeout>>(undefined)
   const landedOn = useRef<Square>(undefined)
   const unlockScroll = useRef<() => void>(undefined)
   const [dragged, setDragged] = useState<Square>()
@@ -101,6 +107,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
   function onPointerDown(event: PointerEvent) {
     // A second finger or another button while a piece is held puts it back.
     if (held.current) return letGo()
+    clearTimeout(lateClick.current)
     ignoreClick.current = false
     const origin = squareAt(event)
     if (event.button === 2) drawnFrom.current = origin
@@ -130,8 +137,8 @@ export function useBoardPointer(options: BoardPointerOptions) {
     if (!press || press.pointerId !== event.pointerId) return
     const target = press.dragging ? squareAt(event) : undefined
     letGo()
-    // The click that belongs to this press comes before any timer.
-    setTimeout(() => (ignoreClick.current = false))
+    clearTimeout(lateClick.current)
+    lateClick.current = setTimeout(() => (ignoreClick.current = false), CLICK_WITHIN_MS)
     if (target !== undefined && target !== press.origin && canDrag(press.origin)) onPress(target, 'drop')
   }
 

@@ -71,6 +71,30 @@ test.describe('with a finger', () => {
     await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
   })
 
+  test('a click that comes late still belongs to its tap, and does not put the piece back', async ({
+    page,
+  }) => {
+    // With a mouse it comes at once; a finger's comes when the browser has made out that it was a tap.
+    await page.addInitScript(() => {
+      const late = (event: MouseEvent) => {
+        if (!event.isTrusted || !(event.target as Element).closest('.board')) return
+        event.stopImmediatePropagation()
+        const { target, clientX, clientY } = event
+        setTimeout(
+          () => target!.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY })),
+          100,
+        )
+      }
+      window.addEventListener('click', late, true)
+    })
+    await startGame(page)
+    for (const name of ['g1', 'f3']) {
+      await square(page, name).tap()
+      await page.waitForTimeout(200)
+    }
+    await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
+  })
+
   test('pieces are dragged, enlarged and lifted above the finger; a second finger puts them back', async ({
     page,
   }) => {

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSavedGame, savedGame } from './play-saved.ts'
+import { moves, square, status } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** One journey through everything the screen does, at each width and with each way to say what one wants. */
+const SIZES = [
+  [320, 640],
+  [768, 1024],
+  [1440, 900],
+] as const
+
+type Press = (on: Locator) => Promise<void>
+
+const INPUTS: Record<'a mouse' | 'a finger' | 'a keyboard', Press> = {
+  'a mouse': (on) => on.click(),
+  'a finger': (on) => on.tap(),
+  'a keyboard': async (on) => {
+    await on.focus()
+    // Space for what is chosen, Enter for what is done: as a radio button and a button answer.
+    await on.press((await on.getAttribute('type')) === 'radio' ? 'Space' : 'Enter')
+  },
+}
+
+for (const [width, height] of SIZES)
+  for (const [input, press] of Object.entries(INPUTS))
+    test.describe(`at ${width} px with ${input}`, () => {
+      test.use({ viewport: { width, height }, hasTouch: input === 'a finger' })
+
+      test('two people play, and end their game by word', async ({ page }) => {
+        await page.goto('/play')
+        await expect(async () => {
+          await press(page.getByRole('radio', { name: 'Player vs Player' }))
+          await expect(page.getByRole('radio', { name: 'White' })).toHaveCount(0, { timeout: 200 })
+        }).toPass()
+        await press(page.getByRole('radio', { name: '5 min', exact: true }))
+        await press(button(page, 'Start Game'))
+        await play(page, press, 'e2e4 e7e5 g1f3')
+        await expect(page.getByText('Knight Opening')).toBeVisible()
+        await press(button(page, 'Undo Move'))
+        await expect(moves(page).getByRole('button')).toHaveCount(2)
+        await press(button(page, 'Previous'))
+        await press(button(page, 'Next'))
+        await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+
+        await press(button(page, 'Offer Draw'))
+        await press(page.getByRole('dialog').getByRole('button', { name: 'Play On' }))
+        await press(button(page, 'Pause'))
+        await expect(status(page)).toHaveText('Paused')
+        await press(button(page, 'Resume'))
+        await page.reload()
+        await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+        await press(page.getByText('Share', { exact: true }))
+        await expect(button(page, 'Copy FEN')).toBeVisible()
+        await press(button(page, 'Resign'))
+        await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
+        await press(
+          page.getByRole('dialog', { name: 'Resignation!' }).getByRole('button', { name: 'Rematch' }),
+        )
+        await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)
+        await expectNoSidewaysScroll(page)
+      })
+
+      test('somebody asks for a hint, promotes and mates the computer', async ({ page }) => {
+        const settings = { ...savedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
+        await openSavedGame(page, savedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
+        await press(button(page, 'Hint'))
+        await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
+        await press(button(page, 'Hint'))
+        await expect(page.locator('.board-drawing circle')).toHaveCount(1)
+        await press(button(page, 'Hint'))
+        await expect(page.locator('.board-drawing line')).toHaveCount(1)
+        await play(page, press, 'b7b8')
+        await press(
+          page.getByRole('dialog', { name: 'Choose Promotion Piece' }).getByRole('button', { name: 'Queen' }),
+        )
+        const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
+        await expect(dialog).toContainText('You won by checkmate.')
+        await press(dialog.getByRole('button', { name: 'See Previous Moves' }))
+        await expect(square(page, 'b7')).toHaveAccessibleName(/white pawn/)
+        await expectNoSidewaysScroll(page)
+      })
+    })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function play(page: Page, press: Press, line: string) {
+  for (const move of line.split(' ')) {
+    await press(square(page, move.slice(0, 2)))
+    await press(square(page, move.slice(2, 4)))
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+}
