@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -76,6 +76,12 @@ export function GameScreen(props: GameScreenProps) {
   const again = useStable(() => onRematch(game))
   const askHint = useStable(hint.ask)
   const offerDraw = useStable(drawOffer.offer)
+  const boardPlace = useRef<HTMLDivElement>(null)
+  const hinted = hint.step?.marks ?? NO_MARKS
+  // On a phone the button stands below the board, which may have gone out of sight.
+  useEffect(() => {
+    if (hinted.length > 0) boardPlace.current?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
+  }, [hinted])
   const notice = hint.step?.text ?? drawOffer.answer
 
   useShortcuts({
@@ -121,13 +127,13 @@ export function GameScreen(props: GameScreenProps) {
         {notice && <Notice>{notice}</Notice>}
       </div>
       <div className="game-clock-top">{face(opposite(side))}</div>
-      <div className="game-board">
+      <div className="game-board" ref={boardPlace}>
         <GameBoard
           game={game}
           side={side}
           coordinates={coordinates}
           acrossTable={!computer && seats === 'table'}
-          marks={hint.step?.marks ?? NO_MARKS}
+          marks={hinted}
           premoves={premoves}
           dispatch={dispatch}
         />
@@ -159,3 +165,6 @@ export function GameScreen(props: GameScreenProps) {
     </main>
   )
 }
+
+const scrolling = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

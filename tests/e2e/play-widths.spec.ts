@@ -70,6 +70,7 @@ for (const [width, height] of SIZES)
         await expect(page.locator('.board-drawing circle')).toHaveCount(1)
         await press(button(page, 'Hint'))
         await expect(page.locator('.board-drawing line')).toHaveCount(1)
+        await expect(page.locator('.board')).toBeInViewport({ ratio: 0.99 })
         await play(page, press, 'b7b8')
         await press(
           page.getByRole('dialog', { name: 'Choose Promotion Piece' }).getByRole('button', { name: 'Queen' }),
