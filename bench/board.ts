@@ -1,7 +1,7 @@
 /**
  * How the board feels on a slow machine: a game against the master, its pieces dragged, in a real browser that is held to
- * a quarter of its speed. `npm run bench -- board 9` plays nine games of each kind instead of five. On the wall, other work on the
- * machine counts as slowness of the page; so the load is told, and the page's own processor time beside it.
+ * a quarter of its speed. `npm run bench -- board 9` plays nine games of each kind instead of five. On the wall, other
+ * work on the machine counts as slowness of the page; so the load is told, and the page's own processor time beside it.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, CDPSession, Page } from '@playwright/test'

@@ -94,7 +94,7 @@ export class UciSession {
 
   /** The first question, unless it comes amid a search, is the time to warm up: whoever asks waits for the answer. */
   private getReady(): void {
-    if (!this.isWarm && !this.searching) warmUpListening(this.searcher)
+    if (!this.isWarm && !this.searching) warmUpListening()
     this.isWarm = true
     this.host.write('readyok')
   }

@@ -5,32 +5,36 @@ import { positionOf } from './line.ts'
 import { chooseMove } from './opponent.ts'
 import type { Line } from './protocol.ts'
 import { MAX_PLY } from './score.ts'
-import type { Searcher } from './search.ts'
+import { Searcher } from './search.ts'
 
 /**
  * The first search after loading costs 4 to 17 times what later ones do, since nothing is compiled yet. So the engine
  * searches before it is asked to. Nothing of that is left behind.
  */
 const DEPTH = 4
+const TABLE_BYTES = 2 << 20
 const LISTENING_NODES = 60_000
 const MIDDLEGAME: Fen = 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9'
 const LINE: Line = { start: MIDDLEGAME, moves: [] }
 /** Two, or the compiler would bind itself to the only one it has met, and begin again at the first real question. */
 const LISTENERS = [() => false, (): boolean => !true]
 
-/** Takes some 0.5 s of processor time. */
+/** Takes 0.4 to 0.7 s of processor time. */
 export function warmUp(searcher: Searcher): void {
   bench(searcher, DEPTH)
   for (const level of LEVELS) chooseMove(searcher, LINE, level, 1)
   searcher.clear()
 }
 
-/** The same for searches that can be stopped: compiling amid the first ones would keep them from hearing it for 5 to 13 ms. */
-export function warmUpListening(searcher: Searcher): void {
+/**
+ * The same for searches that can be stopped: compiling amid the first ones would keep them from hearing it for 5 to 13
+ * ms. With a table of its own, for the asker's may be large, and in use.
+ */
+export function warmUpListening(): void {
+  const searcher = new Searcher(TABLE_BYTES)
   warmUp(searcher)
   const position = positionOf(LINE)
   if (!position.ok) throw new Error(`The position to warm up with is invalid: ${position.error}`)
   for (const shouldStop of LISTENERS)
     searcher.search(position.value, { depth: MAX_PLY, nodes: LISTENING_NODES, shouldStop })
-  searcher.clear()
 }
