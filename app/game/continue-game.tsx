@@ -16,8 +16,8 @@ export function ContinueGame({ game }: ContinueGameProps) {
     <Link
       to="/play"
       viewTransition
-      // As after a reload: the screen opens with the game in it, and does not ask again.
-      onClick={() => leaveGameInTab(makeSavedGame(game, performance.now()))}
+      // As after a reload: the screen opens with the game in it, and does not ask again. It takes what is kept by then.
+      onClick={() => leaveGameInTab(makeSavedGame(game, performance.now()), 0)}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       Continue your game at move {move}

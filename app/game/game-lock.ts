@@ -4,14 +4,14 @@
  */
 const PREFIX = 'game '
 
-/** Holds the game until the returned function is called, or the tab is gone. */
+/** Holds the game, once nobody else does, until the returned function is called or the tab is gone. */
 export function holdGame(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   lockManager()
-    ?.request(PREFIX + id, { ifAvailable: true }, () => held)
+    ?.request(PREFIX + id, () => held)
     .catch((error: unknown) => console.warn('This game cannot be held.', error))
   return release
 }

@@ -74,13 +74,19 @@ export function GameScreen(props: GameScreenProps) {
   const leave = useStable(() => onNewGame(game))
   const reset = useStable(onReset)
   const again = useStable(() => onRematch(game))
-  const askHint = useStable(hint.ask)
   const offerDraw = useStable(drawOffer.offer)
   const boardPlace = useRef<HTMLDivElement>(null)
   const hinted = hint.step?.marks ?? NO_MARKS
+  const isHintAsked = useRef(false)
+  const askHint = useStable(() => {
+    isHintAsked.current = true
+    hint.ask()
+  })
   // On a phone the button stands below the board, which may have gone out of sight.
   useEffect(() => {
-    if (hinted.length > 0) boardPlace.current?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
+    if (!isHintAsked.current || hinted.length === 0) return
+    isHintAsked.current = false
+    boardPlace.current?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
   }, [hinted])
   const notice = hint.step?.text ?? drawOffer.answer
 

@@ -58,10 +58,10 @@ export function openGameStorage(): GameStorage {
   }
 }
 
-/** A record of another shape is older than any of ours; what it is worth is for the reader to say. */
+/** A record without a date counts as the oldest. */
 function keptGame(id: string, record: unknown): KeptGame {
   const { savedAt, game } = Object(record) as Readonly<Record<string, unknown>>
-  return typeof savedAt === 'number' ? { id, savedAt, game } : { id, savedAt: 0, game: record }
+  return { id, savedAt: typeof savedAt === 'number' ? savedAt : 0, game }
 }
 
 function openDatabase(): Promise<IDBDatabase> {

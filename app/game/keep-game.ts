@@ -11,7 +11,8 @@ const HEARTBEAT_MS = 2_000
 
 /**
  * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page
- * is hidden or left; and keeps other tabs from going on with it meanwhile. A storage that is full or forbidden is told once; the game goes on.
+ * is hidden or left; and keeps other tabs from going on with it meanwhile. A storage that is full or forbidden is told
+ * once; the game goes on.
  */
 export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
@@ -43,7 +44,7 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
 
   useEffect(() => {
     const keep = save.current
-    const leave = () => leaveGameInTab(makeSavedGame(latest.current, performance.now()))
+    const leave = () => leaveGameInTab(makeSavedGame(latest.current, performance.now()), Date.now())
     document.addEventListener('visibilitychange', keep)
     window.addEventListener('pagehide', leave)
     return () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playSans, TWO_PLAYERS } from './game.fixture.ts'
 import { newGame, reduce, type Game } from './game.ts'
 import type { GameStorage, KeptGame } from './game-storage.ts'
-import { loadGame } from './load-game.ts'
+import { latestOf, loadGame } from './load-game.ts'
 import { makeSavedGame } from './saved-game.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -82,5 +82,38 @@ describe('the game kept on the device', () => {
     const { storage } = storageWith(() => Promise.reject(new Error('forbidden')))
     expect(await load(storage)).toEqual({})
     expect(console.warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a game of which the tab has a copy', () => {
+  const copy = { game: gameCalled('a', 'e4'), copiedAt: NOW - 5_000 }
+  const free = () => Promise.resolve(new Set<string>())
+  const plies = async (records: readonly KeptGame[], held = free) => {
+    const { storage } = storageWith(() => Promise.resolve(records))
+    return (await latestOf(storage, copy, held))?.moves.length
+  }
+
+  it.each([
+    ['as another tab has saved it since', [kept(gameCalled('a', 'e4 e5 Nf3'), 1_000)], 3],
+    ['as it is, where what is kept is older', [kept(begun('a'), 9_000)], 1],
+    ['as it is, where nothing is kept', [kept(gameCalled('b', 'd4 d5'), 1_000)], 1],
+  ] as const)('is taken %s', async (_, records, count) => {
+    expect(await plies(records)).toBe(count)
+  })
+
+  it('is not taken while another tab plays it', async () => {
+    expect(await plies([], () => Promise.resolve(new Set(['a'])))).toBeUndefined()
+  })
+
+  it('is taken when the page that a reload has replaced lets go of it', async () => {
+    const held = vi.fn(free).mockResolvedValueOnce(new Set(['a']))
+    expect(await plies([], held)).toBe(1)
+  })
+
+  it('is taken as it is when the storage is out of reach', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { storage } = storageWith(() => Promise.reject(new Error('forbidden')))
+    expect((await latestOf(storage, copy, free))?.moves).toHaveLength(1)
+    vi.restoreAllMocks()
   })
 })

@@ -23,11 +23,16 @@ export function readGame(value: unknown): FoundGame {
   return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
 }
 
+interface KeptGames extends FoundGame {
+  /** What nobody will ask for again. */
+  readonly stale: readonly string[]
+}
+
 /**
  * The game kept on this device to go on with: the last one that has not ended and that no other tab is playing, else the
- * last one that has. Sweeps out what nobody will ask for again. Never rejects: play goes on without it.
+ * last one that has. Never rejects: play goes on without it.
  */
-export async function loadGame(storage: GameStorage, now: number, held = gamesHeld): Promise<FoundGame> {
+export async function findGame(storage: GameStorage, now: number, held = gamesHeld): Promise<KeptGames> {
   try {
     const [kept, elsewhere] = await Promise.all([storage.list(), held()])
     const ours = kept
@@ -38,15 +43,53 @@ export async function loadGame(storage: GameStorage, now: number, held = gamesHe
     )
     const chosen = running[0] ?? ours.find(({ game }) => game && endOf(game))
     const spared = new Set([chosen?.id, ...running.slice(0, MOST_KEPT).map(({ id }) => id)])
-    const swept = ours.filter(({ id }) => !spared.has(id)).map(({ id }) => id)
-    if (swept.length > 0) await storage.forget(swept)
+    const stale = ours.filter(({ id }) => !spared.has(id)).map(({ id }) => id)
     const notice = ours.find(({ notice }) => notice !== undefined)?.notice
-    return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }) }
+    return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
   } catch (error) {
     // Nothing is lost yet; should saving fail too, the player is told then.
     console.warn('The device’s storage cannot be read.', error)
-    return {}
+    return { stale: [] }
   }
+}
+
+/** The same for whoever tells the player what could not be read; sweeps out what is stale. */
+export async function loadGame(storage: GameStorage, now: number, held = gamesHeld): Promise<FoundGame> {
+  const { stale, ...found } = await findGame(storage, now, held)
+  if (stale.length > 0)
+    await storage.forget(stale).catch((error: unknown) => console.warn('Old games are still kept.', error))
+  return found
+}
+
+/** How long the page that a reload replaces may take to let go of its game. */
+const LETTING_GO_MS = 300
+
+/**
+ * A game of which this tab has a copy, as it was saved last: another tab may have gone on with it since. Undefined while
+ * another tab plays it.
+ */
+export async function latestOf(
+  storage: GameStorage,
+  { game, copiedAt }: GameCopy,
+  held = gamesHeld,
+): Promise<Game | undefined> {
+  try {
+    if ((await held()).has(game.id)) {
+      await new Promise((resolve) => setTimeout(resolve, LETTING_GO_MS))
+      if ((await held()).has(game.id)) return undefined
+    }
+    const record = (await storage.list()).find(({ id }) => id === game.id)
+    return record && record.savedAt > copiedAt ? (readGame(record.game).game ?? game) : game
+  } catch (error) {
+    console.warn('The device’s storage cannot be read.', error)
+    return game
+  }
+}
+
+export interface GameCopy {
+  readonly game: Game
+  /** Milliseconds since 1970. */
+  readonly copiedAt: number
 }
 
 /** Nobody misses a game that was set up and not begun, unless it came with a position. */

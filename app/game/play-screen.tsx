@@ -4,7 +4,7 @@ import { newGameId } from './game-id.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from './game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { turnAfter } from './line.ts'
-import { loadGame, readGame } from './load-game.ts'
+import { latestOf, loadGame, readGame, type GameCopy } from './load-game.ts'
 import type { Keeping } from './game-screen.tsx'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 import { SetupScreen } from './setup-screen.tsx'
@@ -27,7 +27,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
   const [settings, setSettings] = useState(DEFAULT_SETTINGS)
   const [playing, setPlaying] = useState<Game>()
   /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
-  const [unfinished, setUnfinished] = useState<Game>()
+  const [unfinished, setUnfinished] = useState<GameCopy>()
   const [notice, setNotice] = useState<string>()
   /** The position that a shared link asks to be played from. */
   const [linked, setLinked] = useState<string>()
@@ -46,15 +46,17 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
   /** A reload goes on with its tab's game; a new visit is offered the game on the device; a link comes with its own. */
   const arrive = useEffectEvent(async (storage: GameStorage) => {
     const fen = new URLSearchParams(location.search).get('fen')
-    const inTab = readGame(takeGameInTab())
-    if (inTab.game) setSettings(inTab.game.settings)
-    if (inTab.game && fen === null) return goOn(inTab.game)
-    const { game, notice: told } = inTab.game ? inTab : await loadGame(storage, Date.now())
+    const { saved, copiedAt } = takeGameInTab()
+    const left = readGame(saved).game
+    if (left) setSettings(left.settings)
+    const inTab = left && (await latestOf(storage, { game: left, copiedAt }))
+    if (inTab && fen === null && !begun.current) return goOn(inTab)
+    const { game, notice: told } = inTab ? { game: inTab } : await loadGame(storage, Date.now())
     if (told) setNotice(told)
     if (begun.current) return
     if (game) {
       setSettings(game.settings)
-      if (!endOf(game)) setUnfinished(game)
+      if (!endOf(game)) setUnfinished({ game, copiedAt: Date.now() })
     }
     if (fen !== null) await openLink(fen)
   })
@@ -131,8 +133,15 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
   const start = (chosen: GameSettings) => goOn(newGame(newGameId(), chosen, performance.now()))
 
   function layAside(game: Game) {
-    setUnfinished(restGame(game, performance.now()))
+    setUnfinished({ game: restGame(game, performance.now()), copiedAt: Date.now() })
     setPlaying(undefined)
+  }
+
+  /** Another tab may have taken it up meanwhile, or gone on with it. */
+  async function takeUp(copy: GameCopy) {
+    const game = devices ? await latestOf(devices.storage, copy) : copy.game
+    if (game) goOn(game)
+    else setNotice('That game is being played in another tab.')
   }
 
   if (playing && devices)
@@ -156,8 +165,8 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
       onChange={setSettings}
       onStart={() => void begin()}
       onStartFrom={startFrom}
-      onBack={unfinished ? () => goOn(unfinished) : onBack}
-      onContinue={unfinished && !endOf(unfinished) ? () => goOn(unfinished) : undefined}
+      onBack={unfinished ? () => void takeUp(unfinished) : onBack}
+      onContinue={unfinished && !endOf(unfinished.game) ? () => void takeUp(unfinished) : undefined}
       notice={notice}
     />
   )

@@ -4,22 +4,24 @@
  */
 const KEY = 'game-in-this-tab'
 
-export function leaveGameInTab(saved: unknown) {
+/** `copiedAt`, in milliseconds since 1970: a record that is younger is to be preferred. */
+export function leaveGameInTab(saved: unknown, copiedAt: number) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(saved))
+    sessionStorage.setItem(KEY, JSON.stringify({ copiedAt, saved }))
   } catch (error) {
     console.warn('This tab may not remember its game.', error)
   }
 }
 
 /** The game this tab was in the middle of. Taken once: what is left behind later is a later game. */
-export function takeGameInTab(): unknown {
+export function takeGameInTab(): { readonly saved?: unknown; readonly copiedAt: number } {
   try {
     const text = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return text === null ? undefined : JSON.parse(text)
+    const { saved, copiedAt } = Object(JSON.parse(text ?? 'null')) as Readonly<Record<string, unknown>>
+    return { saved, copiedAt: typeof copiedAt === 'number' ? copiedAt : 0 }
   } catch (error) {
     console.warn('The game of this tab cannot be read.', error)
-    return undefined
+    return { copiedAt: 0 }
   }
 }

@@ -11,7 +11,7 @@ const DRAG_THRESHOLD_PX = 3
 const TOUCH_SCALE = 2
 /**
  * The click of a mouse is there before any timer, that of a finger only when the browser has made out that it was a tap;
- * on a busy page that takes a while. A drag has none, and what is activated later without a press is not ignored.
+ * on a busy page that takes a while. A finger's drag has none, and what is activated later without a press is not ignored.
  */
 const CLICK_WITHIN_MS = 500
 

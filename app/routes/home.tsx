@@ -92,7 +92,7 @@ function Hero({ picture }: { readonly picture: ReturnType<typeof findFigure> }) 
             {...picture}
             widths={[480, 960, 1600]}
             sizes="(min-width: 64rem) 46vw, calc(100vw - 34px)"
-            when="early"
+            when="late"
             className="aspect-[16/10] w-full rounded-card object-cover object-bottom lg:aspect-[16/9]"
           />
         </a>
@@ -110,11 +110,11 @@ async function findUnfinished(): Promise<Game | undefined> {
   const { openGameStorage } = await import('#app/game/game-storage.ts')
   const storage = openGameStorage()
   if ((await storage.list()).length === 0) return undefined
-  const { loadGame } = await import('#app/game/load-game.ts')
-  return (await loadGame(storage, Date.now())).game
+  const { findGame } = await import('#app/game/load-game.ts')
+  return (await findGame(storage, Date.now())).game
 }
 
-/** Asked for after the page is there, into a place in the gap to the board that is kept free: nothing moves. */
+/** Asked for after the page is there, into a place below the button that is kept free: nothing moves. */
 function Unfinished() {
   const [game, setGame] = useState<Game>()
   useEffect(() => {

@@ -122,6 +122,15 @@ for (const [width, height] of [
       await expect(seen).toBeInViewport({ ratio: 1 })
   })
 
+test('on a phone held sideways the moves have room beside the board', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5')
+  const { width, height } = (await moves(page).boundingBox())!
+  expect(width).toBeGreaterThan(150)
+  expect(height).toBeLessThan(60)
+})
+
 async function expectNoSidewaysScroll(page: Page) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

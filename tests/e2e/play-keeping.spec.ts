@@ -1,5 +1,6 @@
 import { openSavedGame, putSavedGame, savedGame } from './play-saved.ts'
-import { clickMoves, moves, square, startGame, status } from './play-steps.ts'
+import type { Page } from '@playwright/test'
+import { choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 const seconds = (clock: string | null) => {
@@ -82,13 +83,11 @@ test('two tabs keep their games apart, and neither offers the other’s while it
   await startGame(page)
   await clickMoves(page, 'e2e4')
   const other = await context.newPage()
-  await other.goto('/play')
-  await expect(other.getByRole('button', { name: 'Start Game' })).toBeEnabled()
-  await expect(other.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+  await expectNoOffer(other)
+  await page.close()
   await startGame(other)
   await clickMoves(other, 'd2d4 d7d5')
   await expect(moves(other)).toContainText('d5')
-  await page.close()
   await other.close()
 
   const third = await context.newPage()
@@ -106,13 +105,50 @@ test('a game that was reset is not offered again', async ({ page, context }) => 
   await clickMoves(page, 'e2e4')
   await page.getByRole('button', { name: 'Reset Game' }).click()
   await expect(moves(page).getByRole('button')).toHaveCount(0)
+  await expect.poll(() => movesKept(page)).toEqual([0])
   await page.close()
-  const later = await context.newPage()
-  await later.goto('/play')
-  await expect(later.getByRole('button', { name: 'Start Game' })).toBeEnabled()
-  await later.waitForTimeout(500)
-  await expect(later.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+  await expectNoOffer(await context.newPage())
 })
+
+test('a tab that comes back takes its game as another has left it', async ({ page, context }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  await expect.poll(() => movesKept(page)).toEqual([1])
+  await page.goto('/support')
+  const other = await context.newPage()
+  await other.goto('/play')
+  await other.getByRole('button', { name: 'Continue Game' }).click()
+  await clickMoves(other, 'e7e5 g1f3')
+  await expect.poll(() => movesKept(other)).toEqual([3])
+  await other.goto('/support')
+  await page.goto('/play')
+  await expect(moves(page)).toContainText('Nf3')
+})
+
+/** The offer is looked up when the page has come to life, which choosing waits for. */
+async function expectNoOffer(page: Page) {
+  await page.goto('/play')
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await page.waitForTimeout(700)
+  await expect(page.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+}
+
+/** How many moves each kept game has. */
+const movesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('rook-and-rajah', 1)
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('running-game').objectStore('running-game').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ game }: { game: { moves: unknown[] } }) => game.moves.length))
+          }
+        }
+      }),
+  )
 
 test('a storage that is forbidden costs a notice and nothing else', async ({ page }) => {
   await page.addInitScript(() => {

@@ -53,7 +53,10 @@ export async function putSavedGame(page: Page, value: unknown) {
 /** Opens the page as a tab that was in the middle of that game. */
 export async function openSavedGame(page: Page, game: ReturnType<typeof savedGame>) {
   await page.goto('/healthz')
-  await page.evaluate((text) => sessionStorage.setItem('game-in-this-tab', text), JSON.stringify(game))
+  await page.evaluate(
+    (text) => sessionStorage.setItem('game-in-this-tab', text),
+    JSON.stringify({ copiedAt: Date.now(), saved: game }),
+  )
   await page.goto('/play')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
 }
