@@ -8,6 +8,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { ownTimes, TRACE_CATEGORIES } from './board/own-time.ts'
 import { probe, type Seen } from './board/probe.ts'
 import { startVisit } from './board/visit.ts'
+import { percentile } from './engine/figures.ts'
 
 export const description =
   'The board in a browser at a quarter of its speed: frames, clicks, long tasks, layout'
@@ -210,7 +211,6 @@ function summed(figure: string, atMost: number, values: readonly number[]): Boar
   }
 }
 
-const percentile95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)]!
+const percentile95 = (values: readonly number[]): number => percentile(values, 0.95)
 
 const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -9,8 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
-import startPostgres from '../tests/support/postgres.setup.ts'
+import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 
 export const description =
@@ -41,7 +42,7 @@ interface Driver {
   close(): Promise<void>
 }
 
-// Neither can be bundled: one is native, the other looks for it.
+// Native code, which cannot be bundled.
 const require = createRequire(import.meta.url)
 
 function openSqlite(): Driver {
@@ -77,42 +78,29 @@ function openSqlite(): Driver {
 }
 
 async function openPostgres(): Promise<Driver | undefined> {
-  let url = ''
-  const project = { provide: (_: string, value: string) => void (url = value) }
-  const stop = await startPostgres(project as unknown as Parameters<typeof startPostgres>[0])
-  if (url === '') return undefined
-  const pg = require('pg') as {
-    Pool: new (options: object) => {
-      query(text: string, values: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-      end(): Promise<void>
-    }
-  }
-  const name = `saves_${randomUUID().replaceAll('-', '')}`
-  const owner = new pg.Pool({ connectionString: url, max: 1 })
-  await owner.query(`create database ${name}`, [])
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const pool = new pg.Pool({ connectionString: own.href, max: WRITERS })
+  const server = await findPostgres()
+  if (server === undefined) return undefined
+  const { url, drop } = await createDatabaseOn(server.url)
+  const pool = new pg.Pool({ connectionString: url, max: WRITERS })
   const folder = mkdtempSync(join(tmpdir(), 'rook-saves-'))
-  const version = await owner.query('show server_version', [])
-  const fsync = await owner.query('show fsync', [])
+  const version = await pool.query<Record<string, unknown>>('show server_version')
+  const fsync = await pool.query<Record<string, unknown>>('show fsync')
   return {
     name: `PostgreSQL ${String(version.rows[0]?.['server_version']).split(' ')[0]}, fsync ${String(fsync.rows[0]?.['fsync'])}`,
-    env: { DATA_DIR: folder, DATABASE_URL: own.href, AUTH_SECRET: SECRET },
+    env: { DATA_DIR: folder, DATABASE_URL: url, AUTH_SECRET: SECRET },
     async run(statement, values) {
       let count = 0
       return (
-        await pool.query(
+        await pool.query<Record<string, unknown>>(
           statement.replaceAll('?', () => `$${++count}`),
-          values,
+          [...values],
         )
       ).rows
     },
     async close() {
       await pool.end()
-      await owner.query(`drop database ${name} with (force)`, [])
-      await owner.end()
-      stop?.()
+      await drop()
+      server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -4,6 +4,7 @@
  * away, lets their compilers warm up.
  */
 import { LEVEL_DEPTH } from '#engine/levels.ts'
+import { percentile, rounded } from './engine/figures.ts'
 import { MIDDLEGAMES } from './engine/positions.ts'
 import { OURS_AT_FULL_STRENGTH, peers } from './engine/programs.ts'
 import { UciProcess } from './engine/uci-process.ts'
@@ -38,7 +39,12 @@ export async function run(): Promise<readonly SearchFigure[]> {
     }
   }
   await Promise.all(processes.map((process) => process.quit()))
-  const medians = answers.map((all) => median(all.map(({ cpuMs }) => cpuMs)))
+  const medians = answers.map((all) =>
+    percentile(
+      all.map(({ cpuMs }) => cpuMs),
+      0.5,
+    ),
+  )
   return programs.map(({ name }, index) => {
     const all = answers[index]!
     const ms = all.map(({ cpuMs }) => cpuMs)
@@ -48,7 +54,7 @@ export async function run(): Promise<readonly SearchFigure[]> {
       depth,
       medianMs: rounded(medians[index]!),
       slowestMs: rounded(Math.max(...ms)),
-      medianNodes: median(nodes),
+      medianNodes: percentile(nodes, 0.5),
       nodesPerSecond: Math.round((1000 * sum(nodes)) / sum(ms)),
       oursToTheirs: rounded(medians[0]! / medians[index]!),
     }
@@ -56,5 +62,3 @@ export async function run(): Promise<readonly SearchFigure[]> {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
-const rounded = (value: number): number => Math.round(value * 100) / 100

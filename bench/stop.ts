@@ -2,6 +2,7 @@
  * How soon a running search obeys `stop`: from the moment the sender says it to the moment it reads `bestmove`, on the
  * clock of the wall, pipes and all. Another program that wants the core lengthens the worst of it, for every program alike.
  */
+import { percentile, rounded } from './engine/figures.ts'
 import { MIDDLEGAMES } from './engine/positions.ts'
 import { OURS_AT_FULL_STRENGTH, peers } from './engine/programs.ts'
 import { UciProcess } from './engine/uci-process.ts'
@@ -36,15 +37,13 @@ export async function run(): Promise<readonly StopFigure[]> {
   }
   await Promise.all(processes.map((process) => process.quit()))
   return programs.map(({ name }, index) => {
-    const sorted = waits[index]!.toSorted((a, b) => a - b)
+    const all = waits[index]!
     return {
       program: name,
-      stops: sorted.length,
-      medianMs: rounded(sorted[sorted.length >> 1]!),
-      in99Of100Ms: rounded(sorted[Math.floor(sorted.length * 0.99)]!),
-      worstMs: rounded(sorted.at(-1)!),
+      stops: all.length,
+      medianMs: rounded(percentile(all, 0.5)),
+      in99Of100Ms: rounded(percentile(all, 0.99)),
+      worstMs: rounded(Math.max(...all)),
     }
   })
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100

@@ -68,11 +68,11 @@ function writeManifest(manifest) {
 /** What a picture is made of: its scene and the whole library, as one short name. */
 function sourceOf(slug) {
   const hash = createHash('sha256')
-  const library = readdirSync(join(ART, 'chessart'), { recursive: true })
+  const modules = readdirSync(join(ART, 'chessart'), { recursive: true })
     .filter((file) => file.endsWith('.py'))
     .sort((one, other) => (one < other ? -1 : 1))
     .map((file) => join(ART, 'chessart', file))
-  for (const file of [join(ART, 'scenes', `${slug}.py`), ...library]) hash.update(readFileSync(file))
+  for (const file of [join(ART, 'scenes', `${slug}.py`), ...modules]) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 

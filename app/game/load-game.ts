@@ -1,7 +1,7 @@
 import { START_FEN } from '#chess/fen.ts'
 import { endOf, type Game } from './game.ts'
 import { gamesHeld } from './game-lock.ts'
-import type { GameStorage } from './game-storage.ts'
+import type { GameStorage, KeptGame } from './game-storage.ts'
 import { parseSavedGame } from './saved-game.ts'
 
 export interface FoundGame {
@@ -23,42 +23,44 @@ export function readGame(value: unknown): FoundGame {
   return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
 }
 
-interface KeptGames extends FoundGame {
+interface ChosenGame extends FoundGame {
   /** What nobody will ask for again. */
   readonly stale: readonly string[]
 }
 
 /**
- * The game kept on this device to go on with: the last one that has not ended and that no other tab is playing, else the
- * last one that has. Never rejects: play goes on without it.
+ * Of what is kept on this device, the game to go on with: the last one that has not ended and that no other tab is
+ * playing, else the last one that has.
  */
-export async function findGame(storage: GameStorage, now: number, held = gamesHeld): Promise<KeptGames> {
+export async function findGame(
+  kept: readonly KeptGame[],
+  now: number,
+  held = gamesHeld,
+): Promise<ChosenGame> {
+  const elsewhere = await held()
+  const ours = kept
+    .filter(({ id }) => !elsewhere.has(id))
+    .map(({ id, savedAt, game }) => ({ id, savedAt, ...readGame(game) }))
+  const running = ours.filter(({ game, savedAt }) => game && isUnderWay(game) && now - savedAt < KEPT_FOR_MS)
+  const chosen = running[0] ?? ours.find(({ game }) => game && endOf(game))
+  const spared = new Set([chosen?.id, ...running.slice(0, MOST_KEPT).map(({ id }) => id)])
+  const stale = ours.filter(({ id }) => !spared.has(id)).map(({ id }) => id)
+  const notice = ours.find(({ notice }) => notice !== undefined)?.notice
+  return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
+}
+
+/** The same for whoever tells the player what could not be read; sweeps out what is stale. Never rejects. */
+export async function loadGame(storage: GameStorage, now: number, held = gamesHeld): Promise<FoundGame> {
   try {
-    const [kept, elsewhere] = await Promise.all([storage.list(), held()])
-    const ours = kept
-      .filter(({ id }) => !elsewhere.has(id))
-      .map(({ id, savedAt, game }) => ({ id, savedAt, ...readGame(game) }))
-    const running = ours.filter(
-      ({ game, savedAt }) => game && isUnderWay(game) && now - savedAt < KEPT_FOR_MS,
-    )
-    const chosen = running[0] ?? ours.find(({ game }) => game && endOf(game))
-    const spared = new Set([chosen?.id, ...running.slice(0, MOST_KEPT).map(({ id }) => id)])
-    const stale = ours.filter(({ id }) => !spared.has(id)).map(({ id }) => id)
-    const notice = ours.find(({ notice }) => notice !== undefined)?.notice
-    return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
+    const { stale, ...found } = await findGame(await storage.list(), now, held)
+    if (stale.length > 0)
+      await storage.forget(stale).catch((error: unknown) => console.warn('Old games are still kept.', error))
+    return found
   } catch (error) {
     // Nothing is lost yet; should saving fail too, the player is told then.
     console.warn('The device’s storage cannot be read.', error)
-    return { stale: [] }
+    return {}
   }
-}
-
-/** The same for whoever tells the player what could not be read; sweeps out what is stale. */
-export async function loadGame(storage: GameStorage, now: number, held = gamesHeld): Promise<FoundGame> {
-  const { stale, ...found } = await findGame(storage, now, held)
-  if (stale.length > 0)
-    await storage.forget(stale).catch((error: unknown) => console.warn('Old games are still kept.', error))
-  return found
 }
 
 /** How long the page that a reload replaces may take to let go of its game. */

@@ -108,10 +108,10 @@ const ContinueGame = lazy(() =>
 /** The rules and the reader of saved games are fetched only where one is kept. */
 async function findUnfinished(): Promise<Game | undefined> {
   const { openGameStorage } = await import('#app/game/game-storage.ts')
-  const storage = openGameStorage()
-  if ((await storage.list()).length === 0) return undefined
+  const kept = await openGameStorage().list()
+  if (kept.length === 0) return undefined
   const { findGame } = await import('#app/game/load-game.ts')
-  return (await findGame(storage, Date.now())).game
+  return (await findGame(kept, Date.now())).game
 }
 
 /** Asked for after the page is there, into a place below the button that is kept free: nothing moves. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { clickMoves, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { clickMoves, expectNoSidewaysScroll, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectNoViolations(page: Page) {
@@ -130,9 +130,3 @@ test('on a phone held sideways the moves have room beside the board', async ({ p
   expect(width).toBeGreaterThan(150)
   expect(height).toBeLessThan(60)
 })
-
-async function expectNoSidewaysScroll(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openSavedGame, savedGame } from './play-saved.ts'
 import {
+  button,
   centerOf,
   choose,
   clickMoves,
@@ -12,7 +13,6 @@ import {
 } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 

@@ -1,4 +1,4 @@
-import { openSavedGame, putSavedGame, savedGame } from './play-saved.ts'
+import { movesKept, openSavedGame, putSavedGame, savedGame } from './play-saved.ts'
 import type { Page } from '@playwright/test'
 import { choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
@@ -132,23 +132,6 @@ async function expectNoOffer(page: Page) {
   await page.waitForTimeout(700)
   await expect(page.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
 }
-
-/** How many moves each kept game has. */
-const movesKept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open('rook-and-rajah', 1)
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('running-game').objectStore('running-game').getAll()
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result.map(({ game }: { game: { moves: unknown[] } }) => game.moves.length))
-          }
-        }
-      }),
-  )
 
 test('a storage that is forbidden costs a notice and nothing else', async ({ page }) => {
   await page.addInitScript(() => {

@@ -50,6 +50,23 @@ export async function putSavedGame(page: Page, value: unknown) {
   )
 }
 
+/** How many moves each kept game has. */
+export const movesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve, reject) => {
+        const opening = indexedDB.open('rook-and-rajah', 1)
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('running-game').objectStore('running-game').getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ game }: { game: { moves: unknown[] } }) => game.moves.length))
+          }
+        }
+      }),
+  )
+
 /** Opens the page as a tab that was in the middle of that game. */
 export async function openSavedGame(page: Page, game: ReturnType<typeof savedGame>) {
   await page.goto('/healthz')

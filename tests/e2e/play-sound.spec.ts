@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSavedGame, savedGame } from './play-saved.ts'
-import { centerOf, clickMoves, drag, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { clickMoves, drag, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 interface Note {
@@ -79,13 +79,7 @@ test('a piece dropped where it may not go sounds wrong, put back on its square i
   await listen(page)
   await startGame(page)
   await forget(page)
-  const from = await centerOf(square(page, 'e2'))
-  const aside = await centerOf(square(page, 'e4'))
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(aside.x, aside.y, { steps: 3 })
-  await page.mouse.move(from.x, from.y, { steps: 3 })
-  await page.mouse.up()
+  await drag(page, 'e2', 'e4', 'e2')
   await drag(page, 'e2', 'e5')
   await expect.poll(async () => (await heard(page)).map(({ wave }) => wave)).toEqual(['sawtooth'])
   await clickMoves(page, 'e2e4')

@@ -39,13 +39,15 @@ export async function clickMoves(page: Page, moves: string) {
   }
 }
 
-export async function drag(page: Page, from: string, to: string) {
-  const a = await centerOf(square(page, from))
-  const b = await centerOf(square(page, to))
-  await page.mouse.move(a.x, a.y)
+/** Takes the piece on the first square to the others, one after the other, and drops it on the last. */
+export async function drag(page: Page, from: string, ...over: readonly string[]) {
+  const start = await centerOf(square(page, from))
+  await page.mouse.move(start.x, start.y)
   await page.mouse.down()
-  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 })
-  await page.mouse.move(b.x, b.y)
+  for (const name of over) {
+    const { x, y } = await centerOf(square(page, name))
+    await page.mouse.move(x, y, { steps: 4 })
+  }
   await page.mouse.up()
 }
 
@@ -53,6 +55,14 @@ export async function centerOf(locator: Locator): Promise<{ x: number; y: number
   const box = await locator.boundingBox()
   if (!box) throw new Error('This element has no box on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+export async function expectNoSidewaysScroll(page: Page) {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
 }
 
 export const status = (page: Page): Locator => page.getByRole('status')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSavedGame, savedGame } from './play-saved.ts'
-import { moves, square, status } from './play-steps.ts'
+import { button, expectNoSidewaysScroll, moves, square, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 /** One journey through everything the screen does, at each width and with each way to say what one wants. */
@@ -83,17 +83,9 @@ for (const [width, height] of SIZES)
       })
     })
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 async function play(page: Page, press: Press, line: string) {
   for (const move of line.split(' ')) {
     await press(square(page, move.slice(0, 2)))
     await press(square(page, move.slice(2, 4)))
   }
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0)
 }
