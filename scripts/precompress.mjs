@@ -16,7 +16,7 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.xml',
 ])
-/** As in server/origin-to-come.ts. */
+/** As in server/http/origin-placeholder.ts. */
 const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 /** Smaller files travel in one packet either way. */
 const MIN_BYTES = 1_024

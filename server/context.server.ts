@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Database } from './db.ts'
+import type { Database } from './database/db.ts'
 import type { Log } from './log.ts'
 import type { Site } from './site.ts'
 

@@ -1,13 +1,13 @@
 import type { ServerBuild } from 'react-router'
-import type { Foundation } from './foundation.ts'
-import { createHttp } from './http.ts'
+import type { Foundation } from './startup.ts'
+import { createHttp } from './http/app.ts'
 import { makeServices } from './services.ts'
 
 /**
  * The application as the development server runs it: the same one, with pages and files from Vite. Loaded anew after
  * each change, so what must outlive a change (the database) is opened outside and handed in.
  */
-export { layFoundation } from './foundation.ts'
+export { layFoundation } from './startup.ts'
 
 export function createDevelopmentHttp(foundation: Foundation, port: number) {
   const { env, log, database } = foundation

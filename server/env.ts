@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LOG_LEVELS } from './log.ts'
-import { mailSettings } from './mail-settings.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { mailSettings } from './mail/settings.ts'
+import { paymentSettings } from './donations/settings.ts'
 import { siteSettings } from './site.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'

@@ -11,10 +11,10 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { bundleForNode } from '../scripts/bundle.mjs'
 import { openForTest } from '../tests/support/databases.ts'
 import { runServer, startSite } from '../tests/support/site.ts'
-import { lockDataFolder } from './data-folder.ts'
-import type { Database } from './db.ts'
+import { lockDataFolder } from './database/data-folder.ts'
+import type { Database } from './database/db.ts'
 import { codeOf } from './error-code.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './database/migrate.ts'
 
 /** What goes wrong around a server, and what it must do then: say so, lose nothing, and come back by itself. */
 

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { layFoundation } from './foundation.ts'
-import { makeSecurityHeaders } from './headers.ts'
-import { createHttp } from './http.ts'
-import { listen } from './serve.ts'
+import { layFoundation } from './startup.ts'
+import { makeSecurityHeaders } from './http/headers.ts'
+import { createHttp } from './http/app.ts'
+import { listen } from './http/serve.ts'
 import { makeServices } from './services.ts'
-import { openStaticFiles } from './static.ts'
+import { openStaticFiles } from './http/static.ts'
 
 /**
  * The production server, from settings to stop. It speaks plainly when it cannot start: one line that names the

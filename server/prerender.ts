@@ -7,7 +7,7 @@ import { ContentError } from '#content/document.ts'
 import { listBuiltPages } from '#content/pages.server.ts'
 import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
 import { parseEnv } from './env.ts'
-import { ORIGIN_TO_COME } from './origin-to-come.ts'
+import { ORIGIN_TO_COME } from './http/origin-placeholder.ts'
 import { makeSite } from './site.ts'
 
 /**

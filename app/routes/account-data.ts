@@ -1,5 +1,5 @@
-import { exportAccount } from '#server/account-export.server.ts'
-import { requireUserOnPage } from '#server/session.server.ts'
+import { exportAccount } from '#server/accounts/export.server.ts'
+import { requireUserOnPage } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/account-data.ts'
 
 /** Everything that is kept of whoever asks, as a file. */

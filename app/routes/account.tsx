@@ -18,9 +18,9 @@ import {
 } from '#app/auth/credentials.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
-import * as account from '#server/account-actions.server.ts'
-import { readAccount } from '#server/account.server.ts'
-import { requireUserOnPage } from '#server/session.server.ts'
+import * as account from '#server/accounts/actions.server.ts'
+import { readAccount } from '#server/accounts/overview.server.ts'
+import { requireUserOnPage } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/account.ts'
 
 const text = z.string().max(1_000).default('')

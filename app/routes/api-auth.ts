@@ -1,4 +1,4 @@
-import { accountsContext, markCookies } from '#server/session.server.ts'
+import { accountsContext, markCookies } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/api-auth.ts'
 
 /**

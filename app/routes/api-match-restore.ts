@@ -1,4 +1,4 @@
-import { answerRestore, methodNotAllowed } from '#server/matches.server.ts'
+import { answerRestore, methodNotAllowed } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match-restore.ts'
 
 export const action = (args: Route.ActionArgs) =>

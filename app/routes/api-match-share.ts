@@ -1,4 +1,4 @@
-import { answerShare, answerUnshare, methodNotAllowed } from '#server/matches.server.ts'
+import { answerShare, answerUnshare, methodNotAllowed } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match-share.ts'
 
 export function action(args: Route.ActionArgs) {

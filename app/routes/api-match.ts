@@ -1,4 +1,4 @@
-import { answerDelete, answerFind, methodNotAllowed } from '#server/matches.server.ts'
+import { answerDelete, answerFind, methodNotAllowed } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerFind(args, args.params.id)

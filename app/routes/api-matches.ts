@@ -1,4 +1,4 @@
-import { answerList, answerSave, methodNotAllowed } from '#server/matches.server.ts'
+import { answerList, answerSave, methodNotAllowed } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-matches.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerList(args)

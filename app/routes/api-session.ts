@@ -1,4 +1,4 @@
-import { readSession } from '#server/session.server.ts'
+import { readSession } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/api-session.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

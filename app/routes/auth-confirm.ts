@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { databaseContext } from '#server/context.server.ts'
-import { finishEmailChange } from '#server/email-change.server.ts'
-import { callAuth, findUser, takeCookies } from '#server/session.server.ts'
+import { finishEmailChange } from '#server/accounts/email-change.server.ts'
+import { callAuth, findUser, takeCookies } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/auth-confirm.ts'
 
 /** The link in a mail that proves an address: of a new account, or of an old one that moves. The former ends at the site's root. */

@@ -5,7 +5,7 @@ import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
-import { callAuth, readRefusal } from '#server/session.server.ts'
+import { callAuth, readRefusal } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/auth-forgotten.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import { TwoFactorPage } from '#app/auth/two-factor-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
-import { callAuth, readRefusal, takeCookies } from '#server/session.server.ts'
+import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/auth-two-factor.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,8 +5,14 @@ import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-pa
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { siteContext } from '#server/context.server.ts'
-import { accountsContext, callAuth, findUser, readRefusal, takeCookies } from '#server/session.server.ts'
-import { startGoogle } from '#server/google.server.ts'
+import {
+  accountsContext,
+  callAuth,
+  findUser,
+  readRefusal,
+  takeCookies,
+} from '#server/accounts/session.server.ts'
+import { startGoogle } from '#server/accounts/google.server.ts'
 import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'

@@ -1,7 +1,7 @@
 import { DONATION_FAILED } from '#app/support/donate.ts'
 import { logContext } from '#server/context.server.ts'
-import { givingContext } from '#server/giving.server.ts'
-import type { StartError } from '#server/giving.server.ts'
+import { givingContext } from '#server/donations/context.server.ts'
+import type { StartError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/create-donation.ts'
 
 const STATUSES: Record<StartError, number> = {

@@ -1,5 +1,5 @@
-import { takeCookies } from '#server/session.server.ts'
-import { finishGoogle } from '#server/google.server.ts'
+import { takeCookies } from '#server/accounts/session.server.ts'
+import { finishGoogle } from '#server/accounts/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
 /** Where Google sends its visitors back to: on to the site with a session, or to what went wrong. */

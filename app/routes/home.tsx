@@ -18,7 +18,7 @@ import { UpdateNotice } from '#app/offline/update-notice.tsx'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
-import { givingContext } from '#server/giving.server.ts'
+import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

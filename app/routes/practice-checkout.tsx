@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PracticeCheckoutPage } from '#app/support/practice-checkout-page.tsx'
-import { givingContext } from '#server/giving.server.ts'
+import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/practice-checkout.ts'
 
 export const handle = { js: false, canonical: false } satisfies PageHandle

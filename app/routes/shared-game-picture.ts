@@ -1,6 +1,6 @@
 import { databaseContext } from '#server/context.server.ts'
-import { drawMatch } from '#server/game-pictures.server.ts'
-import { findSharedMatch } from '#server/matches.server.ts'
+import { drawMatch } from '#server/matches/picture-kit.server.ts'
+import { findSharedMatch } from '#server/matches/api.server.ts'
 import type { Route } from './+types/shared-game-picture.ts'
 
 /** What is shown where the link of a shared match is; its name is the link's with `.png`. */

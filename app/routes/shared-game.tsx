@@ -4,7 +4,7 @@ import { ReplayBoard } from '#app/game/replay-board.tsx'
 import { SharedPage, sharedTitle } from '#app/history/shared-page.tsx'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import { databaseContext } from '#server/context.server.ts'
-import { findSharedMatch } from '#server/matches.server.ts'
+import { findSharedMatch } from '#server/matches/api.server.ts'
 import type { Route } from './+types/shared-game.ts'
 
 /** For those who were given the link: searching must not find it. */

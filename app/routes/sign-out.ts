@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { callAuth, takeCookies } from '#server/session.server.ts'
+import { callAuth, takeCookies } from '#server/accounts/session.server.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {

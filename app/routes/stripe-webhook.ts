@@ -1,5 +1,5 @@
 import { logContext } from '#server/context.server.ts'
-import { givingContext, type ReceiveError } from '#server/giving.server.ts'
+import { givingContext, type ReceiveError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
 const STATUSES: Record<ReceiveError, number> = {

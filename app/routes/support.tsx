@@ -4,7 +4,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { SupportPage } from '#app/support/support-page.tsx'
 import { logContext, originContext, siteContext } from '#server/context.server.ts'
-import { givingContext } from '#server/giving.server.ts'
+import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { ThankYouPage, type PaymentStanding } from '#app/support/thank-you-page.tsx'
 import { originContext, siteContext } from '#server/context.server.ts'
-import { givingContext } from '#server/giving.server.ts'
+import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
 /** Opened beside the page one came from, and soon left again: nothing on it needs a script. */

@@ -1,4 +1,4 @@
-import { givingContext, type VerifyError } from '#server/giving.server.ts'
+import { givingContext, type VerifyError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/verify-payment.ts'
 
 const STATUSES: Record<VerifyError, number> = {

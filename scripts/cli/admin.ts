@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '#server/db.ts'
-import { changeDonation, listDonations } from '#server/donor-book.ts'
+import { openDatabase, type Database } from '#server/database/db.ts'
+import { changeDonation, listDonations } from '#server/donations/admin.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { parseCommand, USAGE, type Command } from './admin/command.ts'

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/database/db.ts'
 import { describeRows, runProgram, secretLines } from './backup/program.ts'
 import { writeBackup } from './backup/write-backup.ts'
 

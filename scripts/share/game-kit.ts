@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { deflateSync } from 'node:zlib'
 import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
 import { MEN } from '#app/editorial/boards/piece-symbols.ts'
-import { KIT_MEN, kitTile, KIT_TILES, type KitFrame } from '#server/game-picture.ts'
+import { KIT_MEN, kitTile, KIT_TILES, type KitFrame } from '#server/matches/picture.ts'
 import { MAN, NICHE } from './picture-svg.ts'
 
-/** Everything that a picture of a shared match is put together from, in one set of colours; see server/game-picture.ts. */
+/** Everything that a picture of a shared match is put together from, in one set of colours; see server/matches/picture.ts. */
 
 const { width, height } = SHARE_PICTURE
 const PER_ROW = Math.floor(width / MAN)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { openDatabase } from '#server/db.ts'
-import { migrate } from '#server/migrate.ts'
+import { openDatabase } from '#server/database/db.ts'
+import { migrate } from '#server/database/migrate.ts'
 
 /** Writes rows for as long as it lives, and prints the id of each when the database says that it is kept. */
 const opened = openDatabase({ DATA_DIR: process.env['DATA_DIR'] ?? '' }, () => {})

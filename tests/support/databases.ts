@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, inject } from 'vitest'
-import { openDatabase, type Database } from '#server/db.ts'
+import { openDatabase, type Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
-import { migrate } from '#server/migrate.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { createDatabaseOn } from './postgres-server.ts'
 
 type Settings = Parameters<typeof openDatabase>[0]

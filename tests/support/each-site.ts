@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
-import { openDatabase, type Database } from '#server/db.ts'
+import { openDatabase, type Database } from '#server/database/db.ts'
 import { createPostgresDatabase } from './databases.ts'
 import { startSite, type Site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DonationEntry } from '#server/donor-book.ts'
+import type { DonationEntry } from '#server/donations/admin.ts'
 import { parseCommand } from './command.ts'
 import { makeDonorList } from './donor-list.ts'
 

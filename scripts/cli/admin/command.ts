@@ -1,4 +1,4 @@
-import type { DonationChange } from '#server/donor-book.ts'
+import type { DonationChange } from '#server/donations/admin.ts'
 
 export const USAGE = `Usage: npm run admin -- donors COMMAND
 

@@ -1,4 +1,4 @@
-import type { DonationEntry } from '#server/donor-book.ts'
+import type { DonationEntry } from '#server/donations/admin.ts'
 
 /** As many characters of an id as tell a few thousand donations apart. */
 const ID_LENGTH = 8

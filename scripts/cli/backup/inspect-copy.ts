@@ -1,7 +1,7 @@
 import Libsql from 'libsql'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { codeOf } from '#server/error-code.ts'
-import { MIGRATION_NAMES } from '#server/migrate.ts'
+import { MIGRATION_NAMES } from '#server/database/migrate.ts'
 
 /** The rows of each table. */
 export type RowCounts = ReadonlyMap<string, number>

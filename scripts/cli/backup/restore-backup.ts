@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely'
 import { chmodSync, constants, copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockDataFolder, makePrivateFolder } from '#server/data-folder.ts'
-import { openDatabase, type Database } from '#server/db.ts'
+import { lockDataFolder, makePrivateFolder } from '#server/database/data-folder.ts'
+import { openDatabase, type Database } from '#server/database/db.ts'
 import { codeOf } from '#server/error-code.ts'
-import { listAppliedMigrations, migrate, MIGRATION_NAMES } from '#server/migrate.ts'
-import type { Tables } from '#server/tables.ts'
+import { listAppliedMigrations, migrate, MIGRATION_NAMES } from '#server/database/migrate.ts'
+import type { Tables } from '#server/database/tables.ts'
 import {
   findObviousFault,
   inspectCopy,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/database/db.ts'
 import { codeOf } from '#server/error-code.ts'
 import { inspectCopy, LIST_TABLES, quote, type RowCounts } from './inspect-copy.ts'
 

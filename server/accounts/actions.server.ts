@@ -1,0 +1,191 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { forgetTrustedDevices, removeAccount } from './removal.ts'
+import { endSession, guessesOf, hasPassword, provePassword, sendLetters } from './overview.server.ts'
+import { databaseContext, originContext } from '#server/context.server.ts'
+import { parseDonorName } from '#server/names/display-name.ts'
+import { beginEmailChange } from './email-change.server.ts'
+import { accountsContext, callAuth, readRefusal, takeCookies, type User } from './session.server.ts'
+import { makeTwoFactorSetup, type TwoFactorSetup } from './two-factor-setup.ts'
+
+/** What people do with their own account. Each asks for what it needs, and says what came of it. */
+
+interface Given {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+  readonly user: User
+}
+
+export type AccountAnswer =
+  | {
+      readonly is: 'refused'
+      readonly error: string
+      readonly status: number
+      readonly setup?: TwoFactorSetup
+    }
+  | { readonly is: 'done'; readonly notice: string }
+  | { readonly is: 'setup'; readonly setup: TwoFactorSetup }
+  | { readonly is: 'codes'; readonly notice: string; readonly codes: readonly string[] }
+  /** The session has changed, so the page is loaded anew, with the new cookies. */
+  | { readonly is: 'moved'; readonly headers: Headers }
+
+const done = (notice: string): AccountAnswer => ({ is: 'done', notice })
+export const refused = (error: string, status = 400): AccountAnswer => ({ is: 'refused', error, status })
+
+const WRONG_PASSWORD = 'That is not your password.'
+const TOO_OFTEN = 'Too many attempts. Please wait a little.'
+
+async function refusedAs(response: Response): Promise<AccountAnswer> {
+  const { message, code } = await readRefusal(response)
+  return refused(code === 'INVALID_PASSWORD' ? WRONG_PASSWORD : message, response.status)
+}
+
+/** The refusal, where the password is wrong. */
+async function askPassword({ context, request, user }: Given, password: string) {
+  const proof = await provePassword(context, request, user, password)
+  if (proof === 'right') return undefined
+  return proof === 'wrong' ? refused(WRONG_PASSWORD) : refused(TOO_OFTEN, 429)
+}
+
+export async function changeName({ context, request }: Given, text: string): Promise<AccountAnswer> {
+  const parsed = parseDonorName(text)
+  if (!parsed.ok) return refused('Please choose another name.')
+  const response = await callAuth(context, request, '/update-user', { name: parsed.name ?? '' })
+  if (!response.ok) return refusedAs(response)
+  return done(parsed.name === undefined ? 'Your name is removed.' : 'Your name is saved.')
+}
+
+/** The answer and the letter to the present address are the same where the new one has an account already. */
+export async function changeEmail(
+  given: Given,
+  { to, password }: { to: string; password: string },
+): Promise<AccountAnswer> {
+  const { context, user } = given
+  if (to === user.email) return refused('This is your address already.')
+  const { letters, mayMoveTo } = context.get(accountsContext)
+  const refusal = await askPassword(given, password)
+  if (refusal !== undefined) return refusal
+  if (!mayMoveTo(user.id)) return refused(TOO_OFTEN, 429)
+  const [database, origin] = [context.get(databaseContext), context.get(originContext)]
+  const holder = await database.query
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', to)
+    .executeTakeFirst()
+  const token = await beginEmailChange(database, { userId: user.id, to, now: new Date() })
+  await sendLetters(context, [
+    letters.emailChanging({ to: user.email, newEmail: to }),
+    holder === undefined
+      ? letters.confirmNewEmail({ to, link: `${origin}/auth/confirm?address=${token}` })
+      : letters.alreadyRegistered({ to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` }),
+  ])
+  return done(`A link is on its way to ${to}. Your address changes when you follow it, within a day.`)
+}
+
+/** Ends all other sessions. */
+export async function changePassword(
+  { context, request, user }: Given,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<AccountAnswer> {
+  const body = { currentPassword, newPassword, revokeOtherSessions: true }
+  const response = await context.get(accountsContext).patience.attempt(
+    guessesOf(user),
+    () => callAuth(context, request, '/change-password', body),
+    ({ status }) => status === 400,
+  )
+  if (response === undefined) return refused(TOO_OFTEN, 429)
+  return response.ok ? { is: 'moved', headers: takeCookies(response) } : refusedAs(response)
+}
+
+export async function mailPasswordLink({ context, request, user }: Given): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/request-password-reset', { email: user.email })
+  return response.ok ? done(`The link is on its way to ${user.email}.`) : refusedAs(response)
+}
+
+/** It is on once the first code has proved that the app has the secret. */
+export async function startTwoFactor({ context, request }: Given, password: string): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/two-factor/enable', { password })
+  if (!response.ok) return refusedAs(response)
+  const { totpURI, backupCodes } = z
+    .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
+    .parse(await response.json())
+  return { is: 'setup', setup: makeTwoFactorSetup(totpURI, backupCodes) }
+}
+
+/** The page brings back what it showed, since only there it stands unencrypted. */
+export async function proveTwoFactor(
+  { context, request }: Given,
+  { code, uri, codes }: { code: string; uri: string; codes: readonly string[] },
+): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/two-factor/verify-totp', { code })
+  if (response.ok) return { is: 'moved', headers: takeCookies(response) }
+  const { message, code: reason } = await readRefusal(response)
+  const error =
+    reason === 'INVALID_CODE'
+      ? 'That code is not right, or its half minute is over. Try the next one.'
+      : message
+  return {
+    is: 'refused',
+    error,
+    status: response.status,
+    ...(uri !== '' && { setup: makeTwoFactorSetup(uri, codes) }),
+  }
+}
+
+export async function makeRecoveryCodes(
+  { context, request }: Given,
+  password: string,
+): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/two-factor/generate-backup-codes', { password })
+  if (!response.ok) return refusedAs(response)
+  const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(await response.json())
+  return {
+    is: 'codes',
+    notice: 'These are your codes now; the ones before no longer work.',
+    codes: backupCodes,
+  }
+}
+
+export async function stopTwoFactor(
+  { context, request, user }: Given,
+  password: string,
+): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/two-factor/disable', { password })
+  if (!response.ok) return refusedAs(response)
+  await forgetTrustedDevices(context.get(databaseContext), user.id)
+  return { is: 'moved', headers: takeCookies(response) }
+}
+
+export async function endOneSession({ context, request }: Given, id: string): Promise<AccountAnswer> {
+  await endSession(context, request, id)
+  return done('That device is signed out.')
+}
+
+export async function endOtherSessions({ context, request, user }: Given): Promise<AccountAnswer> {
+  const response = await callAuth(context, request, '/revoke-other-sessions', {})
+  if (!response.ok) return refusedAs(response)
+  await forgetTrustedDevices(context.get(databaseContext), user.id)
+  return done('You are signed out everywhere else.')
+}
+
+/** For accounts without a password. */
+const FRESH = 60 * 60 * 1000
+
+export async function deleteAccount(
+  given: Given,
+  { password, email }: { password: string; email: string },
+): Promise<AccountAnswer> {
+  const { context, request, user } = given
+  if (await hasPassword(context, request)) {
+    const refusal = await askPassword(given, password)
+    if (refusal !== undefined) return refusal
+  } else {
+    if (email !== user.email) return refused(`Type ${user.email} to delete this account.`)
+    const current = await context.get(accountsContext).auth().api.getSession({ headers: request.headers })
+    if (current === null || Date.now() - current.session.createdAt.getTime() > FRESH)
+      return refused('Please sign out and in again first: this session is more than an hour old.')
+  }
+  await removeAccount(context.get(databaseContext), user)
+  await sendLetters(context, [context.get(accountsContext).letters.accountDeleted({ to: user.email })])
+  return { is: 'moved', headers: takeCookies(await callAuth(context, request, '/sign-out', {})) }
+}

@@ -1,0 +1,455 @@
+import { createHmac } from 'node:crypto'
+import { getMigrations } from 'better-auth/db/migration'
+import { describe, expect, inject, it } from 'vitest'
+import { createPostgresDatabase, describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
+import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { runServer, startSite } from '../../tests/support/site.ts'
+import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
+import { makeAuthOptions } from './auth.ts'
+import { createLog } from '#server/log.ts'
+import { makeLetters } from './letters.ts'
+import { parseEnv } from '#server/env.ts'
+import { makeSite } from '#server/site.ts'
+
+/** Accounts over HTTP, as visitors and attackers meet them. The numbers are those of the checks this site holds itself to. */
+
+const SECRET = 'a secret of the tests, and of nobody else'
+const PASSWORD = 'rook takes e7'
+const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
+
+describeOnEachDatabase('the tables of accounts', ({ open }) => {
+  it('are all that better-auth asks for', async () => {
+    const database = await open()
+    const parsed = parseEnv({})
+    if (!parsed.ok) throw new Error('defaults must parse')
+    const origin = 'http://localhost:3000'
+    const options = makeAuthOptions({
+      database,
+      origin,
+      siteName: 'Rook',
+      secret: SECRET,
+      google: undefined,
+      log: createLog('silent', () => {}),
+      letters: makeLetters(makeSite(parsed.env, origin), origin),
+      send: () => Promise.resolve(),
+    })
+    const { toBeCreated, toBeAdded } = await getMigrations(options)
+    expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
+  })
+})
+
+describeSiteOnEachDatabase(
+  'accounts',
+  () => ({ AUTH_SECRET: SECRET }),
+  (place) => {
+    let people = 0
+    const newEmail = () => `person${++people}@chess.test`
+    const visitor = () => createVisitor(place.site.origin)
+
+    const signUp = (who: Visitor, email: string, password = PASSWORD) =>
+      who.post('/auth.data', { intent: 'sign-up', email, password, confirmation: password })
+    const signIn = (who: Visitor, email: string, password = PASSWORD) =>
+      who.post('/auth', { intent: 'sign-in', email, password })
+    const session = async (who: Visitor) =>
+      ((await (await who.get('/api/session')).json()) as { session: { user: { email: string } } | null })
+        .session
+
+    /** Somebody with a confirmed account, signed in. */
+    async function member(): Promise<{ who: Visitor; email: string }> {
+      const who = visitor()
+      const email = newEmail()
+      await signUp(who, email)
+      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      return { who, email }
+    }
+
+    it('from signing up by way of the mail to being signed in, at the root of the site', async () => {
+      const who = visitor()
+      const email = newEmail()
+      expect(await (await signUp(who, ` ${email.toUpperCase()} `)).text()).toContain(CHECK_YOUR_MAIL)
+      expect(await session(who)).toBeNull()
+      const early = await signIn(who, email)
+      expect(early.status).toBe(403)
+      expect(await early.text()).toContain('Email not verified')
+
+      const letter = await waitForLetter(place.site.dataDir, email)
+      const confirmed = await who.get(linkIn(letter, '/auth/confirm'))
+      expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/'])
+      expect((await session(who))?.user.email).toBe(email)
+      expect((await who.get('/auth')).headers.get('location')).toBe('/play')
+
+      expect((await who.post('/sign-out', {})).headers.get('location')).toBe('/')
+      expect(await session(who)).toBeNull()
+      expect((await signIn(who, email)).headers.get('location')).toBe('/play')
+      expect((await session(who))?.user.email).toBe(email)
+    })
+
+    const REFUSED: [string, Record<string, string>, string][] = [
+      ['no address', { email: '' }, 'Email and password are required'],
+      ['no password', { password: '', confirmation: '' }, 'Email and password are required'],
+      [
+        'five characters (A1)',
+        { password: '12345', confirmation: '12345' },
+        'Password must be at least 6 characters',
+      ],
+      ['another confirmation', { confirmation: 'rook takes e8' }, 'Passwords do not match'],
+      ['no address at all', { email: 'somebody' }, 'Please enter a valid email address'],
+      [
+        'a password of every list (A2)',
+        { password: 'password', confirmation: 'password' },
+        'on every guesser’s list',
+      ],
+      [
+        '129 characters (A3)',
+        { password: 'é'.repeat(129), confirmation: 'é'.repeat(129) },
+        'Password too long',
+      ],
+    ]
+
+    it.each(REFUSED)('signing up is refused with %s', async (_case, fields, message) => {
+      const email = newEmail()
+      const response = await visitor().post('/auth', {
+        intent: 'sign-up',
+        email,
+        password: PASSWORD,
+        confirmation: PASSWORD,
+        ...fields,
+      })
+      expect(response.status).toBe(400)
+      expect((await response.text()).replaceAll('&#x27;', "'")).toContain(message)
+      expect(await readLetters(place.site.dataDir, email)).toEqual([])
+    })
+
+    it.each([
+      ['64 characters of Devanagari', 'शतरंज'.repeat(12) + 'शतरं'],
+      ['spaces at both ends', '  rook takes e7  '],
+    ])('a password of %s works as it is written (A3)', async (_case, password) => {
+      const who = visitor()
+      const email = newEmail()
+      await signUp(who, email, password)
+      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      const again = visitor()
+      expect(
+        (await signIn(again, email, password.trim() === password ? `${password} ` : password.trim())).status,
+      ).toBe(401)
+      expect((await signIn(again, email, password)).status).toBe(302)
+    })
+
+    it('a form of a megabyte is not read (A3)', async () => {
+      const response = await visitor().post('/auth', { intent: 'sign-in', password: 'x'.repeat(1_000_000) })
+      expect(response.status).toBe(413)
+    })
+
+    it('nobody learns whether an address has an account (A4)', async () => {
+      const { email } = await member()
+      const nobody = newEmail()
+      const answersFor = async (address: string) => {
+        const ask = async (path: string, fields: Record<string, string>) => {
+          const response = await visitor().post(path, fields)
+          return [response.status, (await response.text()).replaceAll(address, 'ADDRESS')]
+        }
+        return [
+          await ask('/auth.data', {
+            intent: 'sign-up',
+            email: address,
+            password: PASSWORD,
+            confirmation: PASSWORD,
+          }),
+          await ask('/auth.data', { intent: 'sign-in', email: address, password: 'something else' }),
+          await ask('/auth.data', { intent: 'resend', email: address }),
+          await ask('/auth/forgotten.data', { email: address }),
+        ]
+      }
+      expect(await answersFor(email)).toEqual(await answersFor(nobody))
+      // Its owner does, by mail.
+      const letters = await waitForLetter(place.site.dataDir, email, 2)
+      expect(letters.headers['subject']).toMatch(/already have an account/)
+    })
+
+    it('a confirming link is good for its own address, for a day, and signs in once (A5)', async () => {
+      const who = visitor()
+      const email = newEmail()
+      await signUp(who, email)
+      const link = linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm')
+      const elsewhere = visitor()
+      for (const bad of [`${link.slice(0, -2)}xx`, '/auth/confirm?token=', '/auth/confirm', expired(email)]) {
+        expect((await elsewhere.get(bad)).headers.get('location'), bad).toBe('/auth?said=invalid')
+        expect(await session(elsewhere)).toBeNull()
+      }
+      expect((await who.get(link)).headers.get('location')).toBe('/')
+      expect((await elsewhere.get(link)).headers.get('location')).toBe('/auth?said=confirmed')
+      expect(await session(elsewhere)).toBeNull()
+      expect(await (await elsewhere.get('/auth?said=invalid')).text()).toContain('This link has expired')
+    })
+
+    it('a forgotten password is set anew by a link that works once, and ends every session', async () => {
+      const { who, email } = await member()
+      const other = visitor()
+      await other.post('/auth/forgotten', { email })
+      const letter = await waitForLetter(place.site.dataDir, email, 2)
+      const link = linkIn(letter, '/auth/reset')
+      const page = await other.get(link)
+      expect(page.headers.get('referrer-policy')).toBe('same-origin')
+      expect(page.headers.get('cache-control')).toBe('private, no-store')
+      const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+      const fresh = 'queen to h5 check'
+      const reset = (given: string) =>
+        other.post('/auth/reset', { token: given, password: fresh, confirmation: fresh })
+      expect((await reset(`${token}x`)).status).toBe(400)
+      expect((await reset(token)).headers.get('location')).toBe('/auth?said=changed')
+      expect((await reset(token)).status).toBe(400)
+      expect(await session(who)).toBeNull()
+      expect((await signIn(visitor(), email)).status).toBe(401)
+      expect((await signIn(other, email, fresh)).status).toBe(302)
+      expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
+    })
+
+    it('the fourth try from one address within ten seconds has to wait (A6)', async () => {
+      const who = visitor()
+      const statuses = []
+      let last: Response | undefined
+      for (let n = 0; n < 4; n++)
+        statuses.push((last = await signIn(who, newEmail(), 'wrong password')).status)
+      expect(statuses).toEqual([401, 401, 401, 429])
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    })
+
+    it('a flood from one address lets three through, and no forged header helps (A6)', async () => {
+      const [address, email] = ['203.0.113.7', newEmail()]
+      const tries = Array.from({ length: 12 }, (_, n) =>
+        createVisitor(place.site.origin, address).request('/auth', {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'sign-in', email: `${n}${email}`, password: PASSWORD }),
+          headers: { 'X-Real-IP': `198.51.100.${n}`, Forwarded: `for=198.51.100.${n}` },
+        }),
+      )
+      const statuses = (await Promise.all(tries)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+    })
+
+    it('a session that was planted does not survive signing in, nor a used one signing out (A7)', async () => {
+      const { who: attacker } = await member()
+      const { email } = await member()
+      const victim = visitor()
+      for (const [cookie, value] of attacker.cookies) victim.cookies.set(cookie, value)
+      const planted = victim.cookies.get('rook.session_token')
+      await signIn(victim, email)
+      expect(victim.cookies.get('rook.session_token')).not.toBe(planted)
+
+      const kept = new Map(victim.cookies)
+      await victim.post('/sign-out', {})
+      for (const [cookie, value] of kept) victim.cookies.set(cookie, value)
+      expect(await session(victim)).toBeNull()
+      expect(victim.cookies.has('rook.session_token')).toBe(false)
+    })
+
+    it('a session that has run out, or is a month old, is none', async () => {
+      const { who } = await member()
+      const { who: regular } = await member()
+      const database = await place.open()
+      const token = (someone: Visitor) =>
+        decodeURIComponent(someone.cookies.get('rook.session_token') ?? '').split('.')[0] ?? ''
+      const past = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+      const stored = (date: Date) => (database.kind === 'sqlite' ? date.toISOString() : date)
+      const table = database.query.withTables<{
+        sessions: { token: string; expiresAt: unknown; createdAt: unknown }
+      }>()
+      await table
+        .updateTable('sessions')
+        .set({ expiresAt: stored(past) })
+        .where('token', '=', token(who))
+        .execute()
+      await table
+        .updateTable('sessions')
+        .set({ createdAt: stored(past) })
+        .where('token', '=', token(regular))
+        .execute()
+      expect(await session(who)).toBeNull()
+      expect(await session(regular)).toBeNull()
+      expect(await session(regular)).toBeNull()
+    })
+
+    it('nothing that a script can read opens a session (G13)', async () => {
+      const { who } = await member()
+      const token = decodeURIComponent(who.cookies.get('rook.session_token') ?? '').split('.')[0] ?? 'none'
+      for (const path of ['/api/session', '/api/auth/get-session', '/api/auth/list-sessions'])
+        expect(await (await who.get(path)).text(), path).not.toContain(token)
+    })
+
+    const ELSEWHERE = [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/%2Fevil.example',
+      'javascript:alert(1)',
+      'https://localhost.evil.example',
+      '/%0d%0aLocation:%20https://evil.example',
+      '/\t/evil.example',
+      '//evil。example',
+    ]
+
+    it.each(ELSEWHERE)('no address leads elsewhere: %j (A9)', async (target) => {
+      const { email } = await member()
+      const who = visitor()
+      const body = { email, password: PASSWORD, callbackURL: target }
+      const response = await who.send('/api/auth/sign-in/email', body)
+      const location = response.headers.get('location') ?? '/'
+      expect(new URL(location, place.site.origin).origin).toBe(place.site.origin)
+      if (response.ok) {
+        const { url } = (await response.json()) as { url?: string }
+        expect(new URL(url ?? '/', place.site.origin).origin).toBe(place.site.origin)
+      }
+      const confirmed = await who.get(`/auth/confirm?token=x&callbackURL=${encodeURIComponent(target)}`)
+      expect(confirmed.headers.get('location')).toBe('/auth?said=invalid')
+    })
+
+    it('a page elsewhere can neither sign anybody in nor out (A10)', async () => {
+      const { who, email } = await member()
+      const foreign = { Origin: 'https://evil.example' }
+      const form = new URLSearchParams({ intent: 'sign-in', email, password: PASSWORD })
+      for (const path of [
+        '/auth',
+        '/auth.data',
+        '/sign-out',
+        '/api/auth/sign-out',
+        '/api/auth/sign-in/email',
+      ]) {
+        const response = await who.request(path, { method: 'POST', body: form, headers: foreign })
+        expect(response.status, path).toBe(403)
+      }
+      expect(await session(who)).not.toBeNull()
+      expect((await who.get('/sign-out')).headers.get('location')).toBe('/')
+      expect(await session(who)).not.toBeNull()
+    })
+
+    it('links in mails carry the site’s own address, whatever a request says of it (A13)', async () => {
+      const who = visitor()
+      const email = newEmail()
+      await who.request('/auth', {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }),
+        headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+      })
+      const { text, html } = await waitForLetter(place.site.dataDir, email)
+      expect(text + html).not.toContain('evil.example')
+      expect(text).toContain(place.site.origin)
+    })
+
+    it('cannot be told who to be: fields of an account that a form does not have are ignored', async () => {
+      const who = visitor()
+      const email = newEmail()
+      await who.send('/api/auth/sign-up/email', {
+        email,
+        password: PASSWORD,
+        name: '',
+        id: 'chosen',
+        emailVerified: true,
+        twoFactorEnabled: true,
+      })
+      expect((await signIn(who, email)).status).toBe(403)
+    })
+
+    it.each([
+      ['a list', []],
+      ['text', 'text'],
+      ['nothing', null],
+      ['nested', { email: { toString: 1 }, password: ['a'] }],
+      ['a NUL', { email: 'a\u0000@chess.test', password: PASSWORD, name: '' }],
+    ])('refuses %s where an object is expected, and does not break', async (_case, body) => {
+      for (const path of ['/api/auth/sign-up/email', '/api/auth/sign-in/email'])
+        expect((await visitor().send(path, body)).status).toBeGreaterThanOrEqual(400)
+      expect((await visitor().send('/api/auth/sign-in/email', body)).status).toBeLessThan(500)
+    })
+
+    it('says nothing of addresses, passwords and tokens in its log', () => {
+      expect(place.site.stderr()).not.toMatch(/@chess\.test|rook takes|token=/)
+    })
+
+    /** The same claim as the server's own, signed with its secret, of yesterday. */
+    function expired(email: string): string {
+      const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const now = Math.floor(Date.now() / 1000)
+      const claim = `${encode({ alg: 'HS256' })}.${encode({ email, iat: now - 90_000, exp: now - 3_600 })}`
+      const signature = createHmac('sha256', SECRET).update(claim).digest('base64url')
+      return `/auth/confirm?token=${claim}.${signature}`
+    }
+  },
+)
+
+describe('cookies on https (A8)', () => {
+  it('are for this host alone, out of reach of scripts, and never sent in the clear', async () => {
+    const origin = 'https://chess.example'
+    const site = await startSite({ ORIGIN: origin, AUTH_SECRET: SECRET, LOG_LEVEL: 'error' })
+    const send = (path: string, fields: Record<string, string>) =>
+      fetch(new URL(path, site.origin), {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+      })
+    const email = 'asha@chess.test'
+    await send('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
+    const link = linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm')
+    const confirmed = await fetch(new URL(link, site.origin), { redirect: 'manual' })
+    const [token, mark] = confirmed.headers.getSetCookie()
+    expect(token).toMatch(/^__Secure-rook\.session_token=/)
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(token?.split('; ')).toContain(attribute)
+    expect(token).not.toMatch(/domain/i)
+    expect(mark).toMatch(/^signed_in=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)
+    await site.stop()
+  })
+})
+
+describe('the secret that signs sessions (A14)', () => {
+  it.each([
+    [{ AUTH_SECRET: 'short' }, 'Cannot start: AUTH_SECRET must be at least 32 characters\n'],
+    [
+      { DATABASE_URL: 'postgres://localhost/none' },
+      'Cannot start: AUTH_SECRET must be set, the same for every server, when DATABASE_URL is\n',
+    ],
+  ])('%j is not enough', async (settings: Record<string, string>, line) => {
+    expect(await runServer({ DATA_DIR: '/proc/rook', ...settings })).toMatchObject({ code: 1, stderr: line })
+  })
+})
+
+describe.skipIf(inject('postgresUrl') === '')('two servers on one PostgreSQL', () => {
+  it('share sessions, their end, and the count of tries', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const settings = {
+      DATABASE_URL: url,
+      AUTH_SECRET: SECRET,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    }
+    const [one, other] = await Promise.all([startSite(settings), startSite(settings)])
+    const here = createVisitor(one.origin)
+    const email = 'asha@chess.test'
+    await here.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
+    // Either may have written it: both deliver.
+    const letter = await Promise.any([waitForLetter(one.dataDir, email), waitForLetter(other.dataDir, email)])
+    await here.get(linkIn(letter, '/auth/confirm'))
+    const there = createVisitor(other.origin)
+    for (const [name, value] of here.cookies) there.cookies.set(name, value)
+    const session = async (who: Visitor) =>
+      ((await (await who.get('/api/session')).json()) as { session: unknown }).session
+    expect(await session(there)).not.toBeNull()
+    await there.post('/sign-out', {})
+    expect(await session(here)).toBeNull()
+
+    const address = '203.0.113.8'
+    const tries = Array.from({ length: 8 }, (_, n) =>
+      createVisitor(n % 2 === 0 ? one.origin : other.origin, address).post('/auth', {
+        intent: 'sign-in',
+        email: `${n}@chess.test`,
+        password: PASSWORD,
+      }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3)
+    await Promise.all([one.stop(), other.stop()])
+    await drop()
+  })
+})

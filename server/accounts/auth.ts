@@ -1,0 +1,224 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { genericOAuth, twoFactor } from 'better-auth/plugins'
+import { randomUUID } from 'node:crypto'
+import { isCommonPassword, SHORTEST_PASSWORD } from './common-passwords.ts'
+import type { Database } from '#server/database/db.ts'
+import { parseDonorName } from '#server/names/display-name.ts'
+import { voidEmailChange } from './email-change.server.ts'
+import type { Log } from '#server/log.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { hashing } from './password-hashing.ts'
+
+/** better-auth 1.7.7, as this site uses it: sessions in the database, few plugins, every limit stated. */
+
+const DAY = 24 * 60 * 60
+const SESSION_AGE = 7 * DAY
+/** A session that is used is prolonged, once a day at most. */
+const RENEW_AFTER = DAY
+const CONFIRM_AGE = DAY
+const RESET_AGE = 60 * 60
+
+const MOST_EMAIL = 100
+const LONGEST_PASSWORD = 128
+const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
+
+export interface GoogleSettings {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly issuer: string
+}
+
+/** The letters this site writes about accounts. Addresses in them are whole. */
+export interface AuthLetters {
+  confirmEmail(given: { to: string; link: string }): Mail
+  alreadyRegistered(given: { to: string; signIn: string; reset: string }): Mail
+  resetPassword(given: { to: string; link: string }): Mail
+  passwordChanged(given: { to: string }): Mail
+  confirmNewEmail(given: { to: string; link: string }): Mail
+  emailChanging(given: { to: string; newEmail: string }): Mail
+  accountDeleted(given: { to: string }): Mail
+}
+
+export interface AuthSettings {
+  readonly database: Database
+  readonly origin: string
+  readonly siteName: string
+  readonly secret: string
+  readonly google: GoogleSettings | undefined
+  readonly log: Log
+  readonly letters: AuthLetters
+  readonly send: (mail: Mail) => Promise<void>
+}
+
+export type Auth = ReturnType<typeof createAuth>
+
+export function createAuth(settings: AuthSettings) {
+  return betterAuth(makeAuthOptions(settings))
+}
+
+export function makeAuthOptions(settings: AuthSettings) {
+  const { database, origin, log, letters, send } = settings
+  return {
+    appName: settings.siteName,
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    // Without transactions: hashing a password would hold the embedded database's one connection for its 300 ms. What
+    // may be left half done is an account without a password, which a reset completes.
+    database: { db: database.query, type: database.kind },
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      // Its further arguments hold SQL parameters and addresses; see log.ts for what is left of the message.
+      log: (level, message) => log(level === 'error' ? 'error' : 'warn', `accounts: ${message}`),
+    },
+    // Refusals are answers; only what broke is worth a line.
+    onAPIError: {
+      // Whom Google has sent back without a state that we know comes out here, and not on a page of the library's.
+      errorURL: `${origin}/auth/google-failed`,
+      onError: (error) => {
+        if (!isAPIError(error) || error.statusCode >= 500) log('error', 'accounts failed', { error })
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RESET_AGE,
+      password: hashing,
+      sendResetPassword: ({ user, token }) =>
+        send(letters.resetPassword({ to: user.email, link: `${origin}/auth/reset?token=${token}` })),
+      onPasswordReset: async ({ user }) => {
+        await voidEmailChange(database, user.id)
+        await send(letters.passwordChanged({ to: user.email }))
+      },
+      // Who signs up with an address that has an account is told what everybody is told; its owner learns of it by mail.
+      onExistingUserSignUp: ({ user }) =>
+        send(
+          letters.alreadyRegistered({
+            to: user.email,
+            signIn: `${origin}/auth`,
+            reset: `${origin}/auth/forgotten`,
+          }),
+        ),
+    },
+    emailVerification: {
+      expiresIn: CONFIRM_AGE,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: ({ user, token }) =>
+        send(letters.confirmEmail({ to: user.email, link: `${origin}/auth/confirm?token=${token}` })),
+    },
+    user: {
+      modelName: 'users',
+      // Its ways to change an address and to delete an account ask for no password, and an address can still be changed
+      // by a link from before the password was: see email-change.server.ts and account-removal.ts.
+      changeEmail: { enabled: false },
+      deleteUser: { enabled: false },
+      // An address that Google has not seen proved would let whoever claims it in with it.
+      validateUserInfo: ({ user, source }) =>
+        source.method === 'oauth' && user.emailVerified !== true
+          ? { error: 'email_not_verified', errorDescription: GOOGLE_UNPROVED }
+          : undefined,
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_AGE,
+      updateAge: RENEW_AFTER,
+      // A session ended elsewhere ends here at once; a cache in the cookie would keep it alive.
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'accounts',
+      // Only where both sides have proved that the address is theirs.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+    },
+    verification: { modelName: 'verifications' },
+    databaseHooks: {
+      user: {
+        create: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
+        update: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
+      },
+      // We ask Google who somebody is, once, and want nothing more of it: its tokens are not kept.
+      account: {
+        create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
+      },
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limits',
+      // Asked by every page; each would read and write the table.
+      customRules: { '/get-session': false },
+    },
+    advanced: {
+      cookiePrefix: 'rook',
+      useSecureCookies: origin.startsWith('https:'),
+      // Written by our own server, whatever the client sent; see client-address.ts.
+      ipAddress: { ipAddressHeaders: ['x-real-ip'] },
+      database: { generateId: () => randomUUID(), validateSchema: false },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        const { email, password, newPassword } = (context.body ?? {}) as Record<string, unknown>
+        if (typeof email === 'string' && email.length > MOST_EMAIL)
+          throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
+        const chosen = newPassword ?? password
+        if (PASSWORD_FIELDS.includes(context.path) && typeof chosen === 'string' && isCommonPassword(chosen))
+          throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
+      }),
+      after: createAuthMiddleware(async (context) => {
+        const user = context.context.session?.user
+        if (context.path !== '/change-password' || isAPIError(context.context.returned) || !user) return
+        await voidEmailChange(database, user.id)
+        await send(letters.passwordChanged({ to: user.email }))
+      }),
+    },
+    plugins: [
+      twoFactor({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
+      ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
+    ],
+  } satisfies BetterAuthOptions
+}
+
+/** Names may come to stand beside a shared game, so the donors' rules hold for them; pictures we have no use for. */
+function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User): User {
+  const parsed = typeof user.name === 'string' ? parseDonorName(user.name) : undefined
+  return {
+    ...user,
+    ...(parsed !== undefined && { name: (parsed.ok ? parsed.name : undefined) ?? '' }),
+    ...(user.image !== undefined && { image: null }),
+  }
+}
+
+const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
+const GOOGLE_UNPROVED = 'Google has not confirmed that this e-mail address is yours'
+
+const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
+
+/** Where an issuer describes itself. */
+export const googleDescription = (issuer: string): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+
+/** OpenID Connect with PKCE, state and a checked nonce, by the issuer's own description of itself. */
+function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: 'google',
+        name: 'Google',
+        discoveryUrl: googleDescription(issuer),
+        clientId,
+        clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        prompt: 'select_account',
+      },
+    ],
+  })
+}

@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Mail } from '#server/mail/mailer.ts'
+import { accountsContext, type User } from './session.server.ts'
+
+/** What a signed-in person sees of their own account, and how they prove that it is theirs. */
+
+type Context = Readonly<RouterContextProvider>
+
+interface SessionLine {
+  readonly id: string
+  readonly userAgent: string
+  readonly since: Date
+  readonly isThisOne: boolean
+}
+
+interface AccountView {
+  readonly name: string
+  readonly email: string
+  /** Whoever came by Google has none, until they set one. */
+  readonly hasPassword: boolean
+  readonly hasGoogle: boolean
+  readonly hasTwoFactor: boolean
+  /** This device first, then the latest. */
+  readonly sessions: readonly SessionLine[]
+}
+
+export async function readAccount(context: Context, request: Request, user: User): Promise<AccountView> {
+  const { api } = context.get(accountsContext).auth()
+  const { headers } = request
+  const [current, sessions, providers] = await Promise.all([
+    api.getSession({ headers }),
+    api.listSessions({ headers }),
+    readProviders(context, request),
+  ])
+  return {
+    name: user.name,
+    email: user.email,
+    hasPassword: providers.includes('credential'),
+    hasGoogle: providers.includes('google'),
+    hasTwoFactor: user.hasTwoFactor,
+    sessions: sessions
+      .map(({ id, userAgent, createdAt }) => ({
+        id,
+        userAgent: userAgent ?? '',
+        since: createdAt,
+        isThisOne: id === current?.session.id,
+      }))
+      .sort((one, other) =>
+        one.isThisOne === other.isThisOne
+          ? other.since.getTime() - one.since.getTime()
+          : Number(other.isThisOne) - Number(one.isThisOne),
+      ),
+  }
+}
+
+export async function hasPassword(context: Context, request: Request): Promise<boolean> {
+  return (await readProviders(context, request)).includes('credential')
+}
+
+async function readProviders(context: Context, { headers }: Request): Promise<string[]> {
+  const accounts = await context.get(accountsContext).auth().api.listUserAccounts({ headers })
+  return accounts.map(({ providerId }) => providerId)
+}
+
+type Proof = 'right' | 'wrong' | 'too often'
+
+/** Counted apart from signing in: whoever guesses from a session must not keep its owner from getting in. */
+export const guessesOf = ({ id }: User): string => `account ${id}`
+
+/** Asked again before what cannot be undone: a session may be somebody else's by now. Guesses come ever slower. */
+export async function provePassword(
+  context: Context,
+  { headers }: Request,
+  user: User,
+  password: string,
+): Promise<Proof> {
+  const { patience, auth } = context.get(accountsContext)
+  const response = await patience.attempt(
+    guessesOf(user),
+    () => auth().api.verifyPassword({ headers, body: { password }, asResponse: true }),
+    ({ status }) => status === 400,
+  )
+  if (response === undefined) return 'too often'
+  if (response.ok) return 'right'
+  return response.status === 400 ? 'wrong' : 'too often'
+}
+
+/** A session of somebody else's, or one that is gone, is not ended, and nothing is said of it. */
+export async function endSession(context: Context, { headers }: Request, id: string): Promise<void> {
+  const { api } = context.get(accountsContext).auth()
+  const session = (await api.listSessions({ headers })).find((each) => each.id === id)
+  if (session !== undefined) await api.revokeSession({ headers, body: { token: session.token } })
+}
+
+export const sendLetters = (context: Context, letters: readonly Mail[]): Promise<unknown> =>
+  Promise.all(letters.map((letter) => context.get(accountsContext).send(letter)))

@@ -1,0 +1,177 @@
+import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import type { Allowance } from '#server/limits/allowance.ts'
+import type { Auth, AuthLetters, AuthSettings } from './auth.ts'
+import { originContext } from '#server/context.server.ts'
+import type { Patience } from './sign-in-throttle.ts'
+
+/** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
+
+type Context = Readonly<RouterContextProvider>
+
+export interface Accounts {
+  /** As it is now: it is made anew when the provider of a sign-in answers again. */
+  readonly auth: () => Auth
+  readonly patience: Patience
+  /** The folder that mails are written to where no mail server is set, told to whoever tries the site out at home. */
+  readonly outbox: string | undefined
+  readonly letters: AuthLetters
+  readonly send: AuthSettings['send']
+  /** Whether this user may have a letter sent to one more address that is not known to be theirs. */
+  readonly mayMoveTo: Allowance
+  /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
+  readonly findGoogle: () => Promise<GoogleState>
+}
+
+export type GoogleState = 'ready' | 'not set up' | 'not answering'
+
+export const accountsContext = createContext<Accounts>()
+
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly hasTwoFactor: boolean
+}
+
+export interface SessionView {
+  readonly user: User
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+  /** When user or session last changed, as text: what tells a renewal from the same answer once more. */
+  readonly renewedAt: string
+  readonly changedAt: string
+}
+
+/** However often a session is renewed, its owner signs in again after this many milliseconds. */
+const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
+
+/** The session behind a request's cookie, and cookies to send back: renewed, or cleared where it has ended. */
+export async function readSession(
+  context: Context,
+  request: Request,
+): Promise<{ session: SessionView | undefined; headers: Headers }> {
+  const auth = context.get(accountsContext).auth()
+  const { response, headers } = await auth.api.getSession({ headers: request.headers, returnHeaders: true })
+  if (response === null) return { session: undefined, headers: markCookies(headers) }
+  const { session, user } = response
+  if (Date.now() - session.createdAt.getTime() > LONGEST_SESSION) {
+    const ended = await callAuth(context, request, '/sign-out', {})
+    return { session: undefined, headers: takeCookies(ended) }
+  }
+  return {
+    session: {
+      user: {
+        id: user.id,
+        email: user.email,
+        name: user.name,
+        hasTwoFactor: user.twoFactorEnabled === true,
+      },
+      expiresAt: Math.floor(session.expiresAt.getTime() / 1000),
+      renewedAt: session.updatedAt.toISOString(),
+      changedAt: user.updatedAt.toISOString(),
+    },
+    headers: markCookies(headers),
+  }
+}
+
+export async function findUser(context: Context, request: Request): Promise<User | undefined> {
+  const { session } = await readSession(context, request)
+  return session?.user
+}
+
+/** For programs: whoever is not signed in gets 401 and a code. */
+export async function requireUser(context: Context, request: Request): Promise<User> {
+  const user = await findUser(context, request)
+  if (user === undefined)
+    throw Response.json(
+      { error: 'ERR_SIGNED_OUT' },
+      { status: 401, headers: { 'Cache-Control': 'no-store' } },
+    )
+  return user
+}
+
+/** For pages: whoever is not signed in is sent to sign in. */
+export async function requireUserOnPage(context: Context, request: Request): Promise<User> {
+  const user = await findUser(context, request)
+  if (user === undefined) throw redirect('/auth')
+  return user
+}
+
+/**
+ * Hands a wish to better-auth as the request it expects, under its limits and checks. The request has been found to come
+ * from our own pages before it got here, under whatever name the server was reached; so it goes on under its proper one.
+ */
+export function callAuth(
+  context: Context,
+  request: Request,
+  path: string,
+  body: Record<string, unknown> | undefined,
+): Promise<Response> {
+  const origin = context.get(originContext)
+  const headers = new Headers({ Origin: origin })
+  for (const name of ['Cookie', 'User-Agent', 'X-Real-IP']) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return context
+    .get(accountsContext)
+    .auth()
+    .handler(
+      new Request(`${origin}/api/auth${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+}
+
+/** What better-auth says of a refusal, for people. */
+export async function readRefusal(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const text = (name: string) => {
+    const value =
+      typeof body === 'object' && body !== null
+        ? Object.entries(body).find(([key]) => key === name)?.[1]
+        : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  const retryAfter = response.headers.get('X-Retry-After')
+  return {
+    message: text('message') || 'An unexpected error occurred',
+    code: text('code'),
+    headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+  }
+}
+
+export interface Refusal {
+  readonly message: string
+  readonly code: string
+  /** To be sent on: when to try again. */
+  readonly headers: Record<string, string>
+}
+
+const SESSION_COOKIE = /^(?:__Secure-)?rook\.session_token=([^;]*)/
+/** Says to scripts and styles that there is a session, and nothing about it. */
+const MARK = 'signed_in'
+
+/** The cookies of an answer, to be sent on, with the mark beside the session's own. */
+export function takeCookies(response: Response): Headers {
+  const cookies = new Headers()
+  for (const cookie of response.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
+  return markCookies(cookies)
+}
+
+/** A page that is the same for everybody learns from the mark which of its links to show. */
+export function markCookies(headers: Headers): Headers {
+  for (const cookie of headers.getSetCookie()) {
+    const value = SESSION_COOKIE.exec(cookie)?.[1]
+    if (value === undefined) continue
+    const age = /;\s*Max-Age=(\d+)/i.exec(cookie)?.[1]
+    const secure = /;\s*Secure/i.test(cookie) ? '; Secure' : ''
+    const isGone = value === '' || age === '0'
+    const life = isGone ? '; Max-Age=0' : age === undefined ? '' : `; Max-Age=${age}`
+    headers.append('Set-Cookie', `${MARK}=${isGone ? '' : '1'}; Path=/${life}; SameSite=Lax${secure}`)
+  }
+  return headers
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { createPatience, delayAfter } from './sign-in-throttle.ts'
+
+function create() {
+  const waits: number[] = []
+  let time = 0
+  const patience = createPatience(
+    () => time,
+    (delay) => {
+      waits.push(Number(delay))
+      return Promise.resolve(undefined as never)
+    },
+  )
+  const fail = (email = 'asha@example.com') =>
+    patience.attempt(
+      email,
+      async () => 'wrong',
+      () => true,
+    )
+  const succeed = () =>
+    patience.attempt(
+      'asha@example.com',
+      async () => 'right',
+      () => false,
+    )
+  return { patience, waits, fail, succeed, pass: (milliseconds: number) => (time += milliseconds) }
+}
+
+describe('guessing at one account', () => {
+  it('costs nothing for the first five failures, then more and more, up to four seconds', async () => {
+    const { waits, fail } = create()
+    for (let n = 0; n < 12; n++) await fail()
+    expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000, 4_000])
+    expect(delayAfter(4)).toBe(0)
+  })
+
+  it('never locks its owner out, and is forgotten once the owner is in', async () => {
+    const { waits, fail, succeed } = create()
+    for (let n = 0; n < 100; n++) await fail()
+    expect(await succeed()).toBe('right')
+    waits.length = 0
+    await fail()
+    expect(waits).toEqual([])
+  })
+
+  it('is forgotten after a quarter of an hour', async () => {
+    const { waits, fail, pass } = create()
+    for (let n = 0; n < 9; n++) await fail()
+    waits.length = 0
+    pass(15 * 60_000)
+    await fail()
+    expect(waits).toEqual([])
+  })
+
+  it('does not slow down another account', async () => {
+    const { waits, fail } = create()
+    for (let n = 0; n < 9; n++) await fail()
+    waits.length = 0
+    await fail('ravi@example.com')
+    expect(waits).toEqual([])
+  })
+
+  it('is answered one after the other, and turned away where too many wait', async () => {
+    const { patience } = create()
+    let running = 0
+    let most = 0
+    const slow = () =>
+      patience.attempt(
+        'asha@example.com',
+        async () => {
+          most = Math.max(most, ++running)
+          await new Promise((resolve) => setTimeout(resolve, 1))
+          running--
+          return 'wrong'
+        },
+        () => true,
+      )
+    const answers = await Promise.all(Array.from({ length: 30 }, slow))
+    expect(most).toBe(1)
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(10)
+  })
+})

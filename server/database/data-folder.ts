@@ -1,0 +1,45 @@
+import Libsql from 'libsql'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codeOf } from '#server/error-code.ts'
+
+/** The folder that holds what an embedded site keeps: its database, its secret, its outbox. For its own user alone. */
+
+/** Not `recursive: true`: where the system refuses with ENOENT (in /proc, say) Node 20 tries again for ever. */
+export function makePrivateFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makePrivateFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+export function makePrivateFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+}
+
+export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'
+type Locked = { ok: true; unlock: () => void } | { ok: false; error: LockError; reason: string }
+
+/**
+ * Makes this process the folder's one server, while other programs (a backup, the operator's commands) may still read
+ * and write the database beside it. The lock is one on a second, empty database: the system drops it at any kind of
+ * death, so it is never stale.
+ */
+export function lockDataFolder(folder: string): Locked {
+  const path = join(folder, 'in-use.lock')
+  try {
+    makePrivateFolder(folder)
+    makePrivateFile(path)
+  } catch (error) {
+    return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', reason: codeOf(error) }
+  }
+  const lock = new Libsql(path)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    const reason = codeOf(error)
+    const isBusy = reason.startsWith('SQLITE_BUSY')
+    return { ok: false, error: isBusy ? 'ERR_DATA_DIR_IN_USE' : 'ERR_DATA_DIR_UNUSABLE', reason }
+  }
+  return { ok: true, unlock: () => lock.close() }
+}

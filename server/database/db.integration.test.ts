@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { lockDataFolder } from './data-folder.ts'
+import { openDatabase, type Database } from './db.ts'
+import { createLog } from '#server/log.ts'
+
+const silent = createLog('silent', () => {})
+
+describeOnEachDatabase('the database', ({ open }) => {
+  it('answers', async () => {
+    const database = await open()
+    expect(await database.ping()).toBe(true)
+  })
+
+  it('keeps text as it was written, whatever the script', async () => {
+    const { query } = await open()
+    await sql`create table word (id text primary key, text text not null)`.execute(query)
+    const text = 'शतरंज – Chaturanga ♜ "quoted" \\ ; drop table word'
+    await sql`insert into word values ('a', ${text})`.execute(query)
+    expect((await sql`select text from word`.execute(query)).rows).toEqual([{ text }])
+  })
+
+  it('takes a transaction back whole', async () => {
+    const { query } = await open()
+    await sql`create table word (id text primary key)`.execute(query)
+    const broken = query.transaction().execute(async (transaction) => {
+      await sql`insert into word values ('a')`.execute(transaction)
+      throw new Error('broken off')
+    })
+    await expect(broken).rejects.toThrow('broken off')
+    expect((await sql`select id from word`.execute(query)).rows).toEqual([])
+  })
+
+  it('refuses a row whose parent does not exist', async () => {
+    const { query } = await open()
+    await sql`create table parent (id text primary key)`.execute(query)
+    await sql`create table child (id text primary key, parent text references parent (id))`.execute(query)
+    await expect(sql`insert into child values ('a', 'nobody')`.execute(query)).rejects.toThrow(/foreign key/i)
+  })
+})
+
+describe('the embedded database', () => {
+  let folder: string
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'rook-data-'))))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('syncs every commit to the disk and lets readers in beside a writer', async () => {
+    const database = open(folder)
+    expect((await sql`pragma synchronous`.execute(database.query)).rows).toMatchObject([{ synchronous: 2 }])
+    expect((await sql`pragma journal_mode`.execute(database.query)).rows).toMatchObject([
+      { journal_mode: 'wal' },
+    ])
+    await database.close()
+  })
+
+  it('makes its folder and files for its own user alone', async () => {
+    const inner = join(folder, 'a', 'b')
+    const database = open(inner)
+    expect(statSync(inner).mode & 0o777).toBe(0o700)
+    expect(statSync(join(inner, 'site.db')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(inner, 'site.db-wal')).mode & 0o777).toBe(0o600)
+    await database.close()
+  })
+
+  it('keeps what it holds from one opening to the next', async () => {
+    const first = open(folder)
+    await sql`create table word (id text primary key)`.execute(first.query)
+    await sql`insert into word values ('a')`.execute(first.query)
+    await first.close()
+    const second = open(folder)
+    expect((await sql`select id from word`.execute(second.query)).rows).toEqual([{ id: 'a' }])
+    await second.close()
+  })
+
+  it('belongs to one server at a time, and to any number of other programs', async () => {
+    const first = lockDataFolder(folder)
+    expect(lockDataFolder(folder)).toMatchObject({ ok: false, error: 'ERR_DATA_DIR_IN_USE' })
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    await sql`insert into word values ('a')`.execute(other.query)
+    expect((await sql`select id from word`.execute(one.query)).rows).toEqual([{ id: 'a' }])
+    await Promise.all([one.close(), other.close()])
+    if (first.ok) first.unlock()
+    const second = lockDataFolder(folder)
+    expect(second.ok).toBe(true)
+    if (second.ok) second.unlock()
+  })
+
+  it('lets several write in turn, and a transaction that has read write too', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    let waiting: Promise<unknown> | undefined
+    await one.query.transaction().execute(async (transaction) => {
+      await sql`select id from word`.execute(transaction)
+      waiting = sql`insert into word values ('b')`.execute(other.query)
+      await sleep(50)
+      await sql`insert into word values ('a')`.execute(transaction)
+    })
+    await waiting
+    expect((await sql`select id from word order by id`.execute(one.query)).rows).toHaveLength(2)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  it('has committed whatever it says it has, also after it gave up waiting for another process', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    await one.query.transaction().execute(async () => {
+      await expect(sql`insert into word values ('b')`.execute(other.query)).rejects.toThrow(/locked/)
+    })
+    await sql`insert into word values ('b')`.execute(other.query)
+    await expect(sql`insert into word values ('b')`.execute(other.query)).rejects.toThrow(/UNIQUE/)
+    await sql`insert into word values ('c')`.execute(other.query)
+    expect((await sql`select id from word order by id`.execute(one.query)).rows).toHaveLength(2)
+    await Promise.all([one.close(), other.close()])
+  }, 15_000)
+
+  it('says so where it cannot write, and where something else lies in its place', () => {
+    writeFileSync(join(folder, 'file'), '')
+    for (const path of [join(folder, 'file', 'data'), join(folder, 'file'), '/proc/rook/data']) {
+      expect(openDatabase({ DATA_DIR: path }, silent)).toMatchObject({
+        ok: false,
+        error: 'ERR_DATA_DIR_UNUSABLE',
+      })
+    }
+  })
+
+  it('leaves a damaged file as it is', () => {
+    const path = join(folder, 'site.db')
+    writeFileSync(path, 'no database at all '.repeat(1_000))
+    const { mtimeMs } = statSync(path)
+    expect(openDatabase({ DATA_DIR: folder }, silent)).toMatchObject({
+      ok: false,
+      error: 'ERR_DATABASE_DAMAGED',
+    })
+    expect(statSync(path).mtimeMs).toBe(mtimeMs)
+  })
+
+  function open(path: string): Database {
+    const result = openDatabase({ DATA_DIR: path }, silent)
+    if (!result.ok) throw new Error(result.error)
+    return result.database
+  }
+})
+
+describe('a PostgreSQL server', () => {
+  it.skipIf(inject('postgresUrl') === '')(
+    'may drop every connection without ending the process',
+    async () => {
+      const lines: string[] = []
+      const url = new URL(inject('postgresUrl'))
+      const name = `victim-${randomUUID()}`
+      url.searchParams.set('application_name', name)
+      const database = open(
+        url.href,
+        createLog('warn', (line) => lines.push(line)),
+      )
+      expect(await database.ping()).toBe(true)
+      const killer = open(inject('postgresUrl'))
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(
+        killer.query,
+      )
+      await expect.poll(() => lines.length).toBeGreaterThan(0)
+      expect(lines.join('')).toContain('database connection lost')
+      expect(await database.ping()).toBe(true)
+      await Promise.all([database.close(), killer.close()])
+    },
+  )
+
+  it('that nobody runs is a database that does not answer', async () => {
+    const database = open('postgres://nobody@127.0.0.1:1/none')
+    expect(await database.ping()).toBe(false)
+    await database.close()
+  })
+
+  it('that takes connections and says nothing is given up', async () => {
+    const blackHole = createServer()
+    await new Promise<void>((resolve) => blackHole.listen(0, '127.0.0.1', resolve))
+    const database = open(`postgres://nobody@127.0.0.1:${(blackHole.address() as AddressInfo).port}/none`)
+    expect(await database.ping()).toBe(false)
+    blackHole.close()
+  })
+
+  function open(url: string, log = silent): Database {
+    const result = openDatabase({ DATA_DIR: '', DATABASE_URL: url }, log)
+    if (!result.ok) throw new Error(result.error)
+    return result.database
+  }
+})

@@ -1,0 +1,45 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { TierId } from '#content/tiers.ts'
+import type { CheckoutState } from '#server/donations/payments.ts'
+
+/** Both databases have integers; only one has booleans. */
+type Flag = 0 | 1
+
+export interface DonationTable {
+  id: string
+  session_id: string
+  payment_id: string | null
+  provider: 'stripe' | 'practice'
+  tier: TierId
+  /** Null for whoever stays anonymous. */
+  donor_name: string | null
+  /** In pence. */
+  amount: number
+  state: CheckoutState
+  is_from_bank: Flag
+  state_at: string
+  is_featured: Generated<Flag>
+  is_hidden: Generated<Flag>
+  created_at: string
+}
+
+export interface DonationRefundTable {
+  payment_id: string
+  /** All that has been given back so far, in pence. */
+  amount: number
+}
+
+export interface PaymentEventTable {
+  id: string
+  received_at: string
+}
+
+/** A view: paid, not given back, not hidden. */
+export interface SuccessfulDonationView {
+  id: ReadOnly<string>
+  donor_name: ReadOnly<string>
+  amount: ReadOnly<number>
+  created_at: ReadOnly<string>
+}
+
+type ReadOnly<T> = ColumnType<T, never, never>

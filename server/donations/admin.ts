@@ -1,0 +1,72 @@
+import type { Database } from '#server/database/db.ts'
+import type { CheckoutState } from './payments.ts'
+
+/** What the operator sees of donations and can do about them; see scripts/cli/admin. */
+export interface DonationEntry {
+  readonly id: string
+  readonly createdAt: string
+  /** Absent for somebody anonymous. */
+  readonly name: string | undefined
+  /** In pence. */
+  readonly amount: number
+  readonly refunded: number
+  readonly state: CheckoutState
+  readonly isPractice: boolean
+  readonly isHidden: boolean
+  readonly isFeatured: boolean
+}
+
+/** From the first to the latest. */
+export async function listDonations({ query }: Database): Promise<readonly DonationEntry[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .leftJoin('donation_refunds', 'donation_refunds.payment_id', 'donations.payment_id')
+    .selectAll('donations')
+    .select('donation_refunds.amount as refunded')
+    .orderBy('created_at')
+    .orderBy('donations.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    name: row.donor_name ?? undefined,
+    amount: row.amount,
+    refunded: row.refunded ?? 0,
+    state: row.state,
+    isPractice: row.provider === 'practice',
+    isHidden: row.is_hidden === 1,
+    isFeatured: row.is_featured === 1,
+  }))
+}
+
+export type DonationChange = 'hide' | 'show' | 'feature' | 'unfeature'
+
+const CHANGES: Record<DonationChange, { is_hidden: 0 | 1 } | { is_featured: 0 | 1 }> = {
+  hide: { is_hidden: 1 },
+  show: { is_hidden: 0 },
+  feature: { is_featured: 1 },
+  unfeature: { is_featured: 0 },
+}
+
+type Changed = { ok: true } | { ok: false; error: 'ERR_NO_SUCH_DONATION' | 'ERR_SEVERAL_DONATIONS' }
+
+/** `id` may be the beginning of one, as far as it is the beginning of no other. */
+export async function changeDonation(
+  { query }: Database,
+  id: string,
+  change: DonationChange,
+): Promise<Changed> {
+  // What is no beginning of an id finds none; `%` and `_` would find all.
+  if (!/^[0-9a-f-]{1,36}$/.test(id)) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
+  const found = await query
+    .selectFrom('donations')
+    .select('id')
+    .where('id', 'like', `${id}%`)
+    .limit(2)
+    .execute()
+  const [only, other] = found
+  if (only === undefined) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
+  if (other !== undefined) return { ok: false, error: 'ERR_SEVERAL_DONATIONS' }
+  await query.updateTable('donations').set(CHANGES[change]).where('id', '=', only.id).execute()
+  return { ok: true }
+}

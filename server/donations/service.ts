@@ -1,0 +1,124 @@
+import { makeAllowance } from '#server/limits/allowance.ts'
+import type { Database } from '#server/database/db.ts'
+import { parseOrder, type OrderError } from './order.ts'
+import { forgetPracticeDonations, recordPayment } from './repository.ts'
+import type { Log } from '#server/log.ts'
+import { priceTiers, type PaymentSettings, type PricedTier } from './settings.ts'
+import { isSessionId, type PaymentEvent, type Payments, type PaymentsError } from './payments.ts'
+import { makePracticePayments, type PracticePayments } from './practice-payments.ts'
+import { makeReadEvent } from './stripe-events.ts'
+import { makeStripePayments } from './stripe-payments.ts'
+import { makeWallOfFame, type WallOfFame } from './wall-of-fame.ts'
+
+/** Donations as a whole: who takes the money, what is remembered of it, who is thanked. */
+export interface Giving {
+  readonly tiers: readonly PricedTier[]
+  /** Present where no money is taken: see docs/decisions/040-donations.md. */
+  readonly practice: PracticePayments | undefined
+  /** Whether anybody takes payments here. */
+  readonly isOpen: boolean
+  /** Where checkouts are, if they are not on this site. */
+  readonly checkoutOrigins: readonly string[]
+  /** `address` is that of whoever asks. */
+  startDonation(order: unknown, address: string): Promise<StartedDonation>
+  /** Whether a checkout has been paid, asked of whoever was paid. */
+  verifyPayment(sessionId: unknown, address: string): Promise<Verified>
+  /** A report signed by Stripe, as it came. */
+  receiveReport(body: Buffer, signature: string | null): Promise<Received>
+  /** Pays a practice checkout. */
+  payInPractice(sessionId: string): Promise<boolean>
+  readonly wall: WallOfFame
+}
+
+export type StartError = OrderError | PaymentsError | 'ERR_NO_PAYMENTS' | 'ERR_TOO_MANY'
+type StartedDonation = { ok: true; url: string } | { ok: false; error: StartError }
+export type VerifyError = PaymentsError | 'ERR_UNKNOWN_SESSION' | 'ERR_NO_PAYMENTS' | 'ERR_TOO_MANY'
+type Verified = { ok: true; isPaid: boolean } | { ok: false; error: VerifyError }
+export type ReceiveError = 'ERR_NO_PAYMENTS' | 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT'
+type Received = { ok: true } | { ok: false; error: ReceiveError }
+
+const MINUTE = 60_000
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
+
+interface GivingOptions {
+  readonly settings: PaymentSettings
+  readonly origin: string
+  readonly database: Database
+  readonly log: Log
+}
+
+export function makeGiving({ settings, origin, database, log }: GivingOptions): Giving {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
+  const tiers = priceTiers(settings)
+  const practice =
+    secretKey === undefined && isOnThisMachine(origin) ? makePracticePayments(origin) : undefined
+  const stripe =
+    secretKey === undefined
+      ? undefined
+      : makeStripePayments({ secretKey, apiBase: settings.STRIPE_API_BASE, origin, log })
+  const payments: Payments | undefined = stripe ?? practice
+  const readEvent = webhookSecret === undefined ? undefined : makeReadEvent(webhookSecret)
+  const wall = makeWallOfFame(database, log)
+  const mayStart = makeAllowance(20, MINUTE)
+  const mayVerify = makeAllowance(60, MINUTE)
+
+  if (secretKey !== undefined && webhookSecret === undefined)
+    log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
+  if (practice === undefined)
+    forgetPracticeDonations(database)
+      .then((count) => count > 0 && log('info', 'practice donations removed', { count }))
+      .catch((error: unknown) => log('error', 'practice donations not removed', { error }))
+
+  const record = async (event: PaymentEvent) => {
+    if (event.kind === 'other') return
+    const isNews = await recordPayment(database, event)
+    if (isNews) wall.forget()
+  }
+
+  return {
+    tiers,
+    practice,
+    isOpen: payments !== undefined,
+    checkoutOrigins: stripe === undefined ? [] : [settings.STRIPE_API_BASE ?? STRIPE_CHECKOUT],
+    wall,
+
+    async startDonation(order, address) {
+      const parsed = parseOrder(order, tiers)
+      if (!parsed.ok) return parsed
+      if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
+      if (!mayStart(address)) return { ok: false, error: 'ERR_TOO_MANY' }
+      return payments.startCheckout(parsed.gift)
+    },
+
+    async verifyPayment(sessionId, address) {
+      if (!isSessionId(sessionId)) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
+      if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
+      if (!mayVerify(address)) return { ok: false, error: 'ERR_TOO_MANY' }
+      const found = await payments.findCheckout(sessionId)
+      if (!found.ok) return found
+      if (found.checkout === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
+      return { ok: true, isPaid: found.checkout.isPaid }
+    },
+
+    async receiveReport(body, signature) {
+      if (readEvent === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
+      const read = await readEvent(body, signature)
+      if (!read.ok) return read
+      await record(read.event)
+      return { ok: true }
+    },
+
+    async payInPractice(sessionId) {
+      const event = practice?.pay(sessionId)
+      if (event === undefined) return false
+      await record(event)
+      return true
+    },
+  }
+}
+
+/** A site that has not been given a public address: somebody is trying it out. */
+export function isOnThisMachine(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { isTierId } from './settings.ts'
+import type { CheckoutState, PaymentEvent } from './payments.ts'
+import { loadStripe } from './stripe-library.ts'
+
+/**
+ * Stripe's signed reports. The signature is of the body's very bytes, so those are what is wanted here. Stripe's library
+ * verifies it and that it is at most five minutes old; that it is not from the future is for us to see to.
+ */
+export type ReadEvent = (body: Buffer, signature: string | null, now?: Date) => Promise<ReadResult>
+type ReadResult =
+  { ok: true; event: PaymentEvent } | { ok: false; error: 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT' }
+
+/** How far the clocks of two well-kept machines may be apart. */
+const CLOCK_SKEW_SECONDS = 60
+
+export const makeReadEvent =
+  (webhookSecret: string): ReadEvent =>
+  async (body, signature, now = new Date()) => {
+    if (signature === null || isFromFuture(signature, now)) return { ok: false, error: 'ERR_BAD_SIGNATURE' }
+    const Stripe = await loadStripe()
+    try {
+      // Throws for any signature that is not of this body, this secret and these minutes.
+      const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, +now)
+      return readEvent(event)
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+        return { ok: false, error: 'ERR_BAD_SIGNATURE' }
+      // Signed, and no JSON.
+      if (error instanceof SyntaxError) return { ok: false, error: 'ERR_BAD_EVENT' }
+      throw error
+    }
+  }
+
+function isFromFuture(signature: string, now: Date): boolean {
+  const stamp = /(?:^|,)t=(\d+)/.exec(signature)?.[1]
+  return stamp !== undefined && Number(stamp) > now.getTime() / 1000 + CLOCK_SKEW_SECONDS
+}
+
+const seconds = z.int().min(0).max(1e11)
+const envelope = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  created: seconds,
+  data: z.object({ object: z.unknown() }),
+})
+
+/** An id, or the thing itself where somebody has asked Stripe to send it whole. */
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? undefined)
+
+const session = z.object({
+  id: z.string().min(1).max(255),
+  created: seconds,
+  amount_total: z.int().positive(),
+  currency: z.literal('gbp'),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  payment_intent: reference,
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
+const charge = z.object({ payment_intent: reference, amount_refunded: z.int().min(0) })
+
+/** What each kind of report says of a checkout; the first says it by the checkout's own field. */
+const CHECKOUT_REPORTS: Record<string, { state?: CheckoutState; isFromBank: boolean }> = {
+  'checkout.session.completed': { isFromBank: false },
+  'checkout.session.async_payment_succeeded': { state: 'paid', isFromBank: true },
+  'checkout.session.async_payment_failed': { state: 'failed', isFromBank: true },
+}
+
+function readEvent(received: unknown): ReadResult {
+  const read = envelope.safeParse(received)
+  if (!read.success) return { ok: false, error: 'ERR_BAD_EVENT' }
+  const { id, type, created, data } = read.data
+  const other = { ok: true, event: { kind: 'other', id, type } } as const
+
+  const report = CHECKOUT_REPORTS[type]
+  if (report !== undefined) {
+    const checkout = session.safeParse(data.object)
+    const tier = checkout.data?.metadata?.['tier']
+    // What another shop sells through the same account is no donation, in whatever currency.
+    if (!checkout.success || !isTierId(tier)) return other
+    const { payment_status, payment_intent, amount_total, metadata } = checkout.data
+    return {
+      ok: true,
+      event: {
+        kind: 'checkout',
+        id,
+        state: report.state ?? (payment_status === 'paid' ? 'paid' : 'pending'),
+        isFromBank: report.isFromBank,
+        at: timeOf(created),
+        provider: 'stripe',
+        sessionId: checkout.data.id,
+        paymentId: payment_intent,
+        tier,
+        donorName: metadata?.['donor_name'],
+        amount: amount_total,
+        madeAt: timeOf(checkout.data.created),
+      },
+    }
+  }
+
+  if (type === 'charge.refunded') {
+    const refund = charge.safeParse(data.object)
+    if (!refund.success || refund.data.payment_intent === undefined) return other
+    const { payment_intent: paymentId, amount_refunded: refunded } = refund.data
+    return { ok: true, event: { kind: 'refund', id, paymentId, refunded } }
+  }
+  return other
+}
+
+const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

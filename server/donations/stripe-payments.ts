@@ -1,0 +1,124 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import type { Log } from '#server/log.ts'
+import { isTierId } from './settings.ts'
+import type { Payments, PaymentsError } from './payments.ts'
+import { loadStripe } from './stripe-library.ts'
+
+/** Two tries in all, so that neither of them nor both take longer than PATIENCE. */
+const TRY_TIMEOUT = 4_500
+const PATIENCE = 10_000
+
+/** Of Stripe's answers, what is used. What does not fit is no answer. */
+const started = z.object({
+  id: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
+})
+const found = z.object({
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
+
+interface StripeOptions {
+  readonly secretKey: string
+  readonly apiBase: string | undefined
+  readonly origin: string
+  readonly log: Log
+}
+
+export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOptions): Payments {
+  let client: Promise<Stripe> | undefined
+  const stripe = () =>
+    (client ??= loadStripe().then(
+      (Library) =>
+        new Library(secretKey, {
+          timeout: TRY_TIMEOUT,
+          maxNetworkRetries: 1,
+          telemetry: false,
+          ...(apiBase !== undefined && addressOf(apiBase)),
+        }),
+    ))
+
+  const down = (error: unknown): { ok: false; error: PaymentsError } => {
+    log('error', 'payment provider failed', { error })
+    return { ok: false, error: 'ERR_PAYMENTS_DOWN' }
+  }
+
+  return {
+    async startCheckout({ tier, donorName, attempt }) {
+      const amount = tier.amount * 100
+      try {
+        const { checkout } = await stripe()
+        const answer = await withPatience(
+          checkout.sessions.create(
+            {
+              mode: 'payment',
+              submit_type: 'donate',
+              line_items: [
+                {
+                  quantity: 1,
+                  ...(tier.isKept
+                    ? { price: tier.priceId }
+                    : {
+                        price_data: {
+                          currency: 'gbp',
+                          unit_amount: amount,
+                          product_data: { name: tier.title },
+                        },
+                      }),
+                },
+              ],
+              // How we know a donation of ours again, and whose it is.
+              metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
+              success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+              cancel_url: `${origin}/support`,
+            },
+            { idempotencyKey: attempt },
+          ),
+        )
+        const session = started.parse(answer)
+        // A price kept at Stripe is the operator's to set; one that differs from the page's is a mistake of theirs.
+        if (typeof session.amount_total === 'number' && session.amount_total !== amount)
+          return down(new Error(`${tier.priceId} is ${session.amount_total}, and the page says ${amount}`))
+        return { ok: true, url: session.url }
+      } catch (error) {
+        return down(error)
+      }
+    },
+
+    async findCheckout(sessionId) {
+      try {
+        const { checkout } = await stripe()
+        const answer = await withPatience(checkout.sessions.retrieve(sessionId))
+        const { payment_status, metadata } = found.parse(answer)
+        // Another shop may sell through the same account.
+        if (!isTierId(metadata?.['tier'])) return { ok: true, checkout: undefined }
+        return { ok: true, checkout: { isPaid: payment_status === 'paid' } }
+      } catch (error) {
+        const isMissing = error instanceof Error && 'statusCode' in error && error.statusCode === 404
+        return isMissing ? { ok: true, checkout: undefined } : down(error)
+      }
+    },
+  }
+}
+
+/** The library's own timeout is one of silence: an answer that comes a byte at a time would outlast it. */
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
+  const { protocol, hostname, port } = new URL(base)
+  const isSecure = protocol === 'https:'
+  return { protocol: isSecure ? 'https' : 'http', host: hostname, port: port || (isSecure ? 443 : 80) }
+}

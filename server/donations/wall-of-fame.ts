@@ -1,0 +1,84 @@
+import type { Database } from '#server/database/db.ts'
+import type { Log } from '#server/log.ts'
+
+interface Donor {
+  readonly id: string
+  readonly name: string
+  /** In pence. Absent where only the fallback could be read. */
+  readonly amount?: number
+}
+
+/** The strip on the home page shows each name three times; more names than this nobody would wait for. */
+const MOST_DONORS = 100
+/** The home page is asked for far more often than the wall changes. */
+const KEPT_FOR = 10_000
+
+export interface WallOfFame {
+  /** From the first donor to the latest. Never rejects: nobody comes to see an error. */
+  read(): Promise<readonly Donor[]>
+  /** Has the next reader look again. */
+  forget(): void
+}
+
+export function makeWallOfFame(database: Database, log: Log, clock = () => performance.now()): WallOfFame {
+  let latest: readonly Donor[] = []
+  let freshUntil = -Infinity
+  let reading: Promise<readonly Donor[]> | undefined
+
+  const look = async () => {
+    try {
+      latest = await readDonors(database, log)
+    } catch (error) {
+      // The last names known stand until the database is back.
+      log('error', 'donors not read', { error })
+    }
+    freshUntil = clock() + KEPT_FOR
+    reading = undefined
+    return latest
+  }
+
+  return {
+    read: async () => (clock() < freshUntil ? latest : (reading ??= look())),
+    forget: () => void (freshUntil = -Infinity),
+  }
+}
+
+/** From the view; where that fails or has nobody, those whom the operator has featured. */
+async function readDonors(database: Database, log: Log): Promise<readonly Donor[]> {
+  try {
+    const donors = await readSuccessful(database)
+    if (donors.length > 0) return donors
+  } catch (error) {
+    log('error', 'successful donations not read', { error })
+  }
+  return readFeatured(database)
+}
+
+async function readSuccessful({ query }: Database): Promise<readonly Donor[]> {
+  const rows = await query
+    .selectFrom('successful_donations')
+    .select(['id', 'donor_name', 'amount', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_DONORS)
+    .execute()
+  return rows.reverse().map(({ id, donor_name, amount }) => ({ id, name: donor_name, amount }))
+}
+
+async function readFeatured({ query }: Database): Promise<readonly Donor[]> {
+  const rows = await query
+    .selectFrom('donations')
+    .leftJoin('donation_refunds', 'donation_refunds.payment_id', 'donations.payment_id')
+    .select(['donations.id', 'donor_name', 'created_at'])
+    .where('is_featured', '=', 1)
+    .where('is_hidden', '=', 0)
+    .where('state', '!=', 'failed')
+    .where((row) =>
+      row(row.fn.coalesce('donation_refunds.amount', row.lit(0)), '<', row.ref('donations.amount')),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('donations.id', 'desc')
+    .limit(MOST_DONORS)
+    .execute()
+  return rows.reverse().map(({ id, donor_name }) => ({ id, name: donor_name ?? 'Anonymous' }))
+}

@@ -1,7 +1,0 @@
-import { createContext } from 'react-router'
-import type { Giving } from './giving.ts'
-
-export type { ReceiveError, StartError, VerifyError } from './giving.ts'
-
-/** What routes that have to do with donations work with: `context.get(givingContext)`. */
-export const givingContext = createContext<Giving>()

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createHttp, type HttpOptions } from './app.ts'
+import { createLog } from '#server/log.ts'
+
+function create(options: Partial<HttpOptions> = {}) {
+  const lines: string[] = []
+  const http = createHttp({
+    build: () => Promise.reject(new Error('the page broke: postgres://rook:hunter2@db')),
+    development: false,
+    origin: 'http://localhost',
+    proxies: 0,
+    provide: () => {},
+    log: createLog('debug', (line) => lines.push(line)),
+    files: undefined,
+    isReady: () => Promise.resolve(true),
+    ...options,
+  })
+  return { http, lines }
+}
+
+describe('readiness', () => {
+  it('is 503 while the database does not answer, and the process lives on', async () => {
+    const { http } = create({ isReady: () => Promise.resolve(false) })
+    expect((await http.request('/readyz')).status).toBe(503)
+    expect((await http.request('/healthz')).status).toBe(200)
+    expect((await create().http.request('/readyz')).status).toBe(200)
+  })
+})
+
+describe('a page that breaks', () => {
+  it('is a plain 500 with the security headers, and says nothing of the reason', async () => {
+    const { http, lines } = create()
+    const response = await http.request('/play')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).not.toMatch(/broke|hunter2/)
+    expect(lines[0]).toContain('the page broke')
+    expect(lines.join('')).not.toContain('hunter2')
+  })
+
+  it('can be found in the log by the number that its answer carries', async () => {
+    const { http, lines } = create()
+    const id = (await http.request('/play')).headers.get('x-request-id')
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual([id, id])
+  })
+})
+
+describe('the log of requests', () => {
+  it('holds the path and never the query, where tokens travel', async () => {
+    const { http, lines } = create()
+    await http.request('/healthz?token=hunter2')
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'request', path: '/healthz', status: 200 })
+    expect(lines.join('')).not.toContain('hunter2')
+  })
+})
+
+describe('a request that changes something', () => {
+  const CASES: [string, Record<string, string>, boolean][] = [
+    ['our own page', { Origin: 'http://localhost' }, true],
+    [
+      'our own page, in a browser that only says so in its other header',
+      { 'Sec-Fetch-Site': 'same-origin' },
+      true,
+    ],
+    ['a program that is no browser', {}, true],
+    ['a page elsewhere', { Origin: 'https://evil.example' }, false],
+    ['a page elsewhere with a similar name', { Origin: 'http://localhost.evil.example' }, false],
+    ['another port of this machine', { Origin: 'http://localhost:81' }, false],
+    ['a page that hides where it is', { Origin: 'null' }, false],
+    ['a page elsewhere, by the other header', { 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['a page of another subdomain', { 'Sec-Fetch-Site': 'same-site' }, false],
+    ['a form that sends plain text', { Origin: 'http://localhost', 'Content-Type': 'text/plain' }, false],
+  ]
+
+  it.each(CASES)('from %s', async (_who, headers, isLetThrough) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { http } = create()
+      const { status } = await http.request('/api/matches', { method, headers })
+      // The pages of these tests break with 500: whatever does was let through.
+      expect(status === 500).toBe(isLetThrough)
+    }
+  })
+
+  it('may come from anywhere to the one address where programs prove who they are', async () => {
+    const headers = { Origin: 'https://stripe.example', 'Content-Type': 'text/plain' }
+    const { status } = await create().http.request('/api/stripe/webhook', { method: 'POST', headers })
+    expect(status).toBe(500)
+  })
+})

@@ -1,0 +1,107 @@
+import { makeMessage, type Deliver, type Delivery } from './message.ts'
+import type { MailQueue } from './queue.ts'
+import type { Sender } from './settings.ts'
+import type { MailTable } from '#server/database/mail-table.ts'
+import type { Log } from '#server/log.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** What stands in a letter is of no use later: links to confirm by are valid for a day. */
+const GIVE_UP_AFTER = 48 * HOUR
+/** For a letter whose recipient asks for patience; greylisting, the usual case, wants a few minutes. */
+const LETTER_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
+/** For all letters, while the mail server itself is away. */
+const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
+/** A mail server that takes its time with one letter does not hold up all others. */
+const AT_ONCE = 3
+
+/** Whether nobody took it for two days, or it came out of an old backup. */
+const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'too old' }
+const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'not an address' }
+
+interface DeliveryOptions {
+  readonly queue: MailQueue
+  readonly deliver: Deliver
+  readonly sender: Sender
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/**
+ * A round delivers what is due. It ends early when `ending` says so, and leaves a delivery half done when `cut` does. It
+ * rejects where the queue cannot be reached.
+ */
+export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOptions) {
+  /** Delivered while the database was away, so that their rows are still there: these must not leave again. */
+  const delivered = new Set<string>()
+  let failures = 0
+  let pausedUntil = new Date(0)
+
+  const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
+
+  async function forgetDelivered(): Promise<void> {
+    for (const id of delivered) {
+      await queue.remove(id)
+      delivered.delete(id)
+    }
+  }
+
+  async function attempt(mail: MailTable, cut: AbortSignal): Promise<void> {
+    const isTooOld = now().getTime() - Date.parse(mail.created_at) > GIVE_UP_AFTER
+    const result = isTooOld
+      ? TOO_OLD
+      : isOneAddress(mail.to)
+        ? await deliver(makeMessage(mail, sender), cut)
+        : NO_ADDRESS
+    const fields = { mail: mail.id, attempt: mail.attempts }
+    if (result.ok) {
+      failures = 0
+      delivered.add(mail.id)
+      log('info', 'mail delivered', fields)
+      return forgetDelivered()
+    }
+    const { error, reason } = result
+    if (error === 'ERR_MAIL_REFUSED') {
+      log('error', 'mail given up', { ...fields, error, reason })
+      return queue.remove(mail.id)
+    }
+    let until: Date
+    if (error === 'ERR_MAIL_DELAYED') {
+      until = after(pauseBefore(mail.attempts, LETTER_PAUSES))
+    } else if (cut.aborted) {
+      until = now()
+    } else {
+      failures++
+      until = pausedUntil = after(pauseBefore(failures, SERVER_PAUSES))
+    }
+    log('warn', 'mail delayed', { ...fields, error, reason, until })
+    return queue.postpone(mail.id, until)
+  }
+
+  async function deliverUntilNoneIsDue(ending: AbortSignal, cut: AbortSignal): Promise<void> {
+    while (!ending.aborted && now() >= pausedUntil) {
+      const mail = await queue.claim(now())
+      if (mail === undefined) return
+      await attempt(mail, cut)
+    }
+  }
+
+  return async function round(ending: AbortSignal, cut: AbortSignal): Promise<void> {
+    await forgetDelivered()
+    const workers = Array.from({ length: AT_ONCE }, () => deliverUntilNoneIsDue(ending, cut))
+    // All of them, so that nothing of a failed round goes on beside the next one.
+    const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
+}
+
+function pauseBefore(next: number, { first, longest }: { first: number; longest: number }): number {
+  return Math.min(first * 2 ** (next - 1), longest)
+}
+
+/** nodemailer reads a list of addresses, names and comments wherever it is given one address; this lets through one. */
+function isOneAddress(text: string): boolean {
+  return /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u.test(text)
+}

@@ -1,0 +1,106 @@
+import { join, resolve } from 'node:path'
+import type { Database } from '#server/database/db.ts'
+import type { Log } from '#server/log.ts'
+import { createDelivery } from './delivery.ts'
+import { makeOutbox } from './outbox.ts'
+import { createMailQueue } from './queue.ts'
+import { makeMailServer } from './smtp.ts'
+import { senderOf, type MailSettings } from './settings.ts'
+import type { Site } from '#server/site.ts'
+
+/**
+ * Letters wait in the database, so that whoever causes one is answered without waiting for a mail server, and a letter
+ * outlives a restart. Any number of processes may deliver; each letter leaves once.
+ */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Post {
+  /** Resolves when the letter is safely in the queue. */
+  send(mail: Mail): Promise<void>
+  /** Begins to deliver; the answer ends it, and waits a little for what is under way. */
+  start(): () => Promise<void>
+}
+
+interface PostOptions {
+  readonly database: Database
+  readonly env: MailSettings & { readonly DATA_DIR: string }
+  readonly log: Log
+  readonly site: Site
+}
+
+/** For letters that other processes have queued, and those that are due again. */
+const LOOK_EVERY = 5_000
+/** A delivery that is cut short is repeated at the next start; most take less than this. */
+const STOP_PATIENCE = 1_500
+
+export function createPost({ database, env, log, site }: PostOptions): Post {
+  const queue = createMailQueue(database)
+  const outbox = join(resolve(env.DATA_DIR), 'outbox')
+  const deliver = env.SMTP_URL === undefined ? makeOutbox(outbox) : makeMailServer(env.SMTP_URL)
+  const round = createDelivery({
+    queue,
+    deliver,
+    sender: senderOf(env, site),
+    log,
+    now: () => new Date(),
+  })
+  const bell = makeBell(LOOK_EVERY)
+
+  return {
+    async send(mail) {
+      await queue.put(mail, new Date())
+      bell.ring()
+    },
+
+    start() {
+      if (env.SMTP_URL === undefined)
+        log('info', 'mails become files: SMTP_URL is not set', { folder: outbox })
+      const ending = new AbortController()
+      const cut = new AbortController()
+      const running = (async () => {
+        while (!ending.signal.aborted) {
+          await round(ending.signal, cut.signal).catch((error: unknown) =>
+            log('warn', 'mails cannot be delivered', { error }),
+          )
+          await bell.wait()
+        }
+      })()
+      return async () => {
+        ending.abort()
+        bell.ring()
+        const patience = setTimeout(() => cut.abort(), STOP_PATIENCE)
+        await running
+        clearTimeout(patience)
+      }
+    },
+  }
+}
+
+/** Wakes whoever waits, at a ring or when it is time; a ring that nobody heard is heard by the next who waits. */
+function makeBell(patience: number) {
+  let hasRung = false
+  let wake = () => {}
+  return {
+    ring() {
+      hasRung = true
+      wake()
+    },
+    async wait() {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, patience)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      hasRung = false
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Site } from '#server/site.ts'
+
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+const SENDER = /^(?:"?([^"<>]*?)"? *<([^<>]+)>|([^<>]+))$/
+const SENDER_RULE = 'must be an e-mail address, or a name with one: Chess <chess@chess.example>'
+
+const address = z.email()
+
+export const mailSettings = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must begin with smtp:// or smtps:// and name a server',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseSender(text) !== undefined, SENDER_RULE)
+    .optional(),
+}
+
+export type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>
+
+/** Who the site's letters are from. */
+export function senderOf({ MAIL_FROM }: Pick<MailSettings, 'MAIL_FROM'>, site: Site): Sender {
+  const given = MAIL_FROM === undefined ? undefined : parseSender(MAIL_FROM)
+  return { name: given?.name || site.name, address: given?.address ?? site.email }
+}
+
+function parseSender(text: string): Sender | undefined {
+  const [, name, bracketed, bare] = SENDER.exec(text.trim()) ?? []
+  const parsed = address.safeParse(bracketed ?? bare)
+  return parsed.success ? { name: name?.trim() ?? '', address: parsed.data } : undefined
+}

@@ -1,0 +1,161 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
+
+/** The addresses as a browser finds them: who gets in, what is refused, and how it is said. */
+
+const SECRET = randomBytes(32).toString('hex')
+
+describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
+  it('belong to whoever is signed in: nobody sees, changes or takes what is another’s', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const [asha, ben, expired] = [
+      await cookieOf('asha', 1),
+      await cookieOf('ben', 1),
+      await cookieOf('asha', -1),
+    ]
+    const { match } = (await (await post(site, asha, finishedGame())).json()) as { match: { id: string } }
+    const shared = (await (await ask(site, asha, 'POST', `/api/matches/${match.id}/share`)).json()) as {
+      shareToken: string
+    }
+    const routes: [method: string, path: string][] = [
+      ['GET', '/api/matches'],
+      ['GET', '/api/matches/export'],
+      ['GET', `/api/matches/${match.id}`],
+      ['POST', `/api/matches/${match.id}/share`],
+      ['POST', `/api/matches/${match.id}/restore`],
+      ['DELETE', `/api/matches/${match.id}/share`],
+      ['DELETE', `/api/matches/${match.id}`],
+    ]
+    const leaks: string[] = []
+    for (const [method, path] of routes)
+      for (const [who, cookie, status] of [
+        ['no cookie', '', [401]],
+        ['an expired cookie', expired, [401]],
+        ['a forged cookie', `${ben}x`, [401]],
+        // Lists are there for everybody, and hold their own.
+        ['another’s', ben, path.includes(match.id) ? [404] : [200]],
+      ] as const) {
+        const response = await ask(site, cookie, method, path)
+        const text = await response.text()
+        const isLeak = text.includes(match.id) || text.includes('Qxf7') || text.includes(shared.shareToken)
+        if (isLeak || !(status as readonly number[]).includes(response.status))
+          leaks.push(`${who}: ${method} ${path} ${response.status}`)
+        expect(response.headers.get('Cache-Control')).toContain('no-store')
+      }
+    expect(leaks).toEqual([])
+    const own = await ask(site, asha, 'GET', '/api/matches')
+    expect(own.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await own.text()).toContain(match.id)
+    expect(await (await ask(site, asha, 'GET', '/api/matches/export')).text()).toContain('4. Qxf7#')
+    await stop()
+  })
+
+  it('refuse what does not hold with a code, and are never at a loss', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const asha = await cookieOf('asha', 1)
+    const bodies: [what: string, body: string, status: number, error: string | undefined][] = [
+      ['no JSON', '{', 422, 'ERR_GAME_UNREADABLE'],
+      ['nothing', '', 422, 'ERR_GAME_UNREADABLE'],
+      ['a list', '[]', 422, 'ERR_GAME_UNREADABLE'],
+      ['a null byte', JSON.stringify({ ...finishedGame(), moves: ['e4\u0000'] }), 422, 'ERR_ILLEGAL_MOVE'],
+      ['a game that goes on', JSON.stringify(finishedGame({ moves: ['e4', 'e5'] })), 422, 'ERR_NOT_FINISHED'],
+      [
+        'ten thousand moves',
+        JSON.stringify(finishedGame({ moves: Array(10_001).fill('e4'), times: null })),
+        422,
+        'ERR_GAME_UNREADABLE',
+      ],
+      ['a megabyte', JSON.stringify({ moves: 'e'.repeat(1_000_000) }), 413, undefined],
+    ]
+    for (const [what, body, status, error] of bodies) {
+      const response = await postText(site, asha, body)
+      expect([what, response.status]).toEqual([what, status])
+      if (error !== undefined) expect(await response.json()).toEqual({ error })
+    }
+    expect((await ask(site, asha, 'PUT', '/api/matches')).status).toBe(405)
+    for (const query of ['limit=1e9', 'limit=-1', 'after=tampered', 'result=%00', 'q=%F0%9F%98%80'])
+      expect([query, (await ask(site, asha, 'GET', `/api/matches?${query}`)).status]).toEqual([query, 200])
+    const foreign = await fetch(`${site.origin}/api/matches`, {
+      method: 'POST',
+      headers: { Cookie: asha, Origin: 'https://evil.example', 'Content-Type': 'application/json' },
+      body: JSON.stringify(finishedGame()),
+    })
+    expect(foreign.status).toBe(403)
+    await stop()
+  })
+
+  it('take a hundred games a minute from one person, and tell the next how long to wait', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
+    const game = JSON.stringify(finishedGame())
+    const statuses: (readonly [number, string | null])[] = []
+    // A few at a time: more at once than the database has connections would test something else.
+    for (let sent = 0; sent < 102; sent += 6)
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 6 }, async () => {
+            const response = await postText(site, asha, game)
+            return [response.status, response.headers.get('Retry-After')] as const
+          }),
+        )),
+      )
+    const turnedAway = statuses.filter(([status]) => status === 429)
+    expect(statuses.filter(([status]) => status === 200)).toHaveLength(100)
+    expect(turnedAway).toHaveLength(2)
+    expect(Number(turnedAway[0]?.[1])).toBeGreaterThan(0)
+    expect((await postText(site, ben, game)).status).toBe(200)
+    await stop()
+  })
+
+  async function openSite() {
+    const settings = await makeSettings()
+    const site = await startSite({
+      AUTH_SECRET: SECRET,
+      LOG_LEVEL: 'error',
+      ...(settings.DATABASE_URL === undefined
+        ? { DATA_DIR: settings.DATA_DIR }
+        : { DATABASE_URL: settings.DATABASE_URL }),
+    })
+    const database = openForTest(settings)
+    const { query, kind } = database
+    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+    /** A session's cookie is its token with our signature; one day long, or over since yesterday. */
+    const cookieOf = async (id: string, days: number) => {
+      await query
+        .insertInto('users')
+        .values({
+          ...{ id, name: id, email: `${id}@chess.test` },
+          ...{ emailVerified: kind === 'postgres' ? true : 1, createdAt: day(0), updatedAt: day(0) },
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+      const token = randomBytes(24).toString('base64url')
+      await query
+        .insertInto('sessions')
+        .values({
+          ...{ id: token, token, userId: id },
+          ...{ expiresAt: day(days), createdAt: day(0), updatedAt: day(0) },
+        })
+        .execute()
+      const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+      return `rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+    }
+    return { site, cookieOf, stop: () => site.stop() }
+  }
+})
+
+const ask = (site: Site, cookie: string, method: string, path: string): Promise<Response> =>
+  fetch(site.origin + path, { method, headers: cookie === '' ? {} : { Cookie: cookie } })
+
+const postText = (site: Site, cookie: string, body: string): Promise<Response> =>
+  fetch(`${site.origin}/api/matches`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+    body,
+  })
+
+const post = (site: Site, cookie: string, game: object): Promise<Response> =>
+  postText(site, cookie, JSON.stringify(game))

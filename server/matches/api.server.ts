@@ -1,0 +1,135 @@
+import type { RouterContextProvider } from 'react-router'
+import { parseFinishedGame } from '#matches/finished-game.ts'
+import { parseFilter } from '#matches/match-filter.ts'
+import { makeMatchPgn } from '#matches/match-pgn.ts'
+import { databaseContext, logContext, originContext } from '#server/context.server.ts'
+import {
+  allMatches,
+  deleteMatch,
+  findMatch,
+  listMatches,
+  restoreMatch,
+  saveMatch,
+  shareMatch,
+  unshareMatch,
+} from './repository.ts'
+import { makePace } from '#server/limits/pace.ts'
+import { requireUser, type User } from '#server/accounts/session.server.ts'
+
+/** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
+
+export { findSharedMatch } from './repository.ts'
+
+type Context = Readonly<RouterContextProvider>
+interface Asked {
+  readonly context: Context
+  readonly request: Request
+}
+
+/** More games than anybody finishes in a minute; a device that hands over many waits in between. */
+const SAVES_A_MINUTE = 100
+const pace = makePace(SAVES_A_MINUTE, 60_000)
+
+export const answerSave = (asked: Asked) =>
+  answered(asked, async (user) => {
+    const wait = pace(user.id)
+    if (wait !== undefined) return refusal('ERR_TOO_MANY_GAMES', 429, { 'Retry-After': String(wait) })
+    const parsed = parseFinishedGame(await readJson(asked.request))
+    if (!parsed.ok) return refused(asked, parsed)
+    const saved = await saveMatch(asked.context.get(databaseContext), user.id, parsed.value)
+    return saved.ok ? ownJson({ match: saved.value }) : refused(asked, saved)
+  })
+
+export const answerList = (asked: Asked) =>
+  answered(asked, async (user) => {
+    const { searchParams } = new URL(asked.request.url)
+    const page = await listMatches(asked.context.get(databaseContext), user.id, parseFilter(searchParams), {
+      after: searchParams.get('after'),
+      limit: Number(searchParams.get('limit') ?? Number.NaN),
+    })
+    return ownJson(page)
+  })
+
+export const answerFind = (asked: Asked, id: string) =>
+  answered(asked, async (user) => {
+    const match = await findMatch(asked.context.get(databaseContext), user.id, id)
+    return match === undefined ? noSuchMatch() : ownJson({ match })
+  })
+
+export const answerDelete = (asked: Asked, id: string) =>
+  answered(asked, async (user) => done(await deleteMatch(asked.context.get(databaseContext), user.id, id)))
+
+export const answerRestore = (asked: Asked, id: string) =>
+  answered(asked, async (user) => done(await restoreMatch(asked.context.get(databaseContext), user.id, id)))
+
+export const answerShare = (asked: Asked, id: string) =>
+  answered(asked, async (user) => {
+    const token = await shareMatch(asked.context.get(databaseContext), user.id, id)
+    return token === undefined ? noSuchMatch() : ownJson({ shareToken: token })
+  })
+
+export const answerUnshare = (asked: Asked, id: string) =>
+  answered(asked, async (user) => done(await unshareMatch(asked.context.get(databaseContext), user.id, id)))
+
+/** Written out while it is read from the database, so that the largest account needs no more memory than the smallest. */
+export const answerExport = (asked: Asked) =>
+  answered(asked, async (user) => {
+    const matches = allMatches(asked.context.get(databaseContext), user.id)
+    const as = { player: user.name || 'You', site: asked.context.get(originContext) }
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done: ended } = await matches.next()
+        if (ended) controller.close()
+        else controller.enqueue(encoder.encode(`${makeMatchPgn(value, as)}\n`))
+      },
+      cancel: async () => void (await matches.return(undefined)),
+    })
+    return new Response(body, {
+      headers: {
+        ...OWN,
+        'Content-Type': 'application/x-chess-pgn; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="rook-and-rajah-games.pgn"',
+      },
+    })
+  })
+
+export const methodNotAllowed = (allowed: string): Response => refusal('ERR_METHOD', 405, { Allow: allowed })
+
+const OWN = { 'Cache-Control': 'private, no-store' }
+
+/** For whoever is signed in. While the database is away, that is no fault of the game's: it may be sent again. */
+async function answered(asked: Asked, answer: (user: User) => Promise<Response>): Promise<Response> {
+  try {
+    return await answer(await requireUser(asked.context, asked.request))
+  } catch (error) {
+    if (error instanceof Response) return error
+    if (await asked.context.get(databaseContext).ping()) throw error
+    asked.context.get(logContext)('error', 'matches not reached', { error })
+    return refusal('ERR_UNAVAILABLE', 503, { 'Retry-After': '5' })
+  }
+}
+
+const ownJson = (value: unknown): Response => Response.json(value, { headers: OWN })
+
+const refusal = (error: string, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { ...OWN, ...headers } })
+
+const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
+
+const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : noSuchMatch())
+
+/** Says in the log what did not hold, and to the device which kind of thing. */
+function refused({ context }: Asked, { error, detail }: { error: string; detail?: string }): Response {
+  context.get(logContext)('warn', 'match refused', { code: error, detail })
+  return refusal(error, 422)
+}
+
+/** `undefined` is no game either. */
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return undefined
+  }
+}

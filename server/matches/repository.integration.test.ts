@@ -1,0 +1,280 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { parseFilter } from '#matches/match-filter.ts'
+import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import type { Database } from '#server/database/db.ts'
+import {
+  allMatches,
+  deleteMatch,
+  findMatch,
+  findSharedMatch,
+  listMatches,
+  restoreMatch,
+  saveMatch,
+  shareMatch,
+  unshareMatch,
+} from './repository.ts'
+
+const ANYTHING = parseFilter(new URLSearchParams())
+const MINUTE = 60_000
+const resigned = { reason: 'resignation', color: 'w' } as const
+
+async function addUser(database: Database, id: string): Promise<string> {
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
+  return id
+}
+
+async function save(database: Database, user: string, game = finishedGame(), now?: Date) {
+  const saved = await saveMatch(database, user, game, now)
+  if (!saved.ok) throw new Error(saved.error)
+  return saved.value
+}
+
+const countOf = async ({ query }: Database): Promise<number> =>
+  (await query.selectFrom('matches').select('id').execute()).length
+
+describeOnEachDatabase('a match', ({ open }) => {
+  it('comes back as it was played, with what the rules say of it', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const game = finishedGame()
+    const { id } = await save(database, user, game)
+    expect(await findMatch(database, user, id)).toMatchObject({
+      gameId: game.gameId,
+      opponentType: 'computer',
+      level: 'beginner',
+      humanColor: 'w',
+      result: 'win',
+      winner: 'w',
+      endReason: 'checkmate',
+      moves: game.moves,
+      times: game.times,
+      settings: game.settings,
+      durationSeconds: 35,
+      finishedAt: game.finishedAt,
+      start: game.start,
+      engineVersion: '1.0',
+      eco: 'C23',
+      lastMove: 'h5f7',
+      shareToken: null,
+    })
+  })
+
+  it('is kept once, however often it is saved, and answered alike', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const game = finishedGame()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => save(database, user, game)))
+    answers.push(await save(database, user, game))
+    expect(await countOf(database)).toBe(1)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('belongs to each who played it', async () => {
+    const database = await open()
+    const game = finishedGame()
+    await save(database, await addUser(database, 'asha'), game)
+    await save(database, await addUser(database, 'ben'), game)
+    expect(await countOf(database)).toBe(2)
+  })
+
+  it('that does not hold leaves no row', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const forged = finishedGame({ moves: ['e4', 'e5'] })
+    expect(await saveMatch(database, user, forged)).toMatchObject({ ok: false, error: 'ERR_NOT_FINISHED' })
+    expect(await countOf(database)).toBe(0)
+  })
+
+  it('from the future was played today', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const now = new Date('2026-11-21T12:00:00Z')
+    const { finishedAt } = await save(
+      database,
+      user,
+      finishedGame({ finishedAt: '2099-01-01T00:00:00Z' }),
+      now,
+    )
+    expect(finishedAt).toBe(now.toISOString())
+  })
+
+  it('is nobody else’s: not to find, delete, bring back, share or close', async () => {
+    const database = await open()
+    const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
+    const { id } = await save(database, asha)
+    expect(await findMatch(database, ben, id)).toBeUndefined()
+    expect((await listMatches(database, ben, ANYTHING)).matches).toEqual([])
+    expect(await deleteMatch(database, ben, id)).toBe(false)
+    expect(await shareMatch(database, ben, id)).toBeUndefined()
+    const token = await shareMatch(database, asha, id)
+    expect(await unshareMatch(database, ben, id)).toBe(false)
+    expect(await findSharedMatch(database, token ?? '')).toBeDefined()
+    await deleteMatch(database, asha, id)
+    expect(await restoreMatch(database, ben, id)).toBe(false)
+    expect(await findMatch(database, asha, id)).toBeUndefined()
+  })
+
+  it('goes with its owner', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    await save(database, user)
+    await database.query.deleteFrom('users').where('id', '=', user).execute()
+    expect(await countOf(database)).toBe(0)
+  })
+})
+
+describeOnEachDatabase('the list of matches', ({ open }) => {
+  it('is newest first, twenty a page, each match once', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    for (let day = 0; day < 45; day++) {
+      // Three on the same instant: the order must not depend on time alone.
+      const finishedAt = new Date(Date.UTC(2026, 9, 1 + Math.floor(day / 3))).toISOString()
+      await save(database, user, finishedGame({ finishedAt }))
+    }
+    const seen: { id: string; finishedAt: string }[] = []
+    const sizes: number[] = []
+    let after: string | null = null
+    do {
+      const page = await listMatches(database, user, ANYTHING, { after })
+      seen.push(...page.matches)
+      sizes.push(page.matches.length)
+      after = page.next
+    } while (after !== null)
+    expect(sizes).toEqual([20, 20, 5])
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(45)
+    const times = seen.map(({ finishedAt }) => finishedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it.each([
+    ['a limit of a billion', { limit: 1e9 }, 50],
+    ['a limit below nothing', { limit: -1 }, 20],
+    ['a limit that is none', { limit: Number.NaN }, 20],
+    ['a cursor that was tampered with', { after: "eyJ'--; drop table" }, 20],
+  ])('takes %s for what makes sense', async (_, question, size) => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    for (let count = 0; count < 52; count++) await save(database, user)
+    expect((await listMatches(database, user, ANYTHING, question)).matches).toHaveLength(size)
+  })
+
+  it('is narrowed by result, opponent, colour and words', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const won = await save(database, user)
+    const settings = { ...finishedGame().settings, aiDifficulty: 'master' } as const
+    const lost = await save(
+      database,
+      user,
+      finishedGame({
+        moves: ['d4', 'd5', 'c4'],
+        settings,
+        called: { ...resigned, color: 'b' },
+        playerColor: 'b',
+      }),
+    )
+    const between = await save(
+      database,
+      user,
+      gameOfTwo({ moves: ['c4'], called: resigned, durationSeconds: 3 }),
+    )
+    const found = async (question: string) =>
+      (await listMatches(database, user, parseFilter(new URLSearchParams(question)))).matches.map(
+        ({ id }) => id,
+      )
+    expect(await found('result=win')).toEqual([won.id])
+    expect(await found('opponent=master')).toEqual([lost.id])
+    expect(await found('opponent=human')).toEqual([between.id])
+    expect(await found('color=b')).toEqual([lost.id])
+    expect(await found('q=gambit queen')).toEqual([lost.id])
+    expect(await found('q=ASHA')).toEqual([between.id])
+    expect(await found("q=%25_' or 1=1")).toEqual([])
+    expect(await found('result=everything&color=z')).toHaveLength(3)
+  })
+
+  it('finds its way by an index, whatever it is narrowed to', async () => {
+    const database = await open()
+    if (database.kind === 'postgres') return // It plans by the table's size, and this one is empty.
+    for (const [columns, index] of [
+      ['', 'matches_list_idx'],
+      [" and result = 'win'", 'matches_result_idx'],
+      [" and opponent = 'master'", 'matches_opponent_idx'],
+      [" and human_color = 'b'", 'matches_color_idx'],
+    ] as const) {
+      const { rows } = await sql<{ detail: string }>`explain query plan select id from matches
+        where user_id = 'asha' and deleted_at is null ${sql.raw(columns)}
+          and (finished_at, id) < ('2026', 'x') order by finished_at desc, id desc limit 21`.execute(
+        database.query,
+      )
+      expect(rows.map(({ detail }) => detail).join()).toContain(`${index} `)
+      expect(rows.map(({ detail }) => detail).join()).not.toContain('TEMP B-TREE')
+    }
+  })
+
+  it('can be read whole, in portions', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    await save(database, await addUser(database, 'ben'))
+    for (let count = 0; count < 101; count++) await save(database, user)
+    const ids = new Set<string>()
+    for await (const match of allMatches(database, user)) ids.add(match.id)
+    expect(ids.size).toBe(101)
+  })
+})
+
+describeOnEachDatabase('a deleted match', ({ open }) => {
+  it('can be brought back, and is gone for good a day later', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const [first, second] = [await save(database, user), await save(database, user)]
+    const now = new Date()
+    expect(await deleteMatch(database, user, first.id, now)).toBe(true)
+    expect(await deleteMatch(database, user, first.id, now)).toBe(false)
+    expect((await listMatches(database, user, ANYTHING)).matches.map(({ id }) => id)).toEqual([second.id])
+    expect(await restoreMatch(database, user, first.id)).toBe(true)
+    expect(await findMatch(database, user, first.id)).toBeDefined()
+    await deleteMatch(database, user, first.id, now)
+    await deleteMatch(database, user, second.id, new Date(now.getTime() + 24 * 60 * MINUTE + 1))
+    expect(await countOf(database)).toBe(1)
+    expect(await restoreMatch(database, user, first.id)).toBe(false)
+  })
+})
+
+describeOnEachDatabase('a shared match', ({ open }) => {
+  it('opens by its link, until the link is taken back', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const { id } = await save(database, user)
+    const token = await shareMatch(database, user, id)
+    expect(token).toMatch(/^[\w-]{22}$/)
+    expect(await shareMatch(database, user, id)).toBe(token)
+    expect((await findSharedMatch(database, token ?? ''))?.id).toBe(id)
+    expect(await unshareMatch(database, user, id)).toBe(true)
+    expect(await findSharedMatch(database, token ?? '')).toBeUndefined()
+    expect(await shareMatch(database, user, id)).not.toBe(token)
+  })
+
+  it('that is deleted is closed, and stays so when it is brought back', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const { id } = await save(database, user)
+    const token = (await shareMatch(database, user, id)) ?? ''
+    await deleteMatch(database, user, id)
+    await restoreMatch(database, user, id)
+    expect(await findSharedMatch(database, token)).toBeUndefined()
+  })
+})
+
+describe('a link', () => {
+  it.each(['', 'x', '../../etc/passwd', 'a'.repeat(22).replace('a', '%'), 'a'.repeat(5_000)])(
+    'that cannot be one (%#) asks the database nothing',
+    async (token) => {
+      expect(await findSharedMatch({} as Database, token)).toBeUndefined()
+    },
+  )
+})

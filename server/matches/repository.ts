@@ -1,0 +1,225 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Result } from '#chess/types.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import type { JudgeError } from '#matches/judge.ts'
+import type { MatchFilter } from '#matches/match-filter.ts'
+import { makeMatch, type SavedMatch, type SavedSummary } from '#matches/match.ts'
+import type { Database } from '#server/database/db.ts'
+import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
+import { OPENING_NAMES } from './opening-names.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+/** The matches in people's accounts. Whoever asks names the owner, and finds only what is theirs. */
+
+const PAGE = 20
+const LARGEST_PAGE = 50
+/** What was deleted can be brought back for as long. */
+const KEPT_DELETED_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Keeps a finished game once, however often and however many at a time it is handed over: the second one gets the same
+ * answer as the first. The rules decide how it ended; a day in the future is a wrong clock, and becomes today.
+ */
+export async function saveMatch(
+  { query }: Database,
+  userId: string,
+  game: FinishedGame,
+  now = new Date(),
+): Promise<Result<SavedMatch, JudgeError>> {
+  const match = makeMatch(game, OPENING_NAMES)
+  if (!match.ok) return match
+  const createdAt = now.toISOString()
+  // All times alike to the letter, so that they sort as text.
+  const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
+  const row = makeRow({ ...match.value, finishedAt })
+  const inserted = await query
+    .insertInto('matches')
+    .values({ ...row, id: randomUUID(), user_id: userId, created_at: createdAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
+    .returning(MATCH_COLUMNS)
+    .executeTakeFirst()
+  const kept =
+    inserted ??
+    (await query
+      .selectFrom('matches')
+      .select(MATCH_COLUMNS)
+      .where('user_id', '=', userId)
+      .where('game_id', '=', game.gameId)
+      .executeTakeFirstOrThrow())
+  return { ok: true, value: readMatch(kept) }
+}
+
+export interface MatchPage {
+  readonly matches: readonly SavedSummary[]
+  /** Where the next page begins; absent on the last. */
+  readonly next: string | null
+}
+
+/** Newest first. `after` is the `next` of the page before; one that was not is as good as none. */
+export async function listMatches(
+  { query }: Database,
+  userId: string,
+  filter: MatchFilter,
+  { after, limit = PAGE }: { after?: string | null; limit?: number } = {},
+): Promise<MatchPage> {
+  const size = Number.isInteger(limit) && limit > 0 ? Math.min(limit, LARGEST_PAGE) : PAGE
+  const rows = await narrowed(query.selectFrom('matches').select(SUMMARY_COLUMNS), userId, filter, after)
+    // One more tells whether there are more.
+    .limit(size + 1)
+    .execute()
+  const shown = rows.slice(0, size)
+  const last = shown.at(-1)
+  return {
+    matches: shown.map(readSummary),
+    next: rows.length > size && last ? makeCursor(last) : null,
+  }
+}
+
+function narrowed<Row>(
+  select: SelectQueryBuilder<Tables, 'matches', Row>,
+  userId: string,
+  { result, opponent, color, words }: MatchFilter,
+  after: string | null | undefined,
+): SelectQueryBuilder<Tables, 'matches', Row> {
+  const cursor = after ? parseCursor(after) : undefined
+  let narrow = select.where('user_id', '=', userId).where('deleted_at', 'is', null)
+  if (result) narrow = narrow.where('result', '=', result)
+  if (opponent) narrow = narrow.where('opponent', '=', opponent)
+  if (color) narrow = narrow.where('human_color', '=', color)
+  for (const word of words)
+    narrow = narrow.where((row) =>
+      // No pattern language to escape from, and the same words on both databases.
+      row(
+        row.fn<number>('length', [row.fn('replace', [row.ref('search_text'), row.val(word), row.val('')])]),
+        '<',
+        row.fn<number>('length', [row.ref('search_text')]),
+      ),
+    )
+  if (cursor)
+    narrow = narrow.where((row) =>
+      row(row.refTuple('finished_at', 'id'), '<', row.tuple(cursor.finishedAt, cursor.id)),
+    )
+  return narrow.orderBy('finished_at', 'desc').orderBy('id', 'desc')
+}
+
+const makeCursor = (row: { finished_at: string; id: string }): string =>
+  Buffer.from(`${row.finished_at} ${row.id}`).toString('base64url')
+
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f-]{36})$/
+
+function parseCursor(text: string): { finishedAt: string; id: string } | undefined {
+  const [, finishedAt, id] = CURSOR.exec(Buffer.from(text.slice(0, 200), 'base64url').toString()) ?? []
+  return finishedAt === undefined || id === undefined ? undefined : { finishedAt, id }
+}
+
+/** All matches of one person, newest first, read in portions: an account may hold more than fits in memory at once. */
+export async function* allMatches({ query }: Database, userId: string): AsyncGenerator<SavedMatch> {
+  let after: string | undefined
+  for (;;) {
+    const rows = await narrowed(
+      query.selectFrom('matches').select(MATCH_COLUMNS),
+      userId,
+      { words: [] },
+      after,
+    )
+      .limit(LARGEST_PAGE)
+      .execute()
+    for (const row of rows) yield readMatch(row)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < LARGEST_PAGE) return
+    after = makeCursor(last)
+  }
+}
+
+export async function findMatch(
+  { query }: Database,
+  userId: string,
+  id: string,
+): Promise<SavedMatch | undefined> {
+  const row = await query
+    .selectFrom('matches')
+    .select(MATCH_COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && readMatch(row)
+}
+
+/** Can be taken back for a day. Each removes for good what was deleted before that. Whether there was such a match. */
+export async function deleteMatch(
+  { query }: Database,
+  userId: string,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('matches')
+    // Nobody may look at it by its link meanwhile.
+    .set({ deleted_at: now.toISOString(), share_token: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  await query
+    .deleteFrom('matches')
+    .where('deleted_at', '<', new Date(now.getTime() - KEPT_DELETED_MS).toISOString())
+    .execute()
+  return numUpdatedRows > 0n
+}
+
+export async function restoreMatch({ query }: Database, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('matches')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Opens a match to whoever has its link; asked again, the link stays as it is. `undefined` where there is none such. */
+export async function shareMatch(
+  { query }: Database,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const row = await query
+    .updateTable('matches')
+    .set((row) => ({
+      share_token: row.fn.coalesce(row.ref('share_token'), row.val(randomBytes(16).toString('base64url'))),
+    }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('share_token')
+    .executeTakeFirst()
+  return row?.share_token ?? undefined
+}
+
+/** The link leads nowhere from now on, and never again to this match: shared once more, it gets another. */
+export async function unshareMatch({ query }: Database, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('matches')
+    .set({ share_token: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const TOKEN = /^[\w-]{22}$/
+
+/** For everybody who has the link. */
+export async function findSharedMatch({ query }: Database, token: string): Promise<SavedMatch | undefined> {
+  if (!TOKEN.test(token)) return undefined
+  const row = await query
+    .selectFrom('matches')
+    .select(MATCH_COLUMNS)
+    .where('share_token', '=', token)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && readMatch(row)
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MOST_CHARACTERS, parseDonorName } from './display-name.ts'
+
+const nameOf = (text: string) => {
+  const parsed = parseDonorName(text)
+  return parsed.ok ? parsed.name : parsed.error
+}
+const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
+
+describe('a donor’s name', () => {
+  it.each([
+    ['Asha Rao', 'Asha Rao'],
+    ['  Asha \t\n Rao ', 'Asha Rao'],
+    ['विश्वनाथन आनन्द', 'विश्वनाथन आनन्द'],
+    ['அனந்த்', 'அனந்த்'],
+    ['D’Arcy O‘Neill-Smith, Jr.', 'D’Arcy O‘Neill-Smith, Jr.'],
+    // Text stays text; what shows it escapes it.
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['=cmd()', '=cmd()'],
+    ['https://chess.example', 'https://chess.example'],
+    ['Robert"); drop table donations;--', 'Robert"); drop table donations;--'],
+    // What would change the text around it goes.
+    ['Mallory\u202Eerised', 'Malloryerised'],
+    ['a\u2066b\u2069c\u200Fd\u061Ce', 'abcde'],
+    ['Zero\u200Bwidth\uFEFF', 'Zerowidth'],
+    ['bell\u0007 null\u0000 escape\u001B[31m', 'bell null escape[31m'],
+    ['half \uD83D a character', 'half a character'],
+    [`Z${'\u0301\u0302\u0303'.repeat(20)}algo`, `${'Z\u0301\u0302\u0303\u0301'.normalize('NFC')}\u0302algo`],
+  ])('%j stands as %j', (given, shown) => {
+    expect(nameOf(given)).toBe(shown)
+  })
+
+  it.each(['', '   ', '\u200B\u200D', '...', '\u202E', '🙂', '-'])('%j is anonymous', (given) => {
+    expect(parseDonorName(given)).toEqual({ ok: true, name: undefined })
+  })
+
+  it('is cut at the 60th character that can be seen, and not in the middle of one', () => {
+    expect(nameOf('a'.repeat(10_000))).toBe('a'.repeat(MOST_CHARACTERS))
+    const shown = nameOf('क्षि'.repeat(10_000)) ?? ''
+    expect(shown.length).toBeLessThanOrEqual(300)
+    expect(shown.replaceAll('क्षि', '')).toBe('')
+    expect(graphemes(nameOf('é'.normalize('NFD').repeat(90)) ?? '')).toBe(MOST_CHARACTERS)
+  })
+
+  it.each([
+    'Fuck',
+    'FUCK OFF',
+    'f u c k',
+    'sh1t',
+    '@sshole',
+    'fück',
+    'ｓｈｉｔ',
+    'Heil-Hitler',
+    'f.u.c.k you',
+  ])('%j is refused', (given) => {
+    expect(parseDonorName(given)).toEqual({ ok: false, error: 'ERR_NAME_REFUSED' })
+  })
+
+  it.each(['Scunthorpe CC', 'Dick Hitchcock', 'Arsenal fan', 'Cassandra', 'Shital', 'A B C'])(
+    '%j is a name',
+    (given) => {
+      expect(nameOf(given)).toBe(given)
+    },
+  )
+
+  it('whatever is given, is short, holds no control character, and parses to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
+        const shown = nameOf(given)
+        if (shown === undefined || shown === 'ERR_NAME_REFUSED') return
+        expect(graphemes(shown)).toBeLessThanOrEqual(MOST_CHARACTERS)
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u)
+        expect(nameOf(shown)).toBe(shown)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

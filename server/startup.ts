@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { openDatabase, type Database, type OpenError } from './database/db.ts'
+import { lockDataFolder, type LockError } from './database/data-folder.ts'
+import { parseEnv, type Env } from './env.ts'
+import { codeOf } from './error-code.ts'
+import { createLog, type Log } from './log.ts'
+import { migrate } from './database/migrate.ts'
+
+/** What a server stands on, in production and in development: settings that make sense, a log, an open database. */
+export interface Foundation {
+  readonly env: Env
+  readonly log: Log
+  readonly database: Database
+  /** Gives everything back. The last thing a server does. */
+  readonly close: () => Promise<void>
+}
+
+/** Each line names the setting that is at fault, and is written for whoever typed it. */
+type Laid =
+  { ok: true; foundation: Foundation } | { ok: false; error: 'ERR_CANNOT_START'; lines: readonly string[] }
+
+const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
+  ERR_DATA_DIR_UNUSABLE: 'cannot be written',
+  ERR_DATA_DIR_IN_USE: 'is in use by another server that is running',
+  ERR_DATABASE_DAMAGED: 'holds a damaged database; nothing was changed in it',
+}
+
+export async function layFoundation(variables: Record<string, string | undefined>): Promise<Laid> {
+  const parsed = parseEnv(variables)
+  if (!parsed.ok) return refused(parsed.lines)
+  const { env } = parsed
+  const log = createLog(env.LOG_LEVEL, (line) => process.stderr.write(line))
+
+  // With a database server any number of site servers may share the folder, which then holds mails only.
+  const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
+  if (locked?.ok === false) return refused([folderLine(env, locked)])
+  const opened = openDatabase(env, log)
+  if (!opened.ok) {
+    locked?.unlock()
+    return refused([folderLine(env, opened)])
+  }
+  const { database } = opened
+  const close = async () => {
+    await database.close()
+    locked?.unlock()
+  }
+
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) log('info', 'database brought up to date', { migrations: applied })
+  } catch (error) {
+    await close()
+    const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
+    return refused([`${setting} names a database that could not be brought up to date (${codeOf(error)})`])
+  }
+  return { ok: true, foundation: { env, log, database, close } }
+}
+
+function folderLine(env: Env, { error, reason }: { error: OpenError | LockError; reason: string }): string {
+  return `DATA_DIR ${resolve(env.DATA_DIR)} ${FOLDER_TROUBLE[error]} (${reason})`
+}
+
+function refused(lines: readonly string[]): Laid {
+  return { ok: false, error: 'ERR_CANNOT_START', lines }
+}
