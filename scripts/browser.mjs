@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { ROOT } from './paths.mjs'
@@ -35,7 +35,29 @@ function describe(path) {
   const libraries = [join(UNPACKED, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
     .filter(Boolean)
     .join(delimiter)
-  return { path, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(UNPACKED, 'fonts') } }
+  return { path, env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: writeFontsConf() } }
+}
+
+/**
+ * Names the folder that holds the fonts of the package. Its own list names folders of the machines it is made for, one
+ * of them in the system's temporary folder, and a Chromium without any font draws no text and crashes on some pages.
+ * Written at every search, since the file names a place and a checkout may move.
+ */
+function writeFontsConf() {
+  const path = join(UNPACKED, 'fonts.conf')
+  const content = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(UNPACKED, 'fonts')}</dir>
+  <cachedir>${join(UNPACKED, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return path
+  // By way of a name of its own: no browser that starts meanwhile reads half a list.
+  const half = `${path}-${process.pid}`
+  writeFileSync(half, content)
+  renameSync(half, path)
+  return path
 }
 
 /** Some systems have a name without a browser behind it, which only says how to install one. */

@@ -69,11 +69,11 @@ function installPrograms(): string | undefined {
 }
 
 async function startServer(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'rook-postgres-'))
-  const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
   // PostgreSQL refuses to run as root, so it runs as the user it would have, or as nobody.
   const runAs = isRoot() ? findUser() : undefined
+  const folder = mkdtempSync(join(findTemporary(runAs), 'rook-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
   if (runAs !== undefined) {
     for (const path of [folder, data]) chownSync(path, runAs.uid, runAs.gid)
   }
@@ -88,7 +88,8 @@ async function startServer(programs: string): Promise<PostgresServer> {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
+    // The path of a socket may have 107 bytes at most, and a temporary folder's can be longer.
+    unix_socket_directories: '',
     fsync: 'off',
     max_connections: 100,
   }
@@ -118,6 +119,14 @@ function findUser(): { uid: number; gid: number } {
   if (user === undefined) throw new Error('PostgreSQL refuses to run as root, and there is no other user')
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
+}
+
+/** A temporary folder that this user can enter: one that root made for itself is closed to all others. */
+function findTemporary(user: object | undefined): string {
+  const places = [tmpdir(), '/tmp', '/var/tmp']
+  const place = places.find((path) => spawnSync('test', ['-x', path], { ...user }).status === 0)
+  if (place === undefined) throw new Error(`The user of PostgreSQL can enter none of ${places.join(', ')}`)
+  return place
 }
 
 function freePort(): Promise<number> {
