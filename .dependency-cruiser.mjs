@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Arrows point one way only; see the map of folders in the README.
- * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine-client.ts.
+ * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine/engine-client.ts.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 const PROJECT = '^(app|bench|chess|coach|content|engine|matches|scripts|server|tests)/'
@@ -88,11 +88,52 @@ export default {
       to: outside('^app/ui/'),
     },
     {
+      name: 'browser-imports-only-itself',
+      comment: 'What any code in the browser may share knows nothing of the site.',
+      severity: 'error',
+      from: { path: '^app/browser/', pathNot: TESTS },
+      to: outside('^app/browser/'),
+    },
+    {
+      name: 'board-knows-no-rules',
+      comment: 'It knows squares, pieces and their names; what a press means is said by those who show it.',
+      severity: 'error',
+      from: { path: '^app/board/', pathNot: TESTS },
+      to: outside('^app/(board|browser|ui)/', '^chess/(types|squares|names)\\.ts$'),
+    },
+    {
+      name: 'line-imports-rules-and-board',
+      comment: 'A line of moves as a board shows it, in play, in a replay or anywhere else.',
+      severity: 'error',
+      from: { path: '^app/line/', pathNot: TESTS },
+      to: outside('^app/(line|board|browser|ui)/', '^chess/'),
+    },
+    {
       name: 'features-know-nothing-of-each-other',
       comment: 'Routes compose them.',
       severity: 'error',
-      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui)/', TESTS] },
-      to: { path: '^app/', pathNot: ['^app/$1/', '^app/ui/'] },
+      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line)/', TESTS] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line)/'] },
+    },
+    {
+      name: 'game-core-imports-no-room',
+      comment: 'Game, clock, settings and their words serve every room of app/game.',
+      severity: 'error',
+      from: { path: '^app/game/[^/]+$', pathNot: TESTS },
+      to: { path: '^app/game/[^/]+/' },
+    },
+    {
+      name: 'game-rooms-import-only-the-core',
+      severity: 'error',
+      from: { path: '^app/game/(engine|saving|setup|sounds)/', pathNot: TESTS },
+      to: { path: '^app/game/[^/]+/', pathNot: '^app/game/$1/' },
+    },
+    {
+      name: 'game-panels-import-core-and-sounds',
+      comment: 'Only the screen puts all rooms together.',
+      severity: 'error',
+      from: { path: '^app/game/panels/', pathNot: TESTS },
+      to: { path: '^app/game/[^/]+/', pathNot: '^app/game/(panels|sounds)/' },
     },
     {
       name: 'nobody-imports-routes',

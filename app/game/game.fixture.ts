@@ -1,7 +1,7 @@
 import { parseSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { newGame, reduce, type Game } from './game.ts'
-import { positionAt } from './line.ts'
+import { positionAt } from '#app/line/line.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 
 export const TWO_PLAYERS: GameSettings = { ...DEFAULT_SETTINGS, mode: 'human-vs-human' }

@@ -13,7 +13,7 @@ import {
   statusOf,
   type Game,
 } from './game.ts'
-import { positionAt, turnAfter } from './line.ts'
+import { positionAt, turnAfter } from '#app/line/line.ts'
 
 const MINUTES_10 = 600_000
 const againstComputer = (playerColor: 'w' | 'b' = 'w') =>

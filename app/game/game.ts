@@ -13,7 +13,7 @@ import {
   type Clock,
   type TimesMs,
 } from './clock.ts'
-import { outcomeAfter, positionAt, turnAfter } from './line.ts'
+import { outcomeAfter, positionAt, turnAfter } from '#app/line/line.ts'
 import type { GameSettings } from './settings.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Color } from '#chess/types.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
 import { isAgainstComputer, isComputers, type Game } from './game.ts'
-import { COLOR_NAMES } from './wording.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
 
 /** What stands beside a clock. */
 export function playerName(game: Game, color: Color): string {

@@ -1,17 +1,7 @@
-import { opposite, type Color, type Piece, type Role } from '#chess/types.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import { isAgainstComputer, type EndReason, type Game, type GameEnd, type GameStatus } from './game.ts'
 import type { GameMode } from './settings.ts'
-
-export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
-
-export const ROLE_NAMES: Record<Role, string> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
 
 export const MODE_NAMES: Record<GameMode, string> = {
   'human-vs-human': 'Player vs Player',
@@ -28,9 +18,6 @@ export const STATUS_TEXTS: Record<GameStatus, string> = {
   resigned: 'Resigned',
   'ai-thinking': 'Thinking…',
 }
-
-export const pieceName = ({ color, role }: Piece): string =>
-  `${COLOR_NAMES[color].toLowerCase()} ${ROLE_NAMES[role]}`
 
 const END_HEADINGS: Record<GameEnd['status'], string> = {
   checkmate: 'Checkmate!',

@@ -1,10 +1,8 @@
-import type { Color } from '#chess/types.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
 import type { EndReason, MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import type { Opponent } from '#matches/match-filter.ts'
-
-export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
 
 export const RESULT_NAMES: Record<MatchResult, string> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
 

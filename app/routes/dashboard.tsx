@@ -1,6 +1,6 @@
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
-import { ReplayBoard } from '#app/game/replay-board.tsx'
+import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
 import { useGameOwner } from '#app/history/use-keeper.ts'
 import type { Route } from './+types/dashboard.ts'

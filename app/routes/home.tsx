@@ -102,15 +102,15 @@ function Hero({ picture }: { readonly picture: ReturnType<typeof findFigure> }) 
 }
 
 const ContinueGame = lazy(() =>
-  import('#app/game/continue-game.tsx').then((module) => ({ default: module.ContinueGame })),
+  import('#app/game/saving/continue-game.tsx').then((module) => ({ default: module.ContinueGame })),
 )
 
 /** The rules and the reader of saved games are fetched only where one is kept. */
 async function findUnfinished(): Promise<Game | undefined> {
-  const { openGameStorage } = await import('#app/game/game-storage.ts')
+  const { openGameStorage } = await import('#app/game/saving/game-storage.ts')
   const kept = await openGameStorage().list()
   if (kept.length === 0) return undefined
-  const { findGame } = await import('#app/game/load-game.ts')
+  const { findGame } = await import('#app/game/saving/load-game.ts')
   return (await findGame(kept, Date.now())).game
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
-import { ReplayBoard } from '#app/game/replay-board.tsx'
+import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { SharedPage, sharedTitle } from '#app/history/shared-page.tsx'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import { databaseContext } from '#server/context.server.ts'

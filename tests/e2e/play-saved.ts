@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { START_FEN } from '#chess/fen.ts'
 
-/** A game as the page keeps it on the device; see app/game/saved-game.ts. */
+/** A game as the page keeps it on the device; see app/game/saving/unfinished-game.ts. */
 export function savedGame(changed: Record<string, unknown> = {}) {
   const leftMs = { w: 600_000, b: 600_000 }
   return {

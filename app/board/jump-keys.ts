@@ -1,0 +1,38 @@
+import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
+import { ROLES, type Role, type Square } from '#chess/types.ts'
+import type { NamedPiece } from './named-piece.ts'
+
+export interface JumpKey {
+  readonly key: string
+  /** Where the key sits, since Shift turns a digit into something else. */
+  readonly code: string
+  readonly shiftKey: boolean
+}
+
+/**
+ * Where a jump key leads from `square`: `k q r b n p` to the next such piece, with Shift to the one before; `1` to `8` to
+ * that rank of the file, with Shift to that file of the rank.
+ */
+export function squareByJump(
+  { key, code, shiftKey }: JumpKey,
+  square: Square,
+  pieces: readonly Pick<NamedPiece, 'square' | 'piece'>[],
+): Square | undefined {
+  const number = Number(/^Digit([1-8])$/.exec(code)?.[1])
+  if (number) return SQUARES[shiftKey ? rankOf(square) * 8 + number - 1 : (number - 1) * 8 + fileOf(square)]
+  const role = ROLES.find((candidate) => candidate === key.toLowerCase())
+  return role && nextOf(role, square, pieces, shiftKey)
+}
+
+function nextOf(
+  role: Role,
+  square: Square,
+  pieces: readonly Pick<NamedPiece, 'square' | 'piece'>[],
+  backwards: boolean,
+): Square | undefined {
+  const squares = pieces
+    .filter(({ piece }) => piece.role === role)
+    .map((piece) => piece.square)
+    .toSorted((a, b) => (backwards ? b - a : a - b))
+  return squares.find((other) => (backwards ? other < square : other > square)) ?? squares[0]
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Result, Uci } from '#chess/types.ts'
+import type { Line } from '#engine/protocol.ts'
+import { startComputerTurn } from './computer-turn.ts'
+import type { Engine, EngineFailure } from './engine-client.ts'
+import { AGAINST_COMPUTER, moveIn, playSans } from '#app/game/game.fixture.ts'
+import { newGame, reduce, statusOf, type GameEvent } from '#app/game/game.ts'
+
+const game = playSans(newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'advanced' }, 0), 'e4')
+
+function turnWith(answer: Promise<Result<Uci, EngineFailure>>) {
+  const asked: Line[] = []
+  const signals: AbortSignal[] = []
+  const events: GameEvent[] = []
+  const failures: string[] = []
+  const engine: Engine = {
+    think: (line, _level, signal) => {
+      asked.push(line)
+      signals.push(signal)
+      return answer
+    },
+    best: () => Promise.resolve({ ok: false, error: 'ERR_INTERNAL' }),
+    stop: () => {},
+  }
+  const stop = startComputerTurn({
+    game,
+    engine,
+    now: () => Date.now(),
+    dispatch: (event) => events.push(event),
+    onFailed: (reason) => failures.push(reason),
+  })
+  return { asked, signals, events, failures, stop }
+}
+
+const move = (value: Uci) => Promise.resolve({ ok: true, value } as const)
+
+describe('the computer’s turn', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('begins after half a second, asks at once and shows the move after the level’s delay', async () => {
+    const { asked, events } = turnWith(move('e7e5'))
+    await vi.advanceTimersByTimeAsync(499)
+    expect(events).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(events).toEqual([{ type: 'computer-started', atMs: 500 }])
+    expect(asked).toEqual([{ start: game.start, moves: ['e2e4'] }])
+    await vi.advanceTimersByTimeAsync(1_199)
+    expect(events).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(events[1]).toEqual({ type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 1_700 })
+    expect(statusOf(events.reduce(reduce, game))).toBe('playing')
+  })
+
+  it('shows the move as soon as it comes when the search takes longer than the delay', async () => {
+    const late = new Promise<Result<Uci, EngineFailure>>((resolve) =>
+      setTimeout(() => resolve({ ok: true, value: 'c7c5' }), 5_000),
+    )
+    const { events } = turnWith(late)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(events.at(-1)).toMatchObject({ type: 'computer-moved', atMs: 5_000 })
+  })
+
+  it('changes nothing once it is stopped, before or after asking', async () => {
+    const before = turnWith(move('e7e5'))
+    before.stop()
+    const after = turnWith(move('e7e5'))
+    await vi.advanceTimersByTimeAsync(600)
+    after.stop()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(before.events).toEqual([])
+    expect(after.events).toHaveLength(1)
+    expect(after.signals[0]!.aborted).toBe(true)
+  })
+
+  it.each([
+    [
+      'the engine fails',
+      Promise.resolve({ ok: false, error: 'ERR_ENGINE_DIED' } as const),
+      'ERR_ENGINE_DIED',
+    ],
+    ['its move is not legal', move('e2e4'), 'e2e4'],
+    ['its move is no move', move('hello'), 'hello'],
+  ])('goes back to playing and says why when %s', async (_, answer, reason) => {
+    const { events, failures } = turnWith(answer)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(statusOf(events.reduce(reduce, game))).toBe('playing')
+    expect(events.at(-1)!.type).toBe('computer-failed')
+    expect(failures).toEqual([expect.stringContaining(reason)])
+  })
+})

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { lineOf } from './computer-turn.ts'
+import type { Engine } from './engine-client.ts'
+import { type Game } from '#app/game/game.ts'
+import { positionAt } from '#app/line/line.ts'
+import { hintSteps, type HintStep } from './hint.ts'
+
+/** Help for the shown position: each call to `ask` tells one step more, and a new position begins anew. */
+export function useHint(game: Game, engine: Engine): { step: HintStep | undefined; ask: () => void } {
+  const { moves, shown } = game
+  const [told, setTold] = useState<{
+    moves: unknown
+    shown: number
+    steps: readonly HintStep[]
+    at: number
+  }>()
+  const asking = useRef<AbortController>(undefined)
+  const current = told?.moves === moves && told.shown === shown ? told : undefined
+
+  useEffect(() => () => asking.current?.abort(), [moves, shown])
+
+  async function ask() {
+    if (current) return setTold({ ...current, at: Math.min(current.at + 1, current.steps.length - 1) })
+    const signal = (asking.current = new AbortController()).signal
+    const best = await engine.best(lineOf({ ...game, moves: moves.slice(0, shown) }), signal)
+    if (signal.aborted) return
+    if (!best.ok) return console.warn(`No hint: ${best.error} ${best.detail ?? ''}`)
+    setTold({ moves, shown, steps: hintSteps(positionAt(game, shown), best.value), at: 0 })
+  }
+
+  return { step: current?.steps[current.at], ask: () => void ask() }
+}

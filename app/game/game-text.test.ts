@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, twoPlayers } from '#app/game/game.fixture.ts'
+import { newGame } from '#app/game/game.ts'
+import { fenOf, parseGameStart, pgnOf } from './game-text.ts'
+
+const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+
+describe('starting from text', () => {
+  it.each([
+    ['a FEN', KIWIPETE, KIWIPETE, 0],
+    ['a FEN with space around it', `\n ${KIWIPETE} \n`, KIWIPETE, 0],
+    ['moves alone', '1. e4 e5 2. Nf3', START_FEN, 3],
+    ['a whole PGN', '[White "A"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 1-0', START_FEN, 4],
+    ['a PGN from a position', `[SetUp "1"]\n[FEN "${KIWIPETE}"]\n\n1. O-O *`, KIWIPETE, 1],
+  ])('reads %s', (_, text, start, plies) => {
+    const parsed = parseGameStart(text)
+    if (!parsed.ok) throw new Error(parsed.detail)
+    expect(parsed.value.start).toBe(start)
+    expect(parsed.value.moves).toHaveLength(plies)
+  })
+
+  it.each([
+    ['a rank too long', 'rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', /FEN/],
+    ['no king', '8/8/8/8/8/8/8/K7 w - - 0 1', /FEN/],
+    ['an illegal move', '1. e4 e5 2. Ke3', /PGN.*Ke3/],
+    ['nothing', '   ', /./],
+  ])('says what is wrong with %s', (_, text, message) => {
+    const parsed = parseGameStart(text)
+    expect(parsed).toMatchObject({ ok: false, error: 'ERR_START' })
+    expect(!parsed.ok && parsed.detail).toMatch(message)
+  })
+})
+
+describe('writing a game down', () => {
+  const mated = playSans(twoPlayers(), SCHOLARS_MATE)
+
+  it('gives back the same game', () => {
+    const again = parseGameStart(pgnOf(mated, new Date('2025-08-01')))
+    expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.moves } })
+  })
+
+  it('names players, day, clock and result', () => {
+    const game = newGame('a', { ...AGAINST_COMPUTER, increment: 5 }, 0)
+    const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'))
+    expect(pgn).toContain('[White "White"]')
+    expect(pgn).toContain('[Black "Computer (intermediate)"]')
+    expect(pgn).toContain('[Date "2025.08.01"]')
+    expect(pgn).toContain('[TimeControl "600+5"]')
+    expect(pgn).toContain('[Result "*"]')
+    expect(pgn).toContain('[%clk 0:10:04]')
+    expect(pgnOf(mated, new Date())).toContain('4. Qxf7#')
+  })
+
+  it('writes the position that is looked at', () => {
+    expect(fenOf(mated)).toContain('Q')
+    expect(fenOf({ ...mated, shown: 0 })).toBe(START_FEN)
+  })
+})

@@ -1,0 +1,66 @@
+import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
+import { makePgn, parsePgn } from '#chess/pgn.ts'
+import type { Fen, Move, Result } from '#chess/types.ts'
+import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
+import { positionAt } from '#app/line/line.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
+
+/** Reading and writing games as text. Loaded when it is wanted: most games begin at the beginning. */
+export interface GameStart {
+  readonly start: Fen
+  readonly moves: readonly Move[]
+}
+
+/** A FEN or a PGN, whichever it is; of several games the first. The detail says what is wrong and where. */
+export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
+  const trimmed = text.trim()
+  if (/^[1-8pnbrqk]+\//i.test(trimmed)) {
+    const position = positionFromFen(trimmed)
+    if (!position.ok) return wrong('This FEN does not work', position)
+    return { ok: true, value: { start: makeFen(position.value), moves: [] } }
+  }
+  const games = parsePgn(trimmed)
+  if (!games.ok) return wrong('This PGN does not work', games)
+  const game = games.value[0]
+  if (!game) return { ok: false, error: 'ERR_START', detail: 'There is no game in this text.' }
+  return { ok: true, value: { start: game.start ? makeFen(game.start) : START_FEN, moves: game.moves } }
+}
+
+const wrong = (what: string, { error, detail }: { error: string; detail?: string }) =>
+  ({ ok: false, error: 'ERR_START', detail: `${what}: ${detail ?? error}.`.replace('..', '.') }) as const
+
+export const fenOf = (game: Game): Fen => makeFen(positionAt(game, game.shown))
+
+/** The whole game with players, clocks and why it ended. `date` is the day it is written down. */
+export function pgnOf(game: Game, date: Date): string {
+  const end = endOf(game)
+  const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
+  const start = positionAt(game, 0)
+  const seconds = game.settings.timeControl * 60
+  return makePgn({
+    tags: {
+      Event: isAgainstComputer(game) ? 'Game against the computer' : 'Game at one screen',
+      Site: 'Rook & Rajah',
+      Date: date.toISOString().slice(0, 10).replaceAll('-', '.'),
+      White: nameOf(game, 'w'),
+      Black: nameOf(game, 'b'),
+      TimeControl: game.settings.untimed ? '-' : `${seconds}${increment(game)}`,
+      ...(end && { Termination: end.status === 'timeout' ? 'time forfeit' : 'normal' }),
+    },
+    ...(game.start !== START_FEN && { start }),
+    moves: game.moves,
+    result: winner ?? '*',
+    ...(!game.settings.untimed && {
+      clocks: game.moves.map((_, ply) => (game.times[ply + 1]?.[sideAt(start.turn, ply)] ?? 0) / 1000),
+    }),
+  })
+}
+
+const increment = ({ settings }: Game): string => (settings.increment > 0 ? `+${settings.increment}` : '')
+
+const sideAt = (first: 'w' | 'b', ply: number): 'w' | 'b' => ((first === 'w') === (ply % 2 === 0) ? 'w' : 'b')
+
+function nameOf(game: Game, color: 'w' | 'b'): string {
+  if (isComputers(game, color)) return `Computer (${game.settings.aiDifficulty})`
+  return game.settings.names[color] || COLOR_NAMES[color]
+}

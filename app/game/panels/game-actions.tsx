@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { opposite } from '#chess/types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { endOf, isAgainstComputer, type Game, type GameEvent } from '#app/game/game.ts'
+import { turnAfter } from '#app/line/line.ts'
+import { sideName } from '#app/game/wording.ts'
+
+export interface GameActionsProps {
+  readonly game: Game
+  readonly dispatch: (event: GameEvent) => void
+  readonly onFlip: () => void
+  readonly onRematch: () => void
+  readonly onHint: (() => void) | undefined
+  /** Asks the computer whether it agrees to a draw. */
+  readonly onOfferDraw: () => void
+}
+
+/** What can be done besides moving: turning the board, ending the game by word, asking for help. */
+export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOfferDraw }: GameActionsProps) {
+  const [asked, setAsked] = useState<'resign' | 'draw'>()
+  const now = () => performance.now()
+  const computer = isAgainstComputer(game)
+  const turn = turnAfter(game, game.moves.length)
+  const resigning = computer ? game.settings.playerColor : turn
+  const close = () => setAsked(undefined)
+  if (endOf(game))
+    return (
+      <div className="game-actions">
+        <Button kind="primary" onClick={onRematch}>
+          Rematch
+        </Button>
+        <Button onClick={onFlip}>Flip Board</Button>
+      </div>
+    )
+  return (
+    <div className="game-actions">
+      <Button onClick={onFlip}>Flip Board</Button>
+      {onHint && <Button onClick={onHint}>Hint</Button>}
+      {!computer && (
+        <Button onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: now() })}>
+          {game.paused ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+      <Button onClick={computer ? onOfferDraw : () => setAsked('draw')}>Offer Draw</Button>
+      <Button onClick={() => setAsked('resign')}>Resign</Button>
+      {asked === 'resign' && (
+        <ConfirmDialog
+          title="Resign?"
+          description={`${sideName(game, opposite(resigning))} would win this game.`}
+          yes="Resign"
+          no="Play On"
+          onNo={close}
+          onYes={() => {
+            close()
+            dispatch({ type: 'resigned', color: resigning, atMs: now() })
+          }}
+        />
+      )}
+      {asked === 'draw' && (
+        <ConfirmDialog
+          title="Draw offered"
+          description={`${sideName(game, opposite(turn))}, do you agree to a draw?`}
+          yes="Agree to Draw"
+          no="Play On"
+          onNo={close}
+          onYes={() => {
+            close()
+            dispatch({ type: 'draw-agreed', atMs: now() })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
+import { makeOpeningsFile, openingOf } from './openings.ts'
+
+const folder = new URL('../../../content/openings/', import.meta.url)
+const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
+  readFileSync(new URL(`openings-${volume}.tsv`, folder), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1),
+)
+const names = makeOpeningsFile(rows)
+
+describe('the names of openings', () => {
+  it('stand in a file made from the tables; after a change of these, run this test with -u', async () => {
+    await expect(names).toMatchFileSnapshot('../../content/openings/openings.txt')
+  })
+
+  it('share no hash but where two rows name the same position', () => {
+    expect(rows.length).toBeGreaterThan(3_800)
+    expect(names.trim().split('\n').length).toBeGreaterThan(rows.length - 5)
+  })
+
+  it.each([
+    ['e4', "B00 King's Pawn Game"],
+    ['e4 e5 Nf3 Nc6 Bb5', 'C60 Ruy Lopez'],
+    ['d4 Nf6 c4 e6 Nc3 Bb4', 'E20 Nimzo-Indian Defense'],
+    ['c4 Nf6 Nc3 e6 d4 Bb4', 'E20 Nimzo-Indian Defense'],
+    ['e4 e5 Nf3 Nc6 Bb5 h5 a3 h4', 'C60 Ruy Lopez'],
+  ])('%s is the %s', (sans, name) => {
+    expect(openingOf(names, playSans(twoPlayers(), sans))).toBe(name)
+  })
+
+  it('go with the position that is looked at', () => {
+    const game = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
+    expect(openingOf(names, { ...game, shown: 1 })).toBe("B00 King's Pawn Game")
+    expect(openingOf(names, { ...game, shown: 0 })).toBeUndefined()
+  })
+})

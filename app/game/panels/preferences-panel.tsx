@@ -1,0 +1,70 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { changePreferences, SEATS, usePreferences, type Seats } from '#app/game/preferences.ts'
+
+const SEAT_NAMES: Record<Seats, string> = {
+  fixed: 'Board stays',
+  turning: 'Board turns',
+  table: 'Across a table',
+}
+
+const SEAT_NOTES: Record<Seats, string> = {
+  fixed: 'White below',
+  turning: 'To whoever moves',
+  table: 'Black’s pieces upside down',
+}
+
+/** How this device shows and sounds games; folded away, since it is set once. */
+export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
+  const { coordinates, sound, premoves, volume, seats } = usePreferences()
+  return (
+    <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
+      <summary className="min-h-8 font-semibold">Board &amp; sound</summary>
+      <div className="grid gap-3 py-2">
+        <Checkbox
+          label="Coordinates"
+          checked={coordinates}
+          onChange={(event) => changePreferences({ coordinates: event.target.checked })}
+        />
+        <Checkbox
+          label="Sound"
+          checked={sound}
+          onChange={(event) => changePreferences({ sound: event.target.checked })}
+        />
+        <label className="grid gap-1">
+          Volume
+          <input
+            type="range"
+            className="min-h-11 w-full accent-green"
+            min={0}
+            max={1}
+            step={0.1}
+            disabled={!sound}
+            value={volume}
+            onChange={(event) => changePreferences({ volume: event.target.valueAsNumber })}
+          />
+        </label>
+        {!twoPlayers && (
+          <Checkbox
+            label="Premoves"
+            hint="Move while the computer thinks: what you play waits and is played at once when it can be. Esc or the right button takes it back."
+            checked={premoves}
+            onChange={(event) => changePreferences({ premoves: event.target.checked })}
+          />
+        )}
+        {twoPlayers && (
+          <RadioGroup
+            legend="Seats"
+            columns="grid-cols-1"
+            options={SEATS.map((seat) => ({ value: seat, label: SEAT_NAMES[seat], note: SEAT_NOTES[seat] }))}
+            value={seats}
+            onChange={(chosen) => changePreferences({ seats: chosen })}
+          />
+        )}
+        <p className="text-sm text-muted">
+          Keys: f turns the board, m is for sound, arrows step through the moves.
+        </p>
+      </div>
+    </details>
+  )
+}

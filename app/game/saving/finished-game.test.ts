@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { judge } from '#matches/judge.ts'
+import { parseFinishedGame } from '#matches/finished-game.ts'
+import { makeFinishedGame } from './finished-game.ts'
+import { newGame, reduce, type Game } from '#app/game/game.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { makeSan } from '#chess/san.ts'
+import { positionAt } from '#app/line/line.ts'
+import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
+
+const ID = '0197a000-0000-7000-8000-000000000001'
+const ended = new Date('2026-11-20T10:00:00Z')
+
+function playedOn(settings: Partial<GameSettings>, sans: string, msAMove = 1_500.4): Game {
+  let game = newGame(ID, { ...DEFAULT_SETTINGS, mode: 'human-vs-human', ...settings }, 0)
+  let atMs = 0
+  for (const san of sans.split(' ')) {
+    const position = positionAt(game, game.moves.length)
+    const move = legalMoves(position).find((each) => makeSan(position, each) === san)!
+    game = reduce(game, { type: 'move-played', move, atMs: (atMs += msAMove) })
+  }
+  return game
+}
+
+const SCHOLAR = 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#'
+
+describe('a finished game is handed over', () => {
+  it.each<[string, Game, object]>([
+    ['after mate', playedOn({}, SCHOLAR), { result: 'win', reason: 'checkmate' }],
+    ['after mate without a clock', playedOn({ untimed: true }, SCHOLAR), { result: 'win' }],
+    ['after mate with an increment', playedOn({ increment: 5 }, SCHOLAR), { result: 'win' }],
+    [
+      'after a resignation',
+      reduce(playedOn({}, 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 }),
+      { result: 'loss', reason: 'resignation' },
+    ],
+    [
+      'after the time is up',
+      reduce(playedOn({ timeControl: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
+      { result: 'loss', reason: 'timeout' },
+    ],
+    [
+      'after an agreement, having taken back a move',
+      reduce(reduce(playedOn({}, 'e4 e5 Nf3'), { type: 'move-taken-back', atMs: 5_000 }), {
+        type: 'draw-agreed',
+        atMs: 6_000,
+      }),
+      { result: 'draw', reason: 'agreement' },
+    ],
+  ])('%s, so that it is judged alike', (_, game, verdict) => {
+    const finished = makeFinishedGame(game, 11_000, ended)
+    const parsed = parseFinishedGame(JSON.parse(JSON.stringify(finished)))
+    expect(parsed).toEqual({ ok: true, value: finished })
+    expect(parsed.ok && judge(parsed.value)).toMatchObject({ ok: true, value: verdict })
+  })
+
+  it('with the time that its clocks tell of, where the page knows of less', () => {
+    const game = reduce(playedOn({ timeControl: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
+    expect(makeFinishedGame(game, 0, ended)?.durationSeconds).toBeGreaterThanOrEqual(59)
+  })
+})
+
+it('a game that goes on is not handed over, nor one in which nothing was played', () => {
+  expect(makeFinishedGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
+  const given = reduce(newGame(ID, DEFAULT_SETTINGS, 0), { type: 'resigned', color: 'w', atMs: 1 })
+  expect(makeFinishedGame(given, 1_000, ended)).toBeUndefined()
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS, twoPlayers } from '#app/game/game.fixture.ts'
+import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
+import { makeSavedGame, parseSavedGame } from './unfinished-game.ts'
+
+/** As it comes back from the disk. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('a saved game', () => {
+  it.each([
+    ['just begun', twoPlayers()],
+    ['in the middle', playSans(twoPlayers(), 'e4 e5 Nf3')],
+    ['mated', playSans(twoPlayers(), SCHOLARS_MATE)],
+    ['flagged', reduce(twoPlayers(), { type: 'time-checked', atMs: 1e9 })],
+    [
+      'against the computer',
+      playSans(newGame('b', { ...AGAINST_COMPUTER, playerColor: 'b' }, 0), 'd4 d5 c4'),
+    ],
+    ['from another start', playSans(twoPlayers('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1'), 'b8=N')],
+    [
+      'looked back at',
+      reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'position-shown', ply: 1, atMs: 2_500 }),
+    ],
+    ['resigned', reduce(twoPlayers(), { type: 'resigned', color: 'b', atMs: 5 })],
+    ['agreed to be drawn', reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
+    ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
+    ['without a clock', newGame('u', { ...TWO_PLAYERS, untimed: true }, 0)],
+  ])('comes back as it was: %s', (_, game) => {
+    const parsed = parseSavedGame(stored(makeSavedGame(game, 3_000)))
+    if (!parsed.ok) throw new Error(parsed.detail)
+    expect(statusOf(parsed.value)).toBe(statusOf(game))
+    expect(makeSavedGame(resumeGame(parsed.value, 9_000), 9_000)).toEqual(makeSavedGame(game, 3_000))
+  })
+
+  it('rests until it is resumed, however long that takes', () => {
+    const parsed = parseSavedGame(stored(makeSavedGame(playSans(twoPlayers(), 'e4'), 11_000)))
+    if (!parsed.ok) throw new Error(parsed.detail)
+    expect(parsed.value.clock).toEqual({ leftMs: { w: 599_000, b: 590_000 }, running: undefined })
+    expect(resumeGame(parsed.value, 5e6).clock.running).toEqual({ color: 'b', sinceMs: 5e6 })
+  })
+
+  it('is thinking no more: the computer is asked anew', () => {
+    const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
+    const saved = makeSavedGame(reduce(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
+    expect(parseSavedGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
+  })
+})
+
+describe('a corrupt saved game is refused', () => {
+  const good = makeSavedGame(playSans(twoPlayers(), 'e4 e5'), 2_000)
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'e4 e5'],
+    ['another version', { ...good, version: 2 }],
+    ['no id', { ...good, id: '' }],
+    ['an unknown mode', { ...good, settings: { ...good.settings, mode: 'solo' } }],
+    ['an unknown time control', { ...good, settings: { ...good.settings, timeControl: 7 } }],
+    ['an unknown level', { ...good, settings: { ...good.settings, aiDifficulty: 'god' } }],
+    ['a bad start', { ...good, start: '8/8/8/8/8/8/8/8 w - - 0 1' }],
+    ['an illegal move', { ...good, moves: ['e2e4', 'e2e4'] }],
+    ['a move that is no text', { ...good, moves: ['e2e4', 7] }],
+    ['moves that are no list', { ...good, moves: 'e2e4' }],
+    ['a time missing', { ...good, times: good.times.slice(1) }],
+    ['a negative time', { ...good, leftMs: { w: -1, b: 5 } }],
+    ['a time that is no number', { ...good, leftMs: { w: 'soon', b: 5 } }],
+    ['a position beyond the last', { ...good, shown: 3 }],
+    ['half a move', { ...good, shown: 0.5 }],
+    ['an unknown side flagged', { ...good, called: { reason: 'timeout', color: 'red' } }],
+    ['an unknown end', { ...good, called: { reason: 'boredom', color: 'w' } }],
+    ['half a score', { ...good, score: { w: 1 } }],
+    [
+      'a name as long as a book',
+      { ...good, settings: { ...good.settings, names: { w: 'x'.repeat(41), b: '' } } },
+    ],
+    ['an unknown increment', { ...good, settings: { ...good.settings, increment: 7 } }],
+  ])('%s', (_, value) => {
+    expect(parseSavedGame(value)).toMatchObject({ ok: false, error: 'ERR_SAVED_GAME' })
+  })
+})

@@ -1,0 +1,128 @@
+import { parseUci, makeUci } from '#chess/uci.ts'
+import { positionFromFen } from '#chess/fen.ts'
+import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
+import { LEVELS } from '#engine/levels.ts'
+import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
+import type { Called, Game } from '#app/game/game.ts'
+import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from '#app/game/settings.ts'
+
+/** How a game is kept on the device: moves as text, so that the bits of a move may change between two versions. */
+export interface SavedGame {
+  readonly version: 1
+  readonly id: string
+  readonly settings: GameSettings
+  readonly start: Fen
+  readonly moves: readonly string[]
+  readonly times: readonly TimesMs[]
+  readonly shown: number
+  readonly leftMs: TimesMs
+  readonly called: Called | undefined
+  readonly paused: boolean
+  readonly score: Readonly<Record<Color, number>>
+}
+
+export function makeSavedGame(game: Game, atMs: number): SavedGame {
+  const { id, settings, start, times, shown, called, paused, score } = game
+  const leftMs = timesAt(game.clock, atMs)
+  const moves = game.moves.map(makeUci)
+  return { version: 1, id, settings, start, moves, times, shown, leftMs, called, paused, score }
+}
+
+/**
+ * Trusts nothing: every field is looked at and every move replayed, since a saved game may come from an older version,
+ * a half-written disk or a curious hand. The game comes back with its clock at rest.
+ */
+export function parseSavedGame(value: unknown): Result<Game, 'ERR_SAVED_GAME'> {
+  if (!isRecord(value) || value['version'] !== 1) return unreadable('version')
+  const { id, start, shown } = value
+  if (typeof id !== 'string' || id === '') return unreadable('id')
+  const settings = parseSettings(value['settings'])
+  if (!settings) return unreadable('settings')
+  const moves = typeof start === 'string' ? parseMoves(start, value['moves']) : undefined
+  if (typeof start !== 'string' || !moves) return unreadable('start or moves')
+  const times = parseList(value['times'], parseTimes)
+  if (times?.length !== moves.length + 1) return unreadable('times')
+  const leftMs = parseTimes(value['leftMs'])
+  if (!leftMs) return unreadable('leftMs')
+  if (!isWholeNumber(shown) || shown > moves.length) return unreadable('shown')
+  const called = parseCalled(value['called'])
+  if (!called && value['called'] !== undefined) return unreadable('called')
+  const score = parsePair(value['score'], isPoints)
+  if (!score) return unreadable('score')
+  const paused = value['paused'] === true
+  const clock = restingClock(leftMs)
+  const game = { id, settings, start, moves, times, shown, clock, called, thinking: false, paused, score }
+  return { ok: true, value: game }
+}
+
+const unreadable = (detail: string) => ({ ok: false, error: 'ERR_SAVED_GAME', detail }) as const
+
+function parseSettings(value: unknown): GameSettings | undefined {
+  if (!isRecord(value)) return undefined
+  const mode = oneOf(GAME_MODES, value['mode'])
+  const timeControl = oneOf(TIME_CONTROLS, value['timeControl'])
+  const playerColor = oneOf(COLORS, value['playerColor'])
+  const aiDifficulty = oneOf(LEVELS, value['aiDifficulty'])
+  const increment = oneOf(INCREMENTS, value['increment'])
+  const untimed = oneOf([true, false], value['untimed'])
+  const names = parsePair(value['names'], isName)
+  if (!mode || !timeControl || !playerColor || !aiDifficulty) return undefined
+  if (increment === undefined || untimed === undefined || !names) return undefined
+  return { mode, timeControl, playerColor, aiDifficulty, boardColor: 'green', increment, untimed, names }
+}
+
+function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
+  const position = positionFromFen(start)
+  if (!position.ok) return undefined
+  return parseList(value, (text) => {
+    const move = typeof text === 'string' ? parseUci(position.value, text) : undefined
+    if (!move?.ok) return undefined
+    position.value.make(move.value)
+    return move.value
+  })
+}
+
+function parseCalled(value: unknown): Called | undefined {
+  if (!isRecord(value)) return undefined
+  if (value['reason'] === 'agreement') return { reason: 'agreement' }
+  const reason = oneOf(['timeout', 'resignation'] as const, value['reason'])
+  const color = oneOf(COLORS, value['color'])
+  return reason && color && { reason, color }
+}
+
+/** JSON, which is how a game passes through a reload, writes Infinity as null. */
+function parseTimes(value: unknown): TimesMs | undefined {
+  const times = parsePair(value, (time): time is number | null => time === null || isPositive(time))
+  return times && { w: times.w ?? Infinity, b: times.b ?? Infinity }
+}
+
+function parsePair<T>(value: unknown, is: (entry: unknown) => entry is T): Record<Color, T> | undefined {
+  if (!isRecord(value)) return undefined
+  const { w, b } = value
+  return is(w) && is(b) ? { w, b } : undefined
+}
+
+/** The whole list or nothing: one unreadable entry spoils it. */
+function parseList<T>(value: unknown, parse: (entry: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const parsed: T[] = []
+  for (const entry of value) {
+    const item = parse(entry)
+    if (item === undefined) return undefined
+    parsed.push(item)
+  }
+  return parsed
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isWholeNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+
+const isPositive = (value: unknown): value is number => typeof value === 'number' && value >= 0
+
+const isPoints = (value: unknown): value is number => isPositive(value) && Number.isInteger(value * 2)
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
+
+const oneOf = <T>(list: readonly T[], value: unknown): T | undefined => list.find((entry) => entry === value)

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { clockWords, leftAt } from '#app/game/clock.ts'
+import { shownEndOf, type Game } from '#app/game/game.ts'
+import { positionAt } from '#app/line/line.ts'
+import { moveWords } from '#app/line/move-words.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
+import { endTexts } from '#app/game/wording.ts'
+
+/** A region that is emptied first is read again even if it says the same; some readers need a moment to notice. */
+const PAUSE_MS = 50
+
+/** Something to be said once; another object is said again, even with the same words. */
+export interface Said {
+  readonly text: string
+}
+
+/**
+ * Says to those who don't see it what has just changed: the move with its check, the end with its reason, a position
+ * gone back to. Once each and in order: nothing else on the screen announces itself.
+ */
+export function Announcer({ game, said }: { readonly game: Game; readonly said: Said | undefined }) {
+  const region = useRef<HTMLParagraphElement>(null)
+  const before = useRef(game)
+
+  useEffect(() => {
+    const text = news(before.current, game)
+    before.current = game
+    if (text) return say(region.current, text)
+  }, [game])
+
+  useEffect(() => (said ? say(region.current, said.text) : undefined), [said])
+
+  return <p ref={region} role="log" aria-live="assertive" aria-atomic className="sr-only" />
+}
+
+function say(region: HTMLElement | null, text: string): () => void {
+  if (region) region.textContent = ''
+  const timer = setTimeout(() => {
+    if (region) region.textContent = text
+  }, PAUSE_MS)
+  return () => clearTimeout(timer)
+}
+
+function news(before: Game, now: Game): string | undefined {
+  const end = shownEndOf(now)
+  const ending = end && !shownEndOf(before) ? ` ${wordsOf(now, end)}` : ''
+  const move = now.moves[now.shown - 1]
+  const moved = now.moves !== before.moves && now.shown === before.shown + 1
+  if (moved && move !== undefined) return `${moveWords(positionAt(now, now.shown - 1), move)}.${ending}`
+  if (ending) return ending.trim()
+  if (now.moves.length < before.moves.length) return `Taken back. ${turnWords(now)}`
+  if (now.shown !== before.shown)
+    return move === undefined
+      ? 'The position at the start.'
+      : `Looking at move ${now.shown} of ${now.moves.length}: ${moveWords(positionAt(now, now.shown - 1), move)}.`
+  return undefined
+}
+
+function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): string {
+  const { heading, reason } = endTexts(game, end)
+  return `${heading} ${reason}`
+}
+
+const turnWords = (game: Game): string => `${COLOR_NAMES[positionAt(game, game.shown).turn]} to move.`
+
+/** What the clocks say, for whoever asks. */
+export const clocksWords = ({ clock }: Game, atMs: number): string =>
+  `White: ${clockWords(leftAt(clock, 'w', atMs))}. Black: ${clockWords(leftAt(clock, 'b', atMs))}.`

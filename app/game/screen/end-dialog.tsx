@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { EndTexts } from '#app/game/wording.ts'
+
+/** The last move is seen before the dialog covers it. */
+const DELAY_MS = 500
+
+export interface EndDialogProps {
+  readonly texts: EndTexts
+  /** What became of the game. */
+  readonly note?: ReactNode
+  readonly onDismiss: () => void
+  readonly onSeePrevious: () => void
+  readonly onRematch: () => void
+  readonly onNewGame: () => void
+}
+
+export function EndDialog({ texts, note, onDismiss, onSeePrevious, onRematch, onNewGame }: EndDialogProps) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog
+      open={open}
+      onClose={onDismiss}
+      title={texts.heading}
+      description={
+        <>
+          <p className="font-semibold text-ink">{texts.subtext}</p>
+          <p>{texts.reason}</p>
+        </>
+      }
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button onClick={onSeePrevious}>See Previous Moves</Button>
+        <Button kind="primary" onClick={onNewGame}>
+          New Game
+        </Button>
+        <Button className="sm:col-span-2" onClick={onRematch}>
+          Rematch
+        </Button>
+      </div>
+      {note}
+    </Dialog>
+  )
+}

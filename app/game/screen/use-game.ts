@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { leftAt } from '#app/game/clock.ts'
+import { startComputerTurn } from '#app/game/engine/computer-turn.ts'
+import type { Engine } from '#app/game/engine/engine-client.ts'
+import { isComputerTurn, reduce, type Game, type GameEvent } from '#app/game/game.ts'
+import { warmUp } from './warm-up.ts'
+
+export interface RunningGame {
+  readonly game: Game
+  readonly dispatch: (event: GameEvent) => void
+  /** The computer did not answer in this position, and waits to be asked again. */
+  readonly computerFailed: boolean
+  readonly askComputerAgain: () => void
+}
+
+/** Runs a game: its reducer, the computer's turns and the fall of the flag. */
+export function useGame(started: Game, engine: Engine): RunningGame {
+  const [game, dispatch] = useReducer(reduce, started)
+  const [failedMoves, setFailedMoves] = useState<Game['moves']>()
+  const computerFailed = failedMoves === game.moves
+
+  const startTurn = useEffectEvent(() =>
+    startComputerTurn({
+      game,
+      engine,
+      dispatch,
+      now: () => performance.now(),
+      onFailed: (reason) => {
+        console.warn(`The computer could not move: ${reason}`)
+        setFailedMoves(game.moves)
+      },
+    }),
+  )
+
+  // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
+  const computersTurn = isComputerTurn(game) && !computerFailed
+  useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.moves])
+
+  useEffect(() => warmUp(started), [started])
+  useFlag(game.clock, dispatch)
+
+  return {
+    game,
+    dispatch,
+    computerFailed,
+    askComputerAgain: useCallback(() => setFailedMoves(undefined), []),
+  }
+}
+
+/** Has the time looked at when the running side's is used up. A timer that fires late changes nothing: the clock decides. */
+function useFlag(clock: Game['clock'], dispatch: (event: GameEvent) => void) {
+  useEffect(() => {
+    const running = clock.running
+    if (!running || clock.leftMs[running.color] === Infinity) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      const leftMs = leftAt(clock, running.color, performance.now())
+      if (leftMs > 0) timer = setTimeout(wait, Math.ceil(leftMs))
+      else dispatch({ type: 'time-checked', atMs: performance.now() })
+    }
+    wait()
+    return () => clearTimeout(timer)
+  }, [clock, dispatch])
+}

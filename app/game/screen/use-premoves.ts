@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Position } from '#chess/position.ts'
+import type { Square } from '#chess/types.ts'
+import { isAgainstComputer, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
+import type { NamedPiece } from '#app/board/named-piece.ts'
+import { premoved, premoveTargets, withPremoves, type Premove } from '#app/line/premove.ts'
+
+interface Queue {
+  readonly premoves: readonly Premove[]
+  readonly selected: Square | undefined
+}
+
+/** One and the same, so that a board that shows none is not rendered for it. */
+const NONE: readonly Square[] = []
+const EMPTY: Queue = { premoves: [], selected: undefined }
+
+/**
+ * Moves made while the computer thinks. They stand in a queue; when it is the player's turn the first is played, or all
+ * are dropped if it is not legal. Taking back and looking elsewhere drop them too.
+ */
+export function usePremoves(
+  game: Game,
+  position: Position,
+  pieces: readonly NamedPiece[],
+  wanted: boolean,
+  dispatch: (event: GameEvent) => void,
+) {
+  const [queue, setQueue] = useState(EMPTY)
+  const mayMove = mayHumanMove(game)
+  const active =
+    wanted && isAgainstComputer(game) && !mayMove && !shownEndOf(game) && game.shown === game.moves.length
+  const { premoves } = queue
+  const standing = useMemo(
+    () => (active ? withPremoves(pieces, premoves) : pieces),
+    [active, pieces, premoves],
+  )
+  const own = (square: Square) =>
+    standing.find((piece) => piece.square === square && piece.piece.color === game.settings.playerColor)
+      ?.piece
+  const picked = queue.selected === undefined ? undefined : own(queue.selected)
+  const targets =
+    active && picked && queue.selected !== undefined ? premoveTargets(picked, queue.selected) : NONE
+  const squares = useMemo(
+    () => (active && premoves.length > 0 ? premoves.flatMap(({ from, to }) => [from, to]) : NONE),
+    [active, premoves],
+  )
+
+  function press(square: Square) {
+    const { selected } = queue
+    if (selected !== undefined && selected !== square && targets.includes(square))
+      setQueue({ premoves: [...premoves, { from: selected, to: square }], selected: undefined })
+    else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
+  }
+
+  const onNewPosition = useEffectEvent(() => {
+    const [first, ...rest] = premoves
+    const move = mayMove && first ? premoved(position, first) : undefined
+    if (mayMove || !active) setQueue(move === undefined ? EMPTY : { premoves: rest, selected: undefined })
+    if (move !== undefined) dispatch({ type: 'move-played', move, atMs: performance.now() })
+  })
+  useEffect(() => onNewPosition(), [position])
+
+  return {
+    active,
+    pieces: standing,
+    selected: active ? queue.selected : undefined,
+    targets,
+    squares,
+    press,
+    clear: () => setQueue(EMPTY),
+  }
+}

@@ -1,0 +1,35 @@
+import { legalMoves } from '#chess/moves.ts'
+import { reduce, type Game } from '#app/game/game.ts'
+import { positionAt } from '#app/line/line.ts'
+import { piecesAt } from '#app/line/pieces-at.ts'
+import { sansOf } from '#app/line/sans.ts'
+import { makeSavedGame } from '#app/game/saving/unfinished-game.ts'
+import { soundOf } from '#app/game/sounds/sound-of.ts'
+import { squareLabels } from '#app/line/square-labels.ts'
+
+/**
+ * Plays a move in a game that nobody sees, in an idle moment before the first real one: a browser compiles a function
+ * when it is first called, and on a slow telephone the first move of a visit would pay for all of them at once. Returns
+ * what calls it off.
+ */
+export function warmUp(game: Game): () => void {
+  const tryOut = () => {
+    const move = legalMoves(positionAt(game, game.moves.length))[0]
+    if (move === undefined) return
+    const atMs = performance.now()
+    const after = reduce(game, { type: 'move-played', move, atMs })
+    const ply = after.moves.length
+    piecesAt(after, ply)
+    squareLabels(positionAt(after, ply), true, undefined)
+    soundOf(game, after)
+    sansOf(after)
+    makeSavedGame(after, atMs)
+  }
+  // Safari has no idle moments to offer.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(tryOut, 300)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(tryOut)
+  return () => cancelIdleCallback(idle)
+}

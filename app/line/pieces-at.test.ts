@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { makeSquare, parseSquare } from '#chess/squares.ts'
+import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
+import { piecesAt } from './pieces-at.ts'
+
+/** Where the piece that began on `origin` stands after these moves. */
+function whereIs(origin: string, sans: string, start?: string): string | undefined {
+  const game = playSans(twoPlayers(start), sans)
+  const found = piecesAt(game, game.moves.length).find(({ id }) => id === parseSquare(origin))
+  return found && makeSquare(found.square)
+}
+
+describe('pieces keep their names', () => {
+  it.each([
+    ['e2', 'e4', undefined, 'e4'],
+    ['g1', 'Nf3 d5 Ne5', undefined, 'e5'],
+    ['d7', 'e4 d5 exd5', undefined, undefined],
+    ['e2', 'e4 d5 exd5', undefined, 'd5'],
+    ['e1', 'O-O', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'g1'],
+    ['h1', 'O-O', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'f1'],
+    ['a8', 'O-O O-O-O', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'd8'],
+    ['d5', 'exd6', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', undefined],
+    ['e5', 'exd6', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'd6'],
+    ['b7', 'bxa8=Q', 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1', 'a8'],
+    ['a8', 'bxa8=Q', 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1', undefined],
+  ])('the piece of %s, after %s', (origin, sans, start, square) => {
+    expect(whereIs(origin, sans, start)).toBe(square)
+  })
+
+  it('shows a promoted pawn as what it became', () => {
+    const game = playSans(twoPlayers('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1'), 'b8=N')
+    expect(piecesAt(game, 1).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('n')
+    expect(piecesAt(game, 0).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('p')
+  })
+
+  it('lists them in the same order after every move', () => {
+    const game = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
+    const order = (ply: number) => piecesAt(game, ply).map(({ id }) => id)
+    expect(order(5)).toEqual(order(0))
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { makeSquare, parseSquare } from '#chess/squares.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Color, Role } from '#chess/types.ts'
+import { twoPlayers } from '#app/game/game.fixture.ts'
+import { piecesAt } from './pieces-at.ts'
+import { premoved, premoveTargets, withPremoves } from './premove.ts'
+
+const at = (name: string) => parseSquare(name)!
+const targets = (color: Color, role: Role, from: string) =>
+  premoveTargets({ color, role }, at(from)).map(makeSquare).toSorted().join(' ')
+
+describe('a premove', () => {
+  it.each([
+    ['w', 'p', 'e2', 'd3 e3 e4 f3'],
+    ['w', 'p', 'e3', 'd4 e4 f4'],
+    ['b', 'p', 'a7', 'a5 a6 b6'],
+    ['w', 'n', 'a1', 'b3 c2'],
+    ['w', 'k', 'e1', 'c1 d1 d2 e2 f1 f2 g1'],
+    ['b', 'k', 'e1', 'd1 d2 e2 f1 f2'],
+    ['w', 'b', 'a1', 'b2 c3 d4 e5 f6 g7 h8'],
+    ['w', 'r', 'a1', 'a2 a3 a4 a5 a6 a7 a8 b1 c1 d1 e1 f1 g1 h1'],
+  ] as const)('of a %s %s on %s may lead to %s', (color, role, from, expected) => {
+    expect(targets(color, role, from)).toBe(expected)
+  })
+
+  it('of a queen leads wherever rook and bishop go', () => {
+    expect(targets('w', 'q', 'd4').split(' ')).toHaveLength(27)
+  })
+
+  it('is played if it is legal when its turn comes', () => {
+    const start = positionFromFen(START_FEN)
+    const promotes = positionFromFen('r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1')
+    if (!start.ok || !promotes.ok) throw new Error('bad position')
+    expect(makeUci(premoved(start.value, { from: at('e2'), to: at('e4') })!)).toBe('e2e4')
+    expect(premoved(start.value, { from: at('e2'), to: at('d3') })).toBeUndefined()
+    expect(makeUci(premoved(promotes.value, { from: at('b7'), to: at('a8') })!)).toBe('b7a8q')
+  })
+
+  it('moves its piece on the board, one after the other', () => {
+    const pieces = withPremoves(piecesAt(twoPlayers(), 0), [
+      { from: at('e2'), to: at('e4') },
+      { from: at('e4'), to: at('e5') },
+      { from: at('d1'), to: at('d7') },
+    ])
+    expect(pieces.find(({ id }) => id === at('e2'))?.square).toBe(at('e5'))
+    expect(pieces.some(({ id }) => id === at('d7'))).toBe(false)
+    expect(pieces).toHaveLength(31)
+  })
+})

@@ -1,0 +1,68 @@
+import { moveFrom, movePromotion, moveTo, legalMovesFrom } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
+import type { Color, Move, Piece, Square } from '#chess/types.ts'
+import type { NamedPiece } from '#app/board/named-piece.ts'
+
+/** A move made before its turn. What it is worth shows when its turn comes; a promotion is to a queen. */
+export interface Premove {
+  readonly from: Square
+  readonly to: Square
+}
+
+/** The move that a premove has become, if it is legal now. */
+export const premoved = (position: Position, { from, to }: Premove): Move | undefined =>
+  legalMovesFrom(position, from).find(
+    (move) => moveFrom(move) === from && moveTo(move) === to && (movePromotion(move) ?? 'q') === 'q',
+  )
+
+/** The pieces as they would stand if all premoves came true. */
+export function withPremoves(
+  pieces: readonly NamedPiece[],
+  premoves: readonly Premove[],
+): readonly NamedPiece[] {
+  let standing = pieces
+  for (const { from, to } of premoves) {
+    standing = standing
+      .filter(({ square }) => square !== to)
+      .map((piece) => (piece.square === from ? { ...piece, square: to } : piece))
+  }
+  return standing
+}
+
+/**
+ * Where a piece might go when its turn comes: anywhere its way of moving leads on an empty board, since nobody knows
+ * what will stand in its way or be there to take.
+ */
+export const premoveTargets = (piece: Piece, from: Square): readonly Square[] =>
+  SQUARES.filter((to) => to !== from && mayReach(piece, from, to))
+
+function mayReach({ role, color }: Piece, from: Square, to: Square): boolean {
+  const files = Math.abs(fileOf(to) - fileOf(from))
+  const ranks = rankOf(to) - rankOf(from)
+  const far = Math.abs(ranks)
+  const straight = files === 0 || far === 0
+  const diagonal = files === far
+  switch (role) {
+    case 'n':
+      return files * far === 2
+    case 'b':
+      return diagonal
+    case 'r':
+      return straight
+    case 'q':
+      return straight || diagonal
+    case 'k':
+      return Math.max(files, far) === 1 || (far === 0 && files === 2 && from === kingHome(color))
+    case 'p':
+      return pawnReaches(color, from, files, ranks)
+  }
+}
+
+function pawnReaches(color: Color, from: Square, files: number, ranks: number): boolean {
+  const forward = color === 'w' ? ranks : -ranks
+  const begins = rankOf(from) === (color === 'w' ? 1 : 6)
+  return (forward === 1 && files <= 1) || (forward === 2 && files === 0 && begins)
+}
+
+const kingHome = (color: Color): number => (color === 'w' ? 4 : 60)

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
+import { BoardGrid } from '#app/board/board-grid.tsx'
+import { BoardPieces } from '#app/board/board-pieces.tsx'
+import { positionAt } from './line.ts'
+import { piecesAt } from './pieces-at.ts'
+import { squareLabels } from './square-labels.ts'
+import { squareMarks } from '#app/board/square-marks.ts'
+import '#app/board/board.css'
+
+interface ReplayBoardProps {
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  /** How many moves the shown position has behind it. */
+  readonly ply: number
+  /** Whose side is at the bottom. */
+  readonly side: Color
+}
+
+/** The board of a game that is over: to look at, with the pieces sliding from move to move. */
+export function ReplayBoard({ start, moves, ply, side }: ReplayBoardProps) {
+  const shown = useMemo(() => {
+    const line = { start, moves }
+    const position = positionAt(line, ply)
+    const pieces = piecesAt(line, ply)
+    const move = moves[ply - 1]
+    const lastMove = move === undefined ? [] : [moveFrom(move), moveTo(move)]
+    const check = position.isCheck() ? position.kingSquare(position.turn) : undefined
+    const nothing = { movable: undefined, selected: undefined, targets: [], premoved: [] }
+    return {
+      pieces,
+      lastMove,
+      labels: squareLabels(position, false, undefined),
+      marks: squareMarks({ pieces, lastMove, check, ...nothing }),
+    }
+  }, [start, moves, ply])
+  return (
+    <div className="board">
+      <BoardGrid
+        side={side}
+        labels={shown.labels}
+        marks={shown.marks}
+        selected={undefined}
+        cursor={undefined}
+        coordinates
+      />
+      <BoardPieces
+        side={side}
+        pieces={shown.pieces}
+        lastMove={shown.lastMove}
+        dragged={undefined}
+        dropped={undefined}
+        acrossTable={false}
+      />
+    </div>
+  )
+}

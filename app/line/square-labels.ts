@@ -1,0 +1,41 @@
+import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { makeSquare, SQUARES } from '#chess/squares.ts'
+import type { Square } from '#chess/types.ts'
+import { pieceName } from '#chess/names.ts'
+
+/** More than these are counted instead of read out. */
+const MOST_READ_OUT = 4
+
+/**
+ * What assistive technology calls each square, a1 first: its name, what stands on it, and what may be done there, since
+ * nobody should have to remember which squares were marked.
+ */
+export function squareLabels(position: Position, mayMove: boolean, selected: Square | undefined): string[] {
+  const moves = mayMove ? legalMoves(position) : []
+  const targetsFrom = new Map<Square, Set<Square>>()
+  for (const move of moves) {
+    const targets = targetsFrom.get(moveFrom(move)) ?? new Set()
+    targetsFrom.set(moveFrom(move), targets.add(moveTo(move)))
+  }
+  const chosen = moves.filter((move) => moveFrom(move) === selected)
+  const king = position.isCheck() ? position.kingSquare(position.turn) : undefined
+  return SQUARES.map((square) => {
+    const piece = position.pieceAt(square)
+    const parts = [makeSquare(square), piece ? pieceName(piece) : 'empty']
+    if (square === king) parts.push('in check')
+    if (square === selected) parts.push('selected')
+    const here = chosen.find((move) => moveTo(move) === square)
+    if (here) parts.push(isCapture(here) ? 'may be captured' : 'may be moved to')
+    const targets = targetsFrom.get(square)
+    if (targets) parts.push(canMoveTo([...targets]))
+    return parts.join(', ')
+  })
+}
+
+function canMoveTo(targets: readonly Square[]): string {
+  if (targets.length > MOST_READ_OUT) return `has ${targets.length} moves`
+  const names = targets.map(makeSquare)
+  const last = names.pop()
+  return `can move to ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last}`
+}

@@ -1,0 +1,17 @@
+import type { Color, Piece, Role } from './types.ts'
+
+/** What people call colours and pieces, in English. */
+export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
+
+export const ROLE_NAMES: Record<Role, string> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
+/** `white knight`. */
+export const pieceName = ({ color, role }: Piece): string =>
+  `${COLOR_NAMES[color].toLowerCase()} ${ROLE_NAMES[role]}`
