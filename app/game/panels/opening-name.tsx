@@ -7,7 +7,7 @@ let loading: Promise<OpeningNames> | undefined
 
 /** 40 kB that nobody needs before the first move, and everybody once. */
 const load = (): Promise<OpeningNames> =>
-  (loading ??= import('#content/openings/openings.txt?raw').then(({ default: text }) => text))
+  (loading ??= import('../../../content/openings/openings.txt?raw').then(({ default: text }) => text))
 
 /** What the shown position's opening is called. Its line keeps its place when it has no name. */
 export function OpeningName({ game }: { readonly game: Game }) {

@@ -14,7 +14,7 @@ const names = makeOpeningsFile(rows)
 
 describe('the names of openings', () => {
   it('stand in a file made from the tables; after a change of these, run this test with -u', async () => {
-    await expect(names).toMatchFileSnapshot('../../content/openings/openings.txt')
+    await expect(names).toMatchFileSnapshot('../../../content/openings/openings.txt')
   })
 
   it('share no hash but where two rows name the same position', () => {
