@@ -62,7 +62,16 @@ export function makeSan(position: Position, move: Move): San {
 
 const CASTLING = /^([O0o])-\1(-\1)?$/
 const MOVE = /^([PNBRQK])?([a-h])?([1-8])?([x:])?-?([a-h][1-8])(?:[=/]?\(?([NBRQnbrq])\)?)?$/
-const TRAILING = /(?:\s*e\.?p\.?)?(?:[+#]|[!?])*$/
+const SUFFIXES = '+#!?'
+const EN_PASSANT = /e\.?p\.?$/
+
+/** The move without what may follow it: `e.p.`, check, mate, praise. From the end, so that the time is linear. */
+function stripSuffixes(text: string): string {
+  let end = text.length
+  while (end > 0 && SUFFIXES.includes(text.charAt(end - 1))) end--
+  const bare = text.slice(0, end)
+  return EN_PASSANT.test(bare) ? bare.replace(EN_PASSANT, '').trimEnd() : bare
+}
 
 const fail = (error: SanError, detail: string): Result<never, SanError> => ({ ok: false, error, detail })
 
@@ -72,7 +81,7 @@ const fail = (error: SanError, detail: string): Result<never, SanError> => ({ ok
  * nothing can be taken is not forgiven, since it tells of another position.
  */
 export function parseSan(position: Position, text: string): Result<Move, SanError> {
-  const bare = text.trim().replace(TRAILING, '')
+  const bare = stripSuffixes(text.trim())
   const castling = CASTLING.exec(bare)
   if (castling) {
     const long = castling[2] !== undefined

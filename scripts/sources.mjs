@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-const IGNORED = /(^|\/)(\.DS_Store|.*\.test\.[a-z]+)$/
+const IGNORED = /(?:^|\/)\.DS_Store$|\.test\.[a-z]+$/
 
 /** One hash over the names and the contents of files and folders, tests left out. A missing one counts as such. */
 export function hashOf(paths, more = '') {

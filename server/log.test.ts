@@ -65,6 +65,11 @@ describe('the log', () => {
       list: ['anna@chess.test'],
     })
     expect(line).not.toMatch(/anna|hunter2/)
+    const texts = ['a@b.c', 'x=a@b.c&y', '@a@b.c', 'a@b@c.d', 'a@b', '@b.c', 'a.b', 'a'.repeat(20)]
+    expect(fieldsOf({ texts })['texts']).toEqual([
+      ...['[e-mail]', 'x=[e-mail]&y', '[e-mail]', '[e-mail]'],
+      ...['a@b', '@b.c', 'a.b', 'a'.repeat(20)],
+    ])
   })
 
   it('leaves out what a database error carries beside its message', () => {

@@ -9,7 +9,8 @@ type Write = (level: Exclude<LogLevel, 'silent'>, message: string, fields?: Reco
 export type Log = Write
 
 const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key|signature/i
-const EMAIL = /[^\s@"'<>()=:;,/?&]+@[^\s@"'<>()=:;,/?&]+\.[^\s@"'<>()=:;,/?&]+/g
+/** What may be an address, as a whole: a pattern that looks for its `@` takes quadratic time on a long word without one. */
+const WORD = /[^\s"'<>()=:;,/?&]+/g
 const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
 // JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some viewers.
 const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g
@@ -46,7 +47,15 @@ function redact(value: unknown, depth: number): unknown {
 
 function redactText(text: string): string {
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}[cut]` : text
-  return cut.replace(URL_CREDENTIALS, '//[redacted]@').replace(EMAIL, '[e-mail]')
+  return cut
+    .replace(URL_CREDENTIALS, '//[redacted]@')
+    .replace(WORD, (word) => (isAddress(word) ? '[e-mail]' : word))
+}
+
+/** Something, `@`, and a dot further on. */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@', 1)
+  return at > 0 && word.includes('.', at)
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {

@@ -31,9 +31,9 @@ export function fillIn(html: string, words: Words): string {
   }
   // A paragraph for sites with ads alone, or for those without.
   const chosen = html.replaceAll(
-    /<p>\{\{(with|without)-ads\}\}\s*(.*?)<\/p>\s*/gs,
+    /<p>\{\{(with|without)-ads\}\}(.*?)<\/p>\s*/gs,
     (_, kind: string, text: string) =>
-      (kind === 'with') === (words.adClient !== undefined) ? `<p>${text}</p>` : '',
+      (kind === 'with') === (words.adClient !== undefined) ? `<p>${text.trimStart()}</p>` : '',
   )
   return chosen.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => {
     const word = known[name]

@@ -30,7 +30,7 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   })
   const pages = new Set(listPages().map(({ path }) => path))
   const faults = prose.links
-    .filter(({ path }) => !pages.has(path.replace(/[?#].*$/, '')))
+    .filter(({ path }) => !pages.has(path.replace(/[?#].*/s, '')))
     .map(({ path, line }) => ({ file: document.file, line, message: `no page ${path}` }))
   if (faults.length > 0) throw new ContentError(faults)
 

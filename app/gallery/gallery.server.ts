@@ -53,7 +53,7 @@ function renderText(document: Document<unknown>): string {
   const { html, links } = renderProse(document, () => ({ fault: 'a board in the text of a picture' }))
   const pages = new Set(listPages().map(({ path }) => path))
   const faults = links
-    .filter(({ path }) => !pages.has(path.replace(/[?#].*$/, '')))
+    .filter(({ path }) => !pages.has(path.replace(/[?#].*/s, '')))
     .map(({ path, line }) => ({ file: document.file, line, message: `no page ${path}` }))
   if (faults.length > 0) throw new ContentError(faults)
   return html

@@ -53,6 +53,24 @@ describe('the log of requests', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: 'request', path: '/healthz', status: 200 })
     expect(lines.join('')).not.toContain('hunter2')
   })
+
+  it('holds no more of a path than anybody reads, whether the page is there or breaks', async () => {
+    const { http, lines } = create()
+    await http.request(`/${'a'.repeat(10_000)}`)
+    const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path)
+    expect(paths).toEqual(Array(2).fill(`/${'a'.repeat(499)}…`))
+  })
+})
+
+describe('an address with slashes at its end', () => {
+  it.each([
+    ['/blog/', '/blog'],
+    ['/blog///?page=2', '/blog?page=2'],
+    [`/a${'/'.repeat(5_000)}b/`, `/a${'/'.repeat(5_000)}b`],
+  ])('%.20s is that of the page without them', async (asked, location) => {
+    const response = await create().http.request(asked)
+    expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
 })
 
 describe('a request that changes something', () => {

@@ -79,7 +79,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const fields = {
       id,
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status,
       ms: Math.round(performance.now() - started),
     }
@@ -88,7 +88,12 @@ export function createHttp(options: HttpOptions): Hono<Site> {
   })
 
   http.onError((error, c) => {
-    log('error', 'request failed', { id: c.get('id'), method: c.req.method, path: c.req.path, error })
+    log('error', 'request failed', {
+      id: c.get('id'),
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      error,
+    })
     return c.text('Something went wrong on our side. Please try again.\n', 500)
   })
 
@@ -110,7 +115,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const { pathname, search } = new URL(c.req.url)
     const isPage = pathname.length > 1 && pathname.endsWith('/')
     if (!isPage || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
-    return c.redirect(pathname.replace(/\/+$/, '') + search, 308)
+    return c.redirect(withoutSlashesAtEnd(pathname) + search, 308)
   })
 
   http.use(async (c, next) => {
@@ -162,6 +167,19 @@ export function createHttp(options: HttpOptions): Hono<Site> {
 const connectionOf = (env: Connection | undefined): Connection => env ?? {}
 
 /** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
+/** Nobody reads further, and a log that repeats what strangers send grows at their pace. */
+const LONGEST_LOGGED_PATH = 500
+
+const loggedPath = (path: string): string =>
+  path.length > LONGEST_LOGGED_PATH ? `${path.slice(0, LONGEST_LOGGED_PATH)}…` : path
+
+/** By hand: `/\/+$/` takes quadratic time on many slashes that are not at the end. */
+function withoutSlashesAtEnd(pathname: string): string {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return pathname.slice(0, end)
+}
+
 function isWellFormed(pathname: string): boolean {
   if (pathname.startsWith('//')) return false
   try {

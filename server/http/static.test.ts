@@ -129,6 +129,8 @@ describe('Accept-Encoding', () => {
     ['gzip, br;q=0.5', true],
     ['br;q=0', false],
     ['br; q=0.000', false],
+    ['BR', true],
+    [`gzip${' '.repeat(15_000)}x, br`, true],
     ['brotli', false],
     ['', false],
   ])('"%s" takes brotli: %s', (header, expected) => {

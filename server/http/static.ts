@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 import { ORIGIN_TO_COME } from './origin-placeholder.ts'
 
 /**
@@ -91,13 +92,7 @@ export function openStaticFiles(folder: string, origin: string): StaticFiles {
 
 /** Whether an Accept-Encoding header takes an encoding. Weights other than 0 are not compared: ours is the order. */
 export function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/)
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
+  return parseAccept(header).some(({ type, q }) => type.toLowerCase() === encoding && q > 0)
 }
 
 /**

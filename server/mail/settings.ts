@@ -6,7 +6,7 @@ export interface Sender {
   readonly address: string
 }
 
-const SENDER = /^(?:"?([^"<>]*?)"? *<([^<>]+)>|([^<>]+))$/
+const NAMED_SENDER = /^([^<>]*)<([^<>]+)>$/
 const SENDER_RULE = 'must be an e-mail address, or a name with one: Chess <chess@chess.example>'
 
 const address = z.email()
@@ -34,7 +34,8 @@ export function senderOf({ MAIL_FROM }: Pick<MailSettings, 'MAIL_FROM'>, site: S
 }
 
 function parseSender(text: string): Sender | undefined {
-  const [, name, bracketed, bare] = SENDER.exec(text.trim()) ?? []
-  const parsed = address.safeParse(bracketed ?? bare)
-  return parsed.success ? { name: name?.trim() ?? '', address: parsed.data } : undefined
+  const [, given = '', bracketed] = NAMED_SENDER.exec(text.trim()) ?? []
+  const name = given.trim().replace(/^"|"$/g, '')
+  const parsed = address.safeParse(bracketed ?? text.trim())
+  return parsed.success && !name.includes('"') ? { name: name.trim(), address: parsed.data } : undefined
 }
