@@ -9,6 +9,7 @@ interface Wanted {
   readonly date?: string
   readonly order?: number
   readonly tags?: string
+  readonly sources?: readonly string[]
   readonly file?: string
 }
 
@@ -19,6 +20,7 @@ const post = ({
   date = '2024-12-01',
   order = 0,
   tags = 'Tactics',
+  sources = ['A book'],
   file,
 }: Wanted) => ({
   file: file ?? `content/posts/${slug}.md`,
@@ -35,6 +37,7 @@ const post = ({
     `tags: [${tags}]`,
     `metaDescription: ${'A description with as many characters as search engines show. '.repeat(2)}`,
     'keywords: chess',
+    `sources: ${JSON.stringify(sources.map((title) => ({ title })))}`,
     '---',
     'Text.',
   ].join('\n'),
@@ -43,9 +46,10 @@ const post = ({
 const slugsOf = (wanted: readonly Wanted[]) => parsePosts(wanted.map(post)).map(({ data }) => data.slug)
 
 describe('the list of posts', () => {
-  it('shows guides, news, featured, further and library posts in this order, the newest of each first', () => {
+  it('shows guides, news, featured, further, library and added posts in this order, the newest of each first', () => {
     expect(
       slugsOf([
+        { slug: 'added', group: 'added', date: '2026-11-22' },
         { slug: 'old', date: '2024-11-27' },
         { slug: 'new', date: '2024-12-18' },
         { slug: 'news', group: 'news', date: '2024-01-01' },
@@ -54,7 +58,7 @@ describe('the list of posts', () => {
         { slug: 'guide-2', group: 'guides', order: 2 },
         { slug: 'guide-1', group: 'guides', order: 1 },
       ]),
-    ).toEqual(['guide-1', 'guide-2', 'news', 'featured', 'further', 'new', 'old'])
+    ).toEqual(['guide-1', 'guide-2', 'news', 'featured', 'further', 'new', 'old', 'added'])
   })
 
   it.each([
@@ -75,6 +79,12 @@ describe('the list of posts', () => {
       'a file named otherwise than its slug',
       [{ slug: 'a', file: 'content/posts/b.md' }],
       /must be named a\.md/,
+    ],
+    ['a post without sources', [{ slug: 'a', sources: [] }], /content\/posts\/a\.md:\d+: sources/],
+    [
+      'a source named twice',
+      [{ slug: 'a', sources: ['A book', 'A book'] }],
+      /content\/posts\/a\.md:\d+: sources: names a source twice/,
     ],
     ['an unknown tag', [{ slug: 'a', tags: 'Taktik' }], /content\/posts\/a\.md:10: tags\.0/],
   ])('stops at %s', (_, wanted, message) => {

@@ -29,8 +29,13 @@ const article = {
   keywords: line,
 }
 
+/** Where a page's facts come from; shown at its end. Of one page no two have the same title. */
+const sources = z
+  .array(z.strictObject({ title: set(line), url: z.url().optional() }))
+  .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, 'names a source twice')
+
 /** In the order in which the blog lists them. */
-export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library'] as const
+export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library', 'added'] as const
 
 export const postSchema = z.strictObject({
   id: line,
@@ -38,10 +43,9 @@ export const postSchema = z.strictObject({
   /** Which comes first among posts of one group and day. */
   order: z.int().default(0),
   ...article,
+  sources: sources.min(1),
 })
 export type PostData = z.infer<typeof postSchema>
-
-const source = z.strictObject({ title: set(line), url: z.url().optional() })
 
 export const historySchema = z.strictObject({
   ...article,
@@ -51,7 +55,7 @@ export const historySchema = z.strictObject({
   timeline: z
     .array(z.strictObject({ when: set(line).or(z.int().transform(String)), what: set(line) }))
     .min(5),
-  sources: z.array(source).min(3),
+  sources: sources.min(3),
 })
 export type HistoryData = z.infer<typeof historySchema>
 
@@ -73,6 +77,7 @@ export const playerSchema = z.strictObject({
     .min(3),
   /** One game to replay: the id of a game in content/games. */
   keyGame: slug.optional(),
+  sources: sources.min(1),
 })
 export type PlayerData = z.infer<typeof playerSchema>
 

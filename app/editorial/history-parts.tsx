@@ -18,23 +18,6 @@ export function Timeline({ entries }: TimelineProps) {
   )
 }
 
-interface SourcesProps {
-  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
-}
-
-export function Sources({ sources }: SourcesProps) {
-  return (
-    <section aria-labelledby="sources" className="sources article-column">
-      <h2 id="sources">Sources</h2>
-      <ul>
-        {sources.map(({ title, url }) => (
-          <li key={title}>{url === undefined ? title : <a href={url}>{title}</a>}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 interface Neighbour {
   readonly path: string
   readonly title: string

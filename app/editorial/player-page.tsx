@@ -12,6 +12,7 @@ import { RATING_KINDS, RATING_LABELS } from './rating-labels.ts'
 import { listNotes } from './rating-note.ts'
 import { RatingNotes, RatingValue } from './rating-value.tsx'
 import { ReplayScript } from './replay-script.tsx'
+import { Sources } from './sources.tsx'
 
 export interface PlayerLink {
   readonly path: string
@@ -40,6 +41,7 @@ export interface Player {
     readonly result: string
   }[]
   readonly keyGame: string | undefined
+  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
   readonly also: readonly PlayerLink[]
 }
 
@@ -84,6 +86,9 @@ export function PlayerPage({ player }: { readonly player: Player }) {
         <h2>Key Matches in Recent Years</h2>
         <KeyMatches matches={player.keyMatches} />
       </section>
+      <div className="player-sources">
+        <Sources sources={player.sources} />
+      </div>
       <AlsoLike players={player.also} />
     </main>
   )

@@ -14,7 +14,7 @@ export function summarise(post: Post): PostSummary {
 export function findPost(slug: string) {
   const post = posts().find(({ data }) => data.slug === slug)
   if (post === undefined) return undefined
-  const { metaDescription: description, keywords } = post.data
+  const { metaDescription: description, keywords, sources } = post.data
   return {
     // Related posts are shown with their boards, even where the text itself has none.
     article: { ...makeArticle(post), hasBoards: true },
@@ -22,6 +22,7 @@ export function findPost(slug: string) {
     siblings: posts()
       .filter(({ data }) => data.group === 'guides' && data.slug !== slug)
       .map(summarise),
+    sources,
     description,
     keywords,
   }

@@ -54,8 +54,11 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
             <p className="mt-3 text-lg text-muted">{subtitle}</p>
           </header>
-          {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
-          <div className="picture-text" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="picture-text">
+            {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <p className="picture-note">Rendered by computer, modelled by us.</p>
+          </div>
           <aside className="picture-aside">
             <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
               <h2 id="themes" className="text-lg">

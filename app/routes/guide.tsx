@@ -3,6 +3,7 @@ import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import { findPost } from '#app/editorial/post.server.ts'
 import { RelatedPosts } from '#app/editorial/related-posts.tsx'
+import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/guide.ts'
@@ -28,7 +29,12 @@ export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
     <ArticlePage
       article={post.article}
       back={{ to: '/blog', label: 'Back to Blog' }}
-      after={<RelatedPosts title="Related Chess Articles" posts={post.siblings} hasMore />}
+      after={
+        <>
+          <Sources sources={post.sources} />
+          <RelatedPosts title="Related Chess Articles" posts={post.siblings} hasMore />
+        </>
+      }
     />
   )
 }

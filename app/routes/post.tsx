@@ -4,6 +4,7 @@ import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { findPost } from '#app/editorial/post.server.ts'
 import { RelatedPosts } from '#app/editorial/related-posts.tsx'
+import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/post.ts'
@@ -37,7 +38,12 @@ export default function Post({ loaderData: { post } }: Route.ComponentProps) {
     <ArticlePage
       article={post.article}
       back={BACK}
-      after={<RelatedPosts title="Related posts" posts={post.related} />}
+      after={
+        <>
+          <Sources sources={post.sources} />
+          <RelatedPosts title="Related posts" posts={post.related} />
+        </>
+      }
     />
   )
 }

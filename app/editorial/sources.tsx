@@ -1,0 +1,19 @@
+import './article.css'
+
+interface SourcesProps {
+  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
+}
+
+/** Where the facts of a page come from, at its end. */
+export function Sources({ sources }: SourcesProps) {
+  return (
+    <section aria-labelledby="sources" className="sources article-column">
+      <h2 id="sources">Sources</h2>
+      <ul>
+        {sources.map(({ title, url }) => (
+          <li key={title}>{url === undefined ? title : <a href={url}>{title}</a>}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
