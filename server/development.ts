@@ -22,6 +22,7 @@ export function createDevelopmentHttp(foundation: Foundation, port: number) {
     provide: services.provide,
     files: undefined,
     isReady: () => database.ping(),
+    outages: () => database.outages(),
   })
   return { http, start: services.start }
 }

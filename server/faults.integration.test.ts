@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +57,25 @@ describe('a data folder', () => {
       /^Cannot start: DATA_DIR \S+ holds a damaged database; nothing was changed in it \(SQLITE_\w+\)\n$/,
     )
     expect(readFileSync(path, 'utf8')).toBe(damaged)
+  })
+
+  it('with an empty database in it is refused with one line, and never taken for a new one', async () => {
+    writeFileSync(join(folder, 'site.db'), '')
+    const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^Cannot start: DATA_DIR \S+ holds an empty site\.db [^\n]+ \(0 bytes\)\n$/)
+  })
+
+  it('has every row in its one file after a stop', async () => {
+    const site = await startSite({ DATA_DIR: folder })
+    const beside = openForTest({ DATA_DIR: folder })
+    await insert(beside, 'first')
+    await beside.close()
+    await site.stop()
+    const elsewhere = join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    copyFileSync(join(folder, 'site.db'), join(elsewhere, 'site.db'))
+    expect(await readIds(openForTest({ DATA_DIR: elsewhere }))).toEqual(new Set(['first']))
   })
 
   it('is good for a start, whenever in a first start that one was killed', async () => {

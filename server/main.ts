@@ -48,6 +48,7 @@ const http = createHttp({
   provide: services.provide,
   files: openStaticFiles(CLIENT_FOLDER, origin),
   isReady: async () => !stopping && (await database.ping()),
+  outages: () => database.outages(),
 })
 listening.answerWith(
   (request, connection) => http.fetch(request, connection),

@@ -23,6 +23,8 @@ const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
   ERR_DATA_DIR_UNUSABLE: 'cannot be written',
   ERR_DATA_DIR_IN_USE: 'is in use by another server that is running',
   ERR_DATABASE_DAMAGED: 'holds a damaged database; nothing was changed in it',
+  ERR_DATABASE_EMPTY:
+    'holds an empty site.db where a database was; put a backup in its place, or remove it to begin with nothing',
 }
 
 export async function layFoundation(variables: Record<string, string | undefined>): Promise<Laid> {

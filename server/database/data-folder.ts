@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '#server/error-code.ts'
 
@@ -14,6 +14,27 @@ export function makePrivateFolder(folder: string): void {
 
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
+}
+
+/**
+ * An empty database, of one page, where there is none yet. It gets its name only when it is whole: so a `site.db` without
+ * a byte in it never comes from a start that was killed, and always from some accident.
+ */
+export function makeDatabaseFile(path: string): void {
+  if (existsSync(path)) return makePrivateFile(path)
+  const draft = `${path}.${process.pid}.new`
+  makePrivateFile(draft)
+  try {
+    const file = new Libsql(draft)
+    file.pragma('user_version = 0')
+    file.close()
+    linkSync(draft, path)
+  } catch (error) {
+    // Another program was faster.
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
 }
 
 export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,6 +121,63 @@ describe('the embedded database', () => {
     await Promise.all([one.close(), other.close()])
   }, 15_000)
 
+  it('is read while a write waits for another process, and while a transaction of our own goes on', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    await sql`insert into word values ('a')`.execute(one.query)
+    const read = async () => (await sql`select id from word`.execute(one.query)).rows
+    const keeping = await other.query.startTransaction().execute()
+    let isWaiting = true
+    const writing = sql`insert into word values ('b')`.execute(one.query).then(() => (isWaiting = false))
+    expect([await read(), await one.ping(), isWaiting]).toEqual([[{ id: 'a' }], true, true])
+    await keeping.rollback().execute()
+    await writing
+    await one.query.transaction().execute(async (transaction) => {
+      await sql`insert into word values ('c')`.execute(transaction)
+      expect(await read()).toEqual([{ id: 'a' }, { id: 'b' }])
+      expect((await sql`select id from word`.execute(transaction)).rows).toHaveLength(3)
+    })
+    expect(await read()).toHaveLength(3)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  it('hands over rows one by one while others read and write', async () => {
+    const database = open(folder)
+    await sql`create table word (id text primary key)`.execute(database.query)
+    for (const id of ['a', 'b', 'c']) await sql`insert into word values (${id})`.execute(database.query)
+    const words = database.query.withTables<{ word: { id: string } }>()
+    const seen: string[] = []
+    for await (const { id } of words.selectFrom('word').select('id').orderBy('id').stream()) {
+      seen.push(id)
+      await sql`insert into word values (${`z${id}`})`.execute(database.query)
+      expect(await words.selectFrom('word').select('id').execute()).toHaveLength(3 + seen.length)
+    }
+    expect(seen).toEqual(['a', 'b', 'c'])
+    await database.close()
+  })
+
+  it('is one file with every row in it when it has been closed', async () => {
+    const first = open(folder)
+    await sql`create table word (id text primary key)`.execute(first.query)
+    await sql`insert into word values ('a')`.execute(first.query)
+    await first.close()
+    const elsewhere = join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    copyFileSync(join(folder, 'site.db'), join(elsewhere, 'site.db'))
+    const copy = open(elsewhere)
+    expect((await sql`select id from word`.execute(copy.query)).rows).toEqual([{ id: 'a' }])
+    await copy.close()
+  })
+
+  it('that has lost every byte is not taken for a new one', () => {
+    writeFileSync(join(folder, 'site.db'), '')
+    expect(openDatabase({ DATA_DIR: folder }, silent)).toMatchObject({
+      ok: false,
+      error: 'ERR_DATABASE_EMPTY',
+    })
+    expect(statSync(join(folder, 'site.db')).size).toBe(0)
+  })
+
   it('says so where it cannot write, and where something else lies in its place', () => {
     writeFileSync(join(folder, 'file'), '')
     for (const path of [join(folder, 'file', 'data'), join(folder, 'file'), '/proc/rook/data']) {
@@ -170,6 +227,24 @@ describe('a PostgreSQL server', () => {
       expect(lines.join('')).toContain('database connection lost')
       expect(await database.ping()).toBe(true)
       await Promise.all([database.close(), killer.close()])
+    },
+  )
+
+  it.skipIf(inject('postgresUrl') === '')(
+    'may end a connection that somebody is working with, which costs that work alone',
+    async () => {
+      const database = open(inject('postgresUrl'))
+      const work = database.query.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.query)
+        // The connection ends while nobody asks anything by it.
+        await sleep(200)
+        await sql`select 1`.execute(transaction)
+      })
+      await expect(work).rejects.toThrow()
+      expect(database.outages()).toBeGreaterThan(0)
+      expect(await database.ping()).toBe(true)
+      await database.close()
     },
   )
 

@@ -1,8 +1,9 @@
 import Libsql from 'libsql'
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import pg from 'pg'
-import { makePrivateFile, makePrivateFolder } from './data-folder.ts'
+import { makeDatabaseFile, makePrivateFolder } from './data-folder.ts'
+import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
@@ -15,66 +16,80 @@ export interface Database {
   readonly query: Kysely<Tables>
   /** Whether it answers now, and writes, where that has failed before. Never throws, and never takes longer than PING_TIMEOUT. */
   ping(): Promise<boolean>
+  /** How often so far a query has failed because the database was away, or kept by another process; see http/app.ts. */
+  outages(): number
   close(): Promise<void>
 }
 
-export type OpenError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATABASE_DAMAGED'
+export type OpenError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATABASE_DAMAGED' | 'ERR_DATABASE_EMPTY'
 type Opened = { ok: true; database: Database } | { ok: false; error: OpenError; reason: string }
 
 const PING_TIMEOUT = 1_000
 /** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole process. */
 const BUSY_TIMEOUT = 100
-const CONNECT_TIMEOUT = 3_000
-/** Bounds every query: a server that has stopped answering must cost a request an error, not its life. */
-const STATEMENT_TIMEOUT = 10_000
-const POOL_SIZE = 10
 
 export function openDatabase(
   settings: { DATA_DIR: string; DATABASE_URL?: string | undefined },
   log: Log,
 ): Opened {
-  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR))
+  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log)
   return { ok: true, database: openPostgres(settings.DATABASE_URL, log) }
 }
 
 /**
  * SQLite in the folder `DATA_DIR`. WAL lets readers in while a game is being saved; FULL syncs each commit to the disk
  * before it is acknowledged, which costs a write about a millisecond and keeps the promise that a saved game is never
- * lost. Other processes may have it open too; see embedded-dialect.ts.
+ * lost. Other processes may have it open too; see sqlite-dialect.ts.
  */
-function openEmbedded(folder: string): Opened {
+function openEmbedded(folder: string, log: Log): Opened {
   const path = join(folder, 'site.db')
   try {
     makePrivateFolder(folder)
-    makePrivateFile(path)
+    if (statSync(path, { throwIfNoEntry: false })?.size === 0)
+      return { ok: false, error: 'ERR_DATABASE_EMPTY', reason: '0 bytes' }
+    makeDatabaseFile(path)
   } catch (error) {
     return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', reason: codeOf(error) }
   }
 
-  let file: Libsql.Database | undefined
-  try {
-    file = new Libsql(path)
+  const open = () => {
+    const file = new Libsql(path)
     file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-    file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL')
-    file.pragma('foreign_keys = ON')
+    return file
+  }
+  const openReader = () => {
+    const file = open()
+    file.pragma('query_only = ON')
+    return file
+  }
+  let writer: Libsql.Database | undefined
+  let reader: Libsql.Database
+  try {
+    writer = open()
+    writer.pragma('journal_mode = WAL')
+    writer.pragma('synchronous = FULL')
+    writer.pragma('foreign_keys = ON')
     // Reads the schema: a damaged file shows here, at the start, and not at the first visitor.
-    file.prepare('select count(*) from sqlite_schema').all()
+    writer.prepare('select count(*) from sqlite_schema').all()
+    reader = openReader()
   } catch (error) {
-    file?.close()
+    writer?.close()
     const reason = codeOf(error)
     const isDamaged = reason.startsWith('SQLITE_NOTADB') || reason.startsWith('SQLITE_CORRUPT')
     return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', reason }
   }
 
-  const health: DiskHealth = { isFailing: false }
-  const query = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, health) })
+  const health: DiskHealth = { isFailing: false, outages: 0 }
+  const query = new Kysely<Tables>({
+    dialect: new EmbeddedDialect({ writer, reader, openReader, health, log }),
+  })
   return {
     ok: true,
     database: {
       kind: 'sqlite',
       query,
       ping: () => inTime(health.isFailing ? writeAgain(query, health) : read(query)),
+      outages: () => health.outages,
       close: () => query.destroy(),
     },
   }
@@ -91,18 +106,16 @@ async function read(query: Kysely<Tables>): Promise<void> {
 }
 
 function openPostgres(connectionString: string, log: Log): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    query_timeout: STATEMENT_TIMEOUT + 1_000,
-    keepAlive: true,
-  })
-  // A database that restarts breaks idle connections; without a listener that would end the process.
-  pool.on('error', (error) => log('warn', 'database connection lost', { error }))
+  let outages = 0
+  const pool = createPostgresPool({ connectionString, log, onOutage: () => outages++ })
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', query, ping: () => inTime(read(query)), close: () => query.destroy() }
+  return {
+    kind: 'postgres',
+    query,
+    ping: () => inTime(read(query)),
+    outages: () => outages,
+    close: () => query.destroy(),
+  }
 }
 
 async function inTime(work: Promise<void>): Promise<boolean> {

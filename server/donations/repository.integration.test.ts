@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { Kysely, SqliteDialect } from 'kysely'
+import Libsql from 'libsql'
+import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import type { Database } from '#server/database/db.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { forgetPracticeDonations, recordPayment } from './repository.ts'
 import { changeDonation, listDonations } from './admin.ts'
 import { createLog } from '#server/log.ts'
@@ -57,7 +60,7 @@ const SECOND = checkout({
 async function wallOf(database: Database) {
   const lines: string[] = []
   const log = createLog('warn', (line) => lines.push(line))
-  const donors = await makeWallOfFame(database, log).read()
+  const donors = await makeWallOfFame(database, log, { readTimeout: 60_000 }).read()
   return { donors: donors.map(({ name, amount }) => [name, amount]), lines }
 }
 
@@ -164,11 +167,7 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
   it('is asked of the database once for all who look in the same seconds', async () => {
     const database = await open()
     let time = 0
-    const wall = makeWallOfFame(
-      database,
-      () => {},
-      () => time,
-    )
+    const wall = makeWallOfFame(database, () => {}, { clock: () => time, readTimeout: 60_000 })
     await recordPayment(database, COMPLETED)
     expect(await Promise.all([wall.read(), wall.read()])).toMatchObject([[{ name: 'Asha Rao' }], [{}]])
     await recordPayment(database, refund(1000))
@@ -179,11 +178,7 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
 
   it('is looked at again when a gift has come in', async () => {
     const database = await open()
-    const wall = makeWallOfFame(
-      database,
-      () => {},
-      () => 0,
-    )
+    const wall = makeWallOfFame(database, () => {}, { clock: () => 0, readTimeout: 60_000 })
     expect(await wall.read()).toEqual([])
     await recordPayment(database, COMPLETED)
     wall.forget()
@@ -195,7 +190,7 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
     let time = 0
     const lines: string[] = []
     const log = createLog('warn', (line) => lines.push(line))
-    const wall = makeWallOfFame(database, log, () => time)
+    const wall = makeWallOfFame(database, log, { clock: () => time, readTimeout: 60_000 })
     await recordPayment(database, COMPLETED)
     await wall.read()
     await database.query.schema.dropView('successful_donations').execute()
@@ -203,6 +198,25 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
     time = 10_001
     expect(await wall.read()).toMatchObject([{ name: 'Asha Rao' }])
     expect(lines.join()).toContain('donors not read')
+  })
+})
+
+describe('a database that has gone silent', () => {
+  it('keeps the home page waiting for no longer than was said, once, and hands over late names later', async () => {
+    let answer: () => void = () => {}
+    const silence = new Promise<void>((resolve) => (answer = resolve))
+    const dialect = new SqliteDialect({ database: () => silence.then(() => new Libsql(':memory:')) })
+    const lines: string[] = []
+    const log = createLog('warn', (line) => lines.push(line))
+    const wall = makeWallOfFame({ query: new Kysely<Tables>({ dialect }) } as Database, log, {
+      clock: () => 0,
+      readTimeout: 50,
+    })
+    expect(await wall.read()).toEqual([])
+    // The second is not kept waiting at all: only a database that answers would end this one's read.
+    expect(await wall.read()).toEqual([])
+    answer()
+    await expect.poll(() => lines.join()).toContain('donors not read')
   })
 })
 

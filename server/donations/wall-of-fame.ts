@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
 
@@ -12,6 +13,8 @@ interface Donor {
 const MOST_DONORS = 100
 /** The home page is asked for far more often than the wall changes. */
 const KEPT_FOR = 10_000
+/** The home page waits no longer, in milliseconds; it goes out with the last names known, and those that come late are for the next. */
+const READ_TIMEOUT = 300
 
 export interface WallOfFame {
   /** From the first donor to the latest. Never rejects: nobody comes to see an error. */
@@ -20,7 +23,12 @@ export interface WallOfFame {
   forget(): void
 }
 
-export function makeWallOfFame(database: Database, log: Log, clock = () => performance.now()): WallOfFame {
+/** `readTimeout` is in milliseconds, as `clock` is. */
+export function makeWallOfFame(
+  database: Database,
+  log: Log,
+  { clock = () => performance.now(), readTimeout = READ_TIMEOUT } = {},
+): WallOfFame {
   let latest: readonly Donor[] = []
   let freshUntil = -Infinity
   let reading: Promise<readonly Donor[]> | undefined
@@ -38,8 +46,23 @@ export function makeWallOfFame(database: Database, log: Log, clock = () => perfo
   }
 
   return {
-    read: async () => (clock() < freshUntil ? latest : (reading ??= look())),
+    async read() {
+      if (clock() < freshUntil) return latest
+      const read = await inTime((reading ??= look()), readTimeout)
+      if (read === undefined) freshUntil = clock() + KEPT_FOR
+      return read ?? latest
+    },
     forget: () => void (freshUntil = -Infinity),
+  }
+}
+
+async function inTime<T>(work: Promise<T>, timeout: number): Promise<T | undefined> {
+  const ended = new AbortController()
+  const late = sleep(timeout, undefined, { signal: ended.signal }).catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    ended.abort()
   }
 }
 

@@ -13,6 +13,7 @@ function create(options: Partial<HttpOptions> = {}) {
     log: createLog('debug', (line) => lines.push(line)),
     files: undefined,
     isReady: () => Promise.resolve(true),
+    outages: () => 0,
     ...options,
   })
   return { http, lines }

@@ -25,6 +25,8 @@ export interface HttpOptions {
   readonly files: StaticFiles | undefined
   /** Whether the site can do its work now: its database answers, and it is not being stopped. */
   readonly isReady: () => Promise<boolean>
+  /** How often so far the database has failed somebody by being away. */
+  readonly outages: () => number
 }
 
 type Variables = { id: string; nonce: string | undefined }
@@ -138,7 +140,9 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     options.provide(context)
-    const response = await handleRequest(asTold(c.req.raw, connectionOf(c.env).incoming), context)
+    const outages = options.outages()
+    const answer = await handleRequest(asTold(c.req.raw, connectionOf(c.env).incoming), context)
+    const response = answer.status === 500 && options.outages() > outages ? unavailable(answer) : answer
     // A stored page would carry a stored nonce; a route that may be kept says so itself.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
@@ -161,6 +165,20 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     const init = { method, headers, body, signal, ...(body !== null && { duplex: 'half' as const }) }
     return new Request(new URL(pathname + search, options.origin), init)
   }
+}
+
+/** In seconds: when a server that has just said that it cannot may be asked again. */
+const RETRY_AFTER = '2'
+
+/**
+ * What broke because the database was away is no fault of the request's: it may be sent again. Libraries between here and
+ * there pass on a plain 500, so it is told by the time: one that broke by itself meanwhile is taken for the same.
+ */
+function unavailable(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('Retry-After', RETRY_AFTER)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: 503, headers })
 }
 
 /** Absent where the application is asked without a server, as tests do. */

@@ -16,6 +16,14 @@ export interface PostgresServer {
   readonly stop: () => void
 }
 
+/** One that belongs to a test alone, which may do with it what an accident would. */
+export interface OwnPostgresServer extends PostgresServer {
+  /** As `pg_ctl stop -m immediate` does: everybody is thrown out, and nothing is written any more. */
+  readonly stopAtOnce: () => Promise<void>
+  /** On the same port, with what had been committed. */
+  readonly startAgain: () => Promise<void>
+}
+
 const DEBIAN = '/usr/lib/postgresql'
 
 export async function findPostgres(): Promise<PostgresServer | undefined> {
@@ -27,6 +35,12 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
     '\nSKIPPED: the tests on PostgreSQL. Set TEST_DATABASE_URL, or install PostgreSQL (Debian: apt install postgresql).\n\n',
   )
   return undefined
+}
+
+/** Absent where the machine has no programs of PostgreSQL, wherever the other tests find their server. */
+export async function startOwnPostgres(): Promise<OwnPostgresServer | undefined> {
+  const programs = findPrograms()
+  return programs === undefined ? undefined : startServer(programs)
 }
 
 /** An empty database that lives until it is dropped. */
@@ -68,7 +82,7 @@ function installPrograms(): string | undefined {
     : undefined
 }
 
-async function startServer(programs: string): Promise<PostgresServer> {
+async function startServer(programs: string): Promise<OwnPostgresServer> {
   // PostgreSQL refuses to run as root, so it runs as the user it would have, or as nobody.
   const runAs = isRoot() ? findUser() : undefined
   const folder = mkdtempSync(join(findTemporary(runAs), 'rook-postgres-'))
@@ -94,24 +108,40 @@ async function startServer(programs: string): Promise<PostgresServer> {
     max_connections: 100,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
+  const start = () => spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
+  let server = start()
   const stop = () => {
     // Immediate shutdown: what it held is thrown away with the folder.
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
-  for (
-    let tries = 0;
-    spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', `${port}`]).status !== 0;
-    tries++
-  ) {
-    if (tries === 200 || server.exitCode !== null) {
-      stop()
-      throw new Error('PostgreSQL for the tests did not start')
+  const ready = async () => {
+    for (
+      let tries = 0;
+      spawnSync(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', `${port}`]).status !== 0;
+      tries++
+    ) {
+      if (tries === 200 || server.exitCode !== null) {
+        stop()
+        throw new Error('PostgreSQL for the tests did not start')
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  await ready()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    stopAtOnce: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGQUIT')
+      await ended
+    },
+    startAgain: async () => {
+      server = start()
+      await ready()
+    },
+  }
 }
 
 function findUser(): { uid: number; gid: number } {

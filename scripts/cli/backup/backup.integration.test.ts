@@ -153,6 +153,20 @@ describe('restoring', () => {
     if (lock.ok) lock.unlock()
   })
 
+  it('opens no session, link or code again that has ended since, and ends those of now', async () => {
+    const site = await openSite(2)
+    await addSession(site, 'ended since')
+    await addVerification(site, 'used since')
+    await writeBackup(site, file)
+    await sql`delete from sessions`.execute(site.query)
+    await sql`delete from verifications`.execute(site.query)
+    await addSession(site, 'begun since')
+    expect(await restore()).toMatchObject({ ok: true })
+    expect(await site.query.selectFrom('sessions').select('token').execute()).toEqual([])
+    expect(await site.query.selectFrom('verifications').select('value').execute()).toEqual([])
+    expect(await readUsers(site)).toEqual(['user0', 'user1'])
+  })
+
   it('builds everything anew where nothing is left', async () => {
     const site = await openSite(50)
     await writeBackup(site, file)
@@ -356,6 +370,18 @@ async function scratch(path: string): Promise<void> {
 
 async function addUser(query: Database['query'], id: string): Promise<void> {
   await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values (${id}, ${id}, ${`${id}@chess.example`}, 1, '2026', '2026')`.execute(
+    query,
+  )
+}
+
+async function addSession({ query }: Database, token: string): Promise<void> {
+  await sql`insert into sessions (id, "expiresAt", token, "createdAt", "updatedAt", "userId") values (${token}, '2030', ${token}, '2026', '2026', 'user0')`.execute(
+    query,
+  )
+}
+
+async function addVerification({ query }: Database, value: string): Promise<void> {
+  await sql`insert into verifications (id, identifier, value, "expiresAt", "createdAt", "updatedAt") values (${value}, ${value}, 'user0', '2030', '2026', '2026')`.execute(
     query,
   )
 }

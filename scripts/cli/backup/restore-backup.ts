@@ -48,6 +48,12 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']
 const LEDGERS = new Set(['migrations', 'migrations_lock'])
 
 /**
+ * What opens an account: sessions, and links and codes that are still to be used. Those that have ended or been used since
+ * the backup was made must not open it again; whoever is signed in signs in anew, or asks for another link.
+ */
+const NEVER_RESTORED = new Set(['sessions', 'verifications'])
+
+/**
  * Puts a backup's rows in the place of what the database holds, while the site runs: one transaction, so that a reader
  * sees what was there before or what is there now, and a failure changes nothing. What was there before is kept.
  */
@@ -165,9 +171,10 @@ async function replaceRows({ site, reader, copy, keptIn }: Replacement): Promise
       const tables = await listTables(transaction)
       // All empty before the first is filled: emptying one empties those that belong to its rows as well.
       for (const table of tables) await sql.raw(`delete from main.${quote(table)}`).execute(transaction)
-      for (const table of tables) await fillTable(transaction, table)
+      const restored = tables.filter((table) => !NEVER_RESTORED.has(table))
+      for (const table of restored) await fillTable(transaction, table)
       const rows = new Map<string, number>()
-      for (const table of tables) rows.set(table, await countRows(transaction, table))
+      for (const table of restored) rows.set(table, await countRows(transaction, table))
       return rows
     })
   } catch (error) {
@@ -199,7 +206,7 @@ async function countRows(transaction: Transaction<Tables>, table: string): Promi
 }
 
 function describeUnopened(path: string, { error, reason }: { error: string; reason: string }): string {
-  return error === 'ERR_DATABASE_DAMAGED'
+  return error === 'ERR_DATABASE_DAMAGED' || error === 'ERR_DATABASE_EMPTY'
     ? `DATA_DIR ${path} holds a damaged database. Stop the site, move site.db, site.db-wal and site.db-shm elsewhere, and restore again`
     : `DATA_DIR ${path} cannot be written (${reason})`
 }
