@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { parseData, type Source } from './document.ts'
-import { ratingsSchema } from './schemas.ts'
+import { ratingsDraftSchema, ratingsSchema } from './schemas.ts'
 
 export type Ratings = z.infer<typeof ratingsSchema>
+export type RatingsDraft = z.infer<typeof ratingsDraftSchema>
+export type DraftPlayer = RatingsDraft['players'][number]
 export type RankedPlayer = Ratings['players'][number]
 export type Rating = RankedPlayer['classical']
 
@@ -10,9 +12,19 @@ export type Rating = RankedPlayer['classical']
 export const RATING_KINDS = ['classical', 'rapid', 'blitz'] as const
 export type RatingKind = (typeof RATING_KINDS)[number]
 
+/** So many players stand in the table. */
+export const PLACES = 20
+
+/** Those who stand in the table, the highest classical rating first. */
+export const listCurrent = ({ players }: Ratings): readonly RankedPlayer[] =>
+  players.filter(({ lastPlace }) => lastPlace === undefined)
+
 /** Reads content/ratings.json. Throws a ContentError with every fault of the file. */
 export const parseRatings = (source: Source): Ratings => parseData(source, ratingsSchema)
 
+/** The same before an import, when players may have been added who have no ratings yet. */
+export const parseRatingsDraft = (source: Source): RatingsDraft => parseData(source, ratingsDraftSchema)
+
 /** The text of the file, as the formatter wants it and in the schema's order. */
-export const makeRatings = (ratings: Ratings): string =>
-  `${JSON.stringify(ratingsSchema.parse(ratings), undefined, 2)}\n`
+export const makeRatings = (ratings: RatingsDraft): string =>
+  `${JSON.stringify(ratingsDraftSchema.parse(ratings), undefined, 2)}\n`

@@ -151,36 +151,43 @@ export type GalleryPictures = z.infer<typeof galleryPicturesSchema>
 const ratingValue = z.int().min(1000).max(3000)
 
 /**
- * A rating by where it comes from: FIDE's list of the month that the table names, a single value of another time that
- * somebody published, or an estimate of our own. Only the first may be shown as FIDE's.
+ * A rating by where it comes from: FIDE's list of the month that the table names, or a single value of another time
+ * that somebody published. Only the first may be shown as FIDE's; there are no estimates.
  */
 const ratingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fide'), value: ratingValue }),
   z.strictObject({ kind: z.literal('sourced'), value: ratingValue, asOf: roughDate, source: line }),
-  z.strictObject({ kind: z.literal('estimate'), value: ratingValue, asOf: roughDate }),
 ])
+
+const ratedPlayerSchema = z.strictObject({
+  slug,
+  name: line,
+  fideId: z.int().positive(),
+  /** FIDE's three letters; FID is FIDE's own flag. */
+  federation: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals such as IND'),
+  country: line,
+  /** For the flag; null stands for FIDE's neutral one. */
+  iso2: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be two letters such as in')
+    .nullable(),
+  born: z.int().min(1900).max(2100),
+  classical: ratingSchema,
+  rapid: ratingSchema.optional(),
+  blitz: ratingSchema.optional(),
+  /** The last list in which the player stood among the first twenty; absent for who stands there now. */
+  lastPlace: month.optional(),
+})
 
 export const ratingsSchema = z.strictObject({
   /** The FIDE list that ratings of kind `fide` come from. */
   list: month,
-  /** In the order of that list. */
-  players: z.array(
-    z.strictObject({
-      slug,
-      name: line,
-      fideId: z.int().positive(),
-      /** FIDE's three letters; FID is FIDE's own flag. */
-      federation: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals such as IND'),
-      country: line,
-      /** For the flag; null stands for FIDE's neutral one. */
-      iso2: z
-        .string()
-        .regex(/^[a-z]{2}$/, 'must be two letters such as in')
-        .nullable(),
-      born: z.int().min(1900).max(2100),
-      classical: ratingSchema,
-      rapid: ratingSchema.optional(),
-      blitz: ratingSchema.optional(),
-    }),
-  ),
+  /** Those who are in the table in the order of that list, then those who were, in the same order. */
+  players: z.array(ratedPlayerSchema),
+})
+
+/** As an editor may leave it for the importer: a player just added has no ratings yet. */
+export const ratingsDraftSchema = z.strictObject({
+  list: month,
+  players: z.array(ratedPlayerSchema.extend({ classical: ratingSchema.optional() })),
 })

@@ -16,7 +16,7 @@ const player = (
   iso2: 'in',
   born: 1990,
   classical: { kind: 'fide', value: classical },
-  ...(rapid !== undefined && { rapid: { kind: 'estimate', value: rapid, asOf: '2025' } }),
+  ...(rapid !== undefined && { rapid: { kind: 'fide', value: rapid } }),
 })
 const PLAYERS = [
   player('Carla', 'Norway', 2800, 2700),

@@ -5,7 +5,6 @@ import type { Rating } from './ranking.ts'
 /** Where a rating that is not on the FIDE list comes from. FIDE's own values need no note. */
 export function noteOf(rating: Rating): string | undefined {
   if (rating.kind === 'fide') return undefined
-  if (rating.kind === 'estimate') return `Our estimate for ${roughDate(rating.asOf)}, not a value of FIDE’s.`
   return typeset(`As of ${roughDate(rating.asOf)}: ${rating.source}.`)
 }
 

@@ -14,12 +14,6 @@ export function RatingValue({ rating, notes }: RatingValueProps) {
   const number = note === undefined ? 0 : notes.indexOf(note) + 1
   return (
     <>
-      {rating.kind === 'estimate' && (
-        <>
-          <span aria-hidden="true">≈ </span>
-          <span className="sr-only">about </span>
-        </>
-      )}
       {rating.value}
       {notes.length > 0 && (
         <sup>

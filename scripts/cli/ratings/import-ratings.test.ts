@@ -19,7 +19,7 @@ const BEFORE = makeRatings({
       iso2: 'no',
       born: 1990,
       classical: { kind: 'fide', value: 2830 },
-      blitz: { kind: 'estimate', value: 2880, asOf: '2025' },
+      blitz: { kind: 'sourced', value: 2880, asOf: '2025', source: 'a magazine' },
     },
   ],
 })
@@ -65,6 +65,22 @@ describe('importing ratings', () => {
     expect(readFileSync(ratingsFile, 'utf8')).toBe(BEFORE)
   })
 
+  it('gives a player whom an editor has added the ratings of the list, and refuses one whom it does not rate', async () => {
+    const draft = JSON.parse(BEFORE)
+    delete draft.players[0].classical
+    writeFileSync(ratingsFile, JSON.stringify(draft))
+    put('extract.csv', 'id,name,rapid_2025-09\n1503014,"Carlsen, Magnus",2824\n')
+    expect(await run('extract.csv')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/players\.0\.classical/),
+    })
+    put('extract.csv', 'id,name,classical_2025-09\n1503014,"Carlsen, Magnus",2839\n')
+    expect(await run('extract.csv')).toMatchObject({
+      ok: true,
+      report: expect.stringContaining('- → 2839'),
+    })
+  })
+
   it.each([
     [
       'broken',
@@ -93,6 +109,7 @@ describe('the command line', () => {
     [['--kind', 'bullet', 'a.txt'], /bullet/],
     [['--month', 'May', 'a.txt'], /May/],
     [['--moth', '2025-05', 'a.txt'], /moth/],
+    [['--inactive', '4100018,Kramnik', 'a.csv'], /Kramnik/],
   ])('does not take %j', (args, message) => {
     expect(parseOptions(args)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
   })

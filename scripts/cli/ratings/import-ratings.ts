@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { ContentError } from '#content/document.ts'
-import { makeRatings, parseRatings } from '#content/ratings.ts'
+import { makeRatings, parseRatings, parseRatingsDraft, PLACES } from '#content/ratings.ts'
 import { surveyList } from './list-file.ts'
 import type { Options } from './options.ts'
 import { makeReport } from './report.ts'
@@ -30,15 +30,17 @@ export async function importRatings(
 ): Promise<Imported> {
   try {
     const text = await readFile(ratingsFile, 'utf8')
-    const ratings = parseRatings({ file: SHOWN_AS, text })
+    const ratings = parseRatingsDraft({ file: SHOWN_AS, text })
     const players = new Set(ratings.players.map(({ fideId }) => fideId))
     const surveys = []
     for (const file of options.files) {
       const pieces = createReadStream(resolve(from, file), { highWaterMark: PIECE })
-      surveys.push(await surveyList({ file, pieces }, { ...options, players, places: players.size }))
+      surveys.push(await surveyList({ file, pieces }, { ...options, players, places: PLACES }))
     }
     const update = updateRatings(ratings, surveys, today)
     const written = makeRatings(update.after)
+    // A player added by an editor has no ratings before the first list; after it everybody must have them.
+    parseRatings({ file: SHOWN_AS, text: written })
     if (written !== text && !options.isDryRun) await replaceFile(ratingsFile, written)
     const end =
       written === text

@@ -6,7 +6,13 @@ async function* piecesOf(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-const expected: Expected = { kind: undefined, month: undefined, players: new Set([1503014]), places: 1 }
+const expected: Expected = {
+  kind: undefined,
+  month: undefined,
+  players: new Set([1503014]),
+  inactive: new Set(),
+  places: 1,
+}
 const survey = (file: string, content: string | Uint8Array, more: Partial<Expected> = {}, size = 50) =>
   surveyList(
     { file, pieces: piecesOf(typeof content === 'string' ? Buffer.from(content) : content, size) },
@@ -37,6 +43,20 @@ describe('a file with a list', () => {
     ['players 2025-09.txt', combined, {}, ['classical', 'rapid', 'blitz'], '2025-09'],
   ] as const)('%s tells its kind and month, or is told them', async (file, content, more, kinds, month) => {
     expect(await survey(file, content, more)).toMatchObject({ file, kinds, month })
+  })
+
+  it('may be an extract, whose columns tell its months, whatever its name says', async () => {
+    const extract =
+      'id,name,classical_2026-03\n1503014,"Carlsen, Magnus",2840\n4100018,"Kasparov, Garry",2812\n'
+    expect(
+      await survey('fide-2025-10-to-2026-03.csv', extract, { month: '2026-03', places: 2 }),
+    ).toMatchObject({
+      month: '2026-03',
+      kinds: ['classical'],
+      leaders: [{ id: 1503014 }, { id: 4100018 }],
+    })
+    const { leaders } = await survey('a.csv', extract, { inactive: new Set([4100018]), places: 2 })
+    expect(leaders.map(({ id }) => id)).toEqual([1503014])
   })
 
   it('gives the letters of other languages whole, wherever its pieces are cut', async () => {

@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { basename } from 'node:path'
 import type { RatingKind } from '#content/ratings.ts'
+import { createCsvReader } from './csv-list.ts'
 import { breakOff, countLines, type ListReader } from './list-row.ts'
 import { monthOfFileName, nameMonth } from './month.ts'
 import { createSurveyor, type Survey } from './survey.ts'
@@ -26,6 +27,8 @@ export interface Expected {
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
   readonly players: ReadonlySet<number>
+  /** Whom FIDE marks as inactive, where the list itself has no marks. */
+  readonly inactive: ReadonlySet<number>
   /** How many leaders to look out for. */
   readonly places: number
 }
@@ -38,18 +41,25 @@ export async function surveyList({ file, pieces }: ListFile, expected: Expected)
   let reader: (ListReader & { readonly month?: string | undefined }) | undefined
   let decode: ((piece: Uint8Array, isLast: boolean) => string) | undefined
   let month: string | undefined
+  let isExtract = false
 
   const take = (text: string): void => {
-    for (const row of reader?.read(text) ?? []) surveyor.add(row)
+    for (const row of reader?.read(text) ?? [])
+      surveyor.add(expected.inactive.has(row.id) ? { ...row, isInactive: true } : row)
     // As soon as the list has begun: nobody should wait for its end to hear that a word is missing.
     if (month === undefined && reader !== undefined && reader.kinds.length > 0)
-      month = monthOf(file, reader.month, expected.month)
+      month = isExtract ? reader.month : monthOf(file, reader.month, expected.month)
   }
   for await (const piece of pieces) {
     if (reader === undefined) {
       const isXml = isXmlStart(file, piece)
-      reader = isXml ? createXmlReader(file, kind) : createTextReader(file, kind)
-      decode = isXml ? makeUtf8Decoder(file) : makeAsciiDecoder(file)
+      isExtract = isExtractStart(piece)
+      reader = isXml
+        ? createXmlReader(file, kind)
+        : isExtract
+          ? createCsvReader(file, expected.month)
+          : createTextReader(file, kind)
+      decode = isXml || isExtract ? makeUtf8Decoder(file) : makeAsciiDecoder(file)
     }
     take(decode?.(piece, false) ?? '')
   }
@@ -104,6 +114,10 @@ function isXmlStart(file: string, piece: Uint8Array): boolean {
     .trimStart()
     .startsWith('<')
 }
+
+/** An extract names its columns, `id` first; the names of its months tell more than the file's own name could. */
+const isExtractStart = (piece: Uint8Array): boolean =>
+  String.fromCharCode(...piece.subarray(0, 8)).startsWith('id,name')
 
 /**
  * FIDE's text is plain ASCII. In any other writing a letter can take two bytes, and all that follows it in its line

@@ -8,7 +8,8 @@ export interface ListRow {
   readonly id: number
   /** `Carlsen, Magnus`. */
   readonly name: string
-  readonly federation: string
+  /** Absent in extracts that do not say it. */
+  readonly federation: string | undefined
   readonly born: number | undefined
   /** Has not played for a year, and so stands in no ranking. */
   readonly isInactive: boolean

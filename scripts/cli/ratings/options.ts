@@ -1,22 +1,25 @@
 import { parseArgs } from 'node:util'
 import type { RatingKind } from '#content/ratings.ts'
 import { KIND_WORDS } from './list-file.ts'
+import { parseId } from './list-row.ts'
 import { isMonth } from './month.ts'
 
-export const USAGE = `Usage: npm run ratings -- [--dry-run] [--kind standard|rapid|blitz] [--month YYYY-MM] FILE...
+export const USAGE = `Usage: npm run ratings -- [--dry-run] [--kind standard|rapid|blitz] [--month YYYY-MM] [--inactive ID,ID...] FILE...
 
 Reads FIDE's monthly rating lists, unpacked, in text or XML: the combined list (players_list_foa), or up to three single
-ones (standard, rapid, blitz). Updates content/ratings.json and says what has changed.
+ones (standard, rapid, blitz), or an extract from them in CSV. Updates content/ratings.json and says what has changed.
 
   --dry-run  only says what would change
   --kind     which ratings a single list holds, where its name does not say it
   --month    the month of the list, where neither the list nor its name says it (the combined one never does)
+  --inactive the FIDE ids of players whom FIDE marks as inactive, where the list has no such marks
 `
 
 export interface Options {
   readonly files: readonly string[]
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
+  readonly inactive: ReadonlySet<number>
   readonly isDryRun: boolean
 }
 
@@ -29,7 +32,12 @@ export function parseOptions(args: readonly string[]): Parsed {
     parsed = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { kind: { type: 'string' }, month: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+      options: {
+        kind: { type: 'string' },
+        month: { type: 'string' },
+        inactive: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
     })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
@@ -41,7 +49,13 @@ export function parseOptions(args: readonly string[]): Parsed {
   if (values.kind !== undefined && kind === undefined) return fail(`--kind "${values.kind}" is not known.`)
   const { month } = values
   if (month !== undefined && !isMonth(month)) return fail(`--month "${month}" is no month such as 2025-09.`)
-  return { ok: true, options: { files, kind, month, isDryRun: values['dry-run'] ?? false } }
+  const inactive = new Set<number>()
+  for (const text of values.inactive?.split(',') ?? []) {
+    const id = parseId(text)
+    if (id === undefined) return fail(`--inactive "${text}" is no FIDE id.`)
+    inactive.add(id)
+  }
+  return { ok: true, options: { files, kind, month, inactive, isDryRun: values['dry-run'] ?? false } }
 }
 
 const fail = (message: string): Parsed => ({ ok: false, message })

@@ -3,7 +3,7 @@ import { nameMonth } from './month.ts'
 import type { Survey } from './survey.ts'
 import type { Change, Update } from './update.ts'
 
-const MARKS: Record<Rating['kind'], string> = { fide: '', sourced: '*', estimate: '~' }
+const MARKS: Record<Rating['kind'], string> = { fide: '', sourced: '*' }
 const COLUMN = 16
 
 /** What has been read and what it changes, for whoever has to answer for the page. */
@@ -19,7 +19,7 @@ export function makeReport({ before, after, changes, notes }: Update, surveys: r
     '',
     head.trimEnd(),
     ...changes.map((change) => makeRow(change, width)),
-    '* from another source or month  ~ our own estimate',
+    '* from another source or month',
     ...(notes.length > 0 ? ['', 'For an editor to decide:'] : []),
     ...notes.map((note) => `- ${note}`),
   ].join('\n')

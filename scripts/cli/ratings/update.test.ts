@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RankedPlayer, RatingKind, Ratings } from '#content/ratings.ts'
+import { PLACES, type RankedPlayer, type RatingKind, type Ratings } from '#content/ratings.ts'
 import type { ListRow } from './list-row.ts'
 import { makeReport } from './report.ts'
 import type { Survey } from './survey.ts'
@@ -17,7 +17,7 @@ const carlsen: RankedPlayer = {
   born: 1990,
   classical: { kind: 'fide', value: 2839 },
   rapid: { kind: 'fide', value: 2824 },
-  blitz: { kind: 'estimate', value: 2880, asOf: '2025' },
+  blitz: { kind: 'sourced', value: 2880, asOf: '2025', source: 'a magazine' },
 }
 const gukesh: RankedPlayer = {
   slug: 'gukesh-dommaraju',
@@ -110,6 +110,39 @@ describe('new ratings', () => {
     expect(after.players.map(({ slug }) => slug)).toEqual(['gukesh-dommaraju', 'magnus-carlsen'])
   })
 
+  it('give the places to the first twenty, and mark who leaves with the month of the list before', () => {
+    const many = Array.from({ length: PLACES + 1 }, (_, index): RankedPlayer => ({
+      ...carlsen,
+      slug: `player-${index}`,
+      fideId: 20000 + index,
+      ...(index === PLACES && { lastPlace: '2025-06' }),
+    }))
+    const rows = many.map(({ fideId }, index) => row(fideId, 'Magnus', { classical: 2500 + index }))
+    const { after, notes } = updateRatings(
+      { list: '2025-08', players: many },
+      [survey(['classical'], [...rows.slice(0, 5), { ...rows[5]!, isInactive: true }, ...rows.slice(6)])],
+      TODAY,
+    )
+    const placed = after.players.filter(({ lastPlace }) => lastPlace === undefined)
+    expect(placed.map(({ slug }) => slug)).toEqual(
+      Array.from({ length: PLACES + 1 }, (_, index) => `player-${PLACES - index}`).filter(
+        (slug) => slug !== 'player-5',
+      ),
+    )
+    expect(after.players.at(-1)).toMatchObject({ slug: 'player-5', lastPlace: '2025-08' })
+    expect(notes.join(' ')).toMatch(/No longer among the first 20: Magnus Carlsen\. Now among the first 20/)
+  })
+
+  it('of other kinds leave everybody in their place', () => {
+    const former = { ...gukesh, lastPlace: '2025-06' }
+    const { after } = updateRatings(
+      { list: '2025-08', players: [carlsen, former] },
+      [survey(['rapid'], [row(1503014, 'Carlsen, Magnus', { rapid: 2830 })])],
+      TODAY,
+    )
+    expect(after.players.map(({ lastPlace }) => lastPlace)).toEqual([undefined, '2025-06'])
+  })
+
   it('need no rating of a kind in which a player has none', () => {
     expect(() =>
       update(classical, survey(['rapid'], [row(1503014, 'Carlsen, Magnus', { rapid: 2830 })])),
@@ -169,7 +202,7 @@ describe('the report', () => {
       'players.txt: 1,930,000 players, classical, rapid, blitz, list of September 2025',
     )
     expect(report).toContain('Shown until now: list of August 2025')
-    expect(report).toMatch(/^Magnus Carlsen +2839 +2824 → 2824\* +2880~$/m)
+    expect(report).toMatch(/^Magnus Carlsen +2839 +2824 → 2824\* +2880\*$/m)
     expect(report).toMatch(/^Gukesh Dommaraju +2776 → 2780 +- +-$/m)
   })
 
@@ -177,7 +210,7 @@ describe('the report', () => {
     expect(report).toContain(
       '- Sindarov, Javokhir (UZB, FIDE id 14205483) is number 2 with 2790 and has no profile here.',
     )
-    expect(report).toContain('- No longer among the first 2: Gukesh Dommaraju.')
+    expect(report).toContain('- No longer among the first 20: Gukesh Dommaraju.')
     expect(report).toContain('- Gukesh Dommaraju plays for FRA in FIDE’s list, for IND here.')
     expect(report).toContain('- Gukesh Dommaraju is born in 2007 by FIDE’s list, in 2006 here.')
     expect(report).toContain('- Gukesh Dommaraju is marked as inactive in FIDE’s list.')

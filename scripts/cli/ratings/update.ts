@@ -1,19 +1,19 @@
 import { ContentError, type Fault } from '#content/document.ts'
-import { RATING_KINDS } from '#content/ratings.ts'
-import type { RankedPlayer, Rating, RatingKind, Ratings } from '#content/ratings.ts'
+import { PLACES, RATING_KINDS } from '#content/ratings.ts'
+import type { DraftPlayer, Rating, RatingKind, RatingsDraft } from '#content/ratings.ts'
 import { isPublished, nameMonth } from './month.ts'
 import type { ListRow } from './list-row.ts'
 import type { Survey } from './survey.ts'
 
 /** A player as shown until now, and the ratings from now on. */
 export interface Change {
-  readonly player: RankedPlayer
+  readonly player: DraftPlayer
   readonly after: Partial<Record<RatingKind, Rating>>
 }
 
 export interface Update {
-  readonly before: Ratings
-  readonly after: Ratings
+  readonly before: RatingsDraft
+  readonly after: RatingsDraft
   readonly changes: readonly Change[]
   /** What an editor should know, a sentence each. */
   readonly notes: readonly string[]
@@ -23,7 +23,7 @@ export interface Update {
  * The ratings with what the lists (at least one) say. Throws a ContentError, naming the list, where the lists do not fit
  * together or do not fit these players.
  */
-export function updateRatings(before: Ratings, surveys: readonly Survey[], today: Date): Update {
+export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], today: Date): Update {
   const list = agreeOnMonth(before, surveys, today)
   const byKind = new Map<RatingKind, Survey>()
   for (const survey of surveys) {
@@ -44,14 +44,40 @@ export function updateRatings(before: Ratings, surveys: readonly Survey[], today
     })
     return { player, after: Object.fromEntries(ratings.filter(([, rating]) => rating)) }
   })
-  const players = changes
-    .map(({ player, after }) => ({ ...player, ...after }))
-    // A stable sort: who is level stays in the order of the list before.
-    .toSorted((a, b) => b.classical.value - a.classical.value)
+  const players = placePlayers(
+    changes.map(({ player, after }) => ({ ...player, ...after })),
+    before.list,
+    byKind.get('classical'),
+  )
   // Three lists of one month say the same of a player three times.
-  const notes = [...new Set(makeNotes(before.players, surveys))]
+  const notes = [...new Set(makeNotes(before.players, players, surveys))]
   return { before, after: { list, players }, changes, notes }
 }
+
+/**
+ * The first twenty of those who have a profile and are not inactive stand in the table; who stood there until now bears
+ * the month of the list before. Without a classical list everybody keeps their place.
+ */
+function placePlayers(
+  players: readonly DraftPlayer[],
+  was: string,
+  classical: Survey | undefined,
+): DraftPlayer[] {
+  // A stable sort: who is level stays in the order of the list before.
+  const sorted = players.toSorted((a, b) => valueOf(b) - valueOf(a))
+  const isPlaced = (player: DraftPlayer): boolean =>
+    classical === undefined
+      ? player.lastPlace === undefined
+      : classical.found.get(player.fideId)?.isInactive === false
+  const placed = sorted.filter(isPlaced).slice(0, PLACES)
+  const others = sorted.filter((player) => !placed.includes(player))
+  return [
+    ...placed.map(({ lastPlace: _, ...player }) => player),
+    ...others.map((player) => ({ ...player, lastPlace: player.lastPlace ?? was })),
+  ]
+}
+
+const valueOf = ({ classical }: DraftPlayer): number => classical?.value ?? 0
 
 const fide = (value: number): Rating => ({ kind: 'fide', value })
 
@@ -61,7 +87,7 @@ function keep(rating: Rating | undefined, was: string, is: string): Rating | und
   return { kind: 'sourced', value: rating.value, asOf: was, source: `FIDE list of ${nameMonth(was)}` }
 }
 
-function agreeOnMonth({ list }: Ratings, surveys: readonly Survey[], today: Date): string {
+function agreeOnMonth({ list }: RatingsDraft, surveys: readonly Survey[], today: Date): string {
   const [first] = surveys
   if (first === undefined) return list
   for (const survey of surveys) {
@@ -82,7 +108,7 @@ function stop({ file }: Survey, message: string): never {
 }
 
 /** Everyone shown must be in the list, under their own name, and rated at classical chess. */
-function faultsOf({ file, kinds, found }: Survey, players: readonly RankedPlayer[]): Fault[] {
+function faultsOf({ file, kinds, found }: Survey, players: readonly DraftPlayer[]): Fault[] {
   return players.flatMap((player): Fault[] => {
     const { name, fideId } = player
     const row = found.get(fideId)
@@ -111,18 +137,22 @@ function sharesName(one: string, other: string): boolean {
   return words(one).some((word) => known.has(word))
 }
 
-function makeNotes(players: readonly RankedPlayer[], surveys: readonly Survey[]): string[] {
+function makeNotes(
+  players: readonly DraftPlayer[],
+  after: readonly DraftPlayer[],
+  surveys: readonly Survey[],
+): string[] {
   return surveys.flatMap((survey) => [
     ...players.flatMap((player) => notesOn(player, survey.found.get(player.fideId))),
-    ...(survey.kinds.includes('classical') ? notesOnLeaders(players, survey) : []),
+    ...(survey.kinds.includes('classical') ? notesOnLeaders(players, after, survey) : []),
   ])
 }
 
-function notesOn({ name, federation, born }: RankedPlayer, row: ListRow | undefined): string[] {
+function notesOn({ name, federation, born }: DraftPlayer, row: ListRow | undefined): string[] {
   if (row === undefined) return []
   const notes = []
   // Who is shown under FIDE's own flag is so by an editor's decision.
-  if (row.federation !== federation && federation !== 'FID')
+  if (row.federation !== undefined && row.federation !== federation && federation !== 'FID')
     notes.push(`${name} plays for ${row.federation} in FIDE’s list, for ${federation} here.`)
   if (row.born !== undefined && row.born !== born)
     notes.push(`${name} is born in ${row.born} by FIDE’s list, in ${born} here.`)
@@ -130,23 +160,35 @@ function notesOn({ name, federation, born }: RankedPlayer, row: ListRow | undefi
   return notes
 }
 
-function notesOnLeaders(players: readonly RankedPlayer[], { kinds, leaders }: Survey): string[] {
-  const shown = new Set(players.map(({ fideId }) => fideId))
-  const leading = new Set(leaders.map(({ id }) => id))
-  const places = players.length
-  const newcomers = leaders.filter(({ id }) => !shown.has(id))
+function notesOnLeaders(
+  players: readonly DraftPlayer[],
+  after: readonly DraftPlayer[],
+  { kinds, leaders }: Survey,
+): string[] {
+  const known = new Set(players.map(({ fideId }) => fideId))
+  const newcomers = leaders.filter(({ id }) => !known.has(id))
   const notes = newcomers.map((row) => {
     const place = leaders.filter((other) => ratingOf(other) > ratingOf(row)).length + 1
-    return `${row.name} (${row.federation}, FIDE id ${row.id}) is number ${place} with ${ratingOf(row)} and has no profile here.`
+    const federation = row.federation === undefined ? '' : `${row.federation}, `
+    return `${row.name} (${federation}FIDE id ${row.id}) is number ${place} with ${ratingOf(row)} and has no profile here.`
   })
-  const left = players.filter(({ fideId }) => !leading.has(fideId))
+  const stood = new Set(players.filter(stands).map(({ slug }) => slug))
+  const stand = new Set(after.filter(stands).map(({ slug }) => slug))
+  const left = players.filter(({ slug }) => stood.has(slug) && !stand.has(slug))
+  const come = players.filter(({ slug }) => !stood.has(slug) && stand.has(slug))
   if (left.length > 0)
-    notes.push(`No longer among the first ${places}: ${left.map(({ name }) => name).join(', ')}.`)
+    notes.push(`No longer among the first ${PLACES}: ${left.map(({ name }) => name).join(', ')}.`)
+  if (come.length > 0)
+    notes.push(`Now among the first ${PLACES}: ${come.map(({ name }) => name).join(', ')}.`)
   if (newcomers.length > 0 && kinds.length > 1)
     notes.push(
       'The combined list does not say who is inactive at classical chess alone; check before adding anybody.',
     )
   return notes
 }
+
+/** A player just added has no rating, and so stood nowhere before. */
+const stands = ({ classical, lastPlace }: DraftPlayer): boolean =>
+  classical !== undefined && lastPlace === undefined
 
 const ratingOf = (row: ListRow): number => row.ratings.classical ?? 0
