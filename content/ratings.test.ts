@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { makeRatings, parseRatings } from './ratings.ts'
+import { listCurrent, makeRatings, parseRatings, PLACES, RATING_KINDS } from './ratings.ts'
 
 const file = 'content/ratings.json'
 const text = readFileSync(file, 'utf8')
@@ -12,14 +12,30 @@ describe('the ratings', () => {
   })
 
   it('are those of twenty players, the highest first', () => {
-    expect(ratings.players).toHaveLength(20)
-    const values = ratings.players.map(({ classical }) => classical.value)
+    expect(listCurrent(ratings)).toHaveLength(PLACES)
+    const values = listCurrent(ratings).map(({ classical }) => classical.value)
     expect(values).toEqual(values.toSorted((a, b) => b - a))
   })
 
+  it('are FIDE’s of one month, all three, and none is an estimate', () => {
+    for (const player of ratings.players)
+      for (const kind of RATING_KINDS) expect(player[kind]?.kind, `${player.name}, ${kind}`).toBe('fide')
+    const guess = text.replace('"kind": "fide"', '"kind": "estimate"')
+    expect(() => parseRatings({ file, text: guess })).toThrow(/classical/)
+  })
+
+  it('keep who has left the table, after those who are in it, with a month that is past', () => {
+    const former = ratings.players.slice(PLACES)
+    expect(former.map(({ slug }) => slug)).toContain('viswanathan-anand')
+    for (const { lastPlace = '', name } of former) {
+      expect(lastPlace, name).not.toBe('')
+      expect(lastPlace < ratings.list, name).toBe(true)
+    }
+  })
+
   it('name nobody twice', () => {
-    expect(new Set(ratings.players.map(({ fideId }) => fideId)).size).toBe(20)
-    expect(new Set(ratings.players.map(({ slug }) => slug)).size).toBe(20)
+    expect(new Set(ratings.players.map(({ fideId }) => fideId)).size).toBe(ratings.players.length)
+    expect(new Set(ratings.players.map(({ slug }) => slug)).size).toBe(ratings.players.length)
   })
 
   it('name the line of what is wrong with them', () => {

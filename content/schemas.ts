@@ -73,7 +73,7 @@ export const playerSchema = z.strictObject({
   playingStyle: set(line.min(120, 'must have at least 120 characters')),
   recentUpdates: z.array(z.strictObject({ date: roughDate, text: set(line) })).min(2),
   keyMatches: z
-    .array(z.strictObject({ opponent: set(line), event: set(line), date: set(line), result: set(line) }))
+    .array(z.strictObject({ opponent: set(line), event: set(line), date: roughDate, result: set(line) }))
     .min(3),
   /** One game to replay: the id of a game in content/games. */
   keyGame: slug.optional(),

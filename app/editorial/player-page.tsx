@@ -31,6 +31,8 @@ export interface Player {
   readonly ratings: Record<RatingKind, Rating | undefined>
   /** The month of the FIDE list, `2025-08`. */
   readonly list: string
+  /** The month in which the player was last among the first twenty; absent for who is there now. */
+  readonly lastPlace: string | undefined
   readonly biography: string
   readonly playingStyle: string
   readonly recentUpdates: readonly { readonly date: string; readonly text: string }[]
@@ -117,7 +119,7 @@ function PlayerHeader({ player }: { readonly player: Player }) {
   )
 }
 
-function CurrentRatings({ ratings, list }: Pick<Player, 'ratings' | 'list'>) {
+function CurrentRatings({ ratings, list, lastPlace }: Pick<Player, 'ratings' | 'list' | 'lastPlace'>) {
   const notes = listNotes(RATING_KINDS.map((kind) => ratings[kind]))
   return (
     <section className="player-section current-ratings">
@@ -132,7 +134,15 @@ function CurrentRatings({ ratings, list }: Pick<Player, 'ratings' | 'list'>) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">Values without a mark: FIDE’s list of {roughDate(list)}.</p>
+      <p className="mt-3 text-sm text-muted">
+        {notes.length > 0 ? 'Values without a mark: ' : ''}FIDE’s list of {roughDate(list)}.
+        {lastPlace !== undefined && (
+          <>
+            {' '}
+            Last among the <a href="/players">first twenty</a> on the list of {roughDate(lastPlace)}.
+          </>
+        )}
+      </p>
       <RatingNotes notes={notes} />
     </section>
   )
@@ -145,7 +155,7 @@ function KeyMatches({ matches }: { readonly matches: Player['keyMatches'] }) {
         <li key={event + date + opponent}>
           <p className="font-semibold">{opponent}</p>
           <p className="text-label text-muted">
-            {event}, {date}
+            {event}, <time dateTime={date}>{roughDate(date)}</time>
           </p>
           <p>{result}</p>
         </li>

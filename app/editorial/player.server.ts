@@ -16,13 +16,14 @@ export function findPlayer(slug: string) {
   const rated = ratings().players.find((player) => player.slug === slug)
   if (profile === undefined || rated === undefined) return undefined
   const { metaDescription: description, keywords, keyGame, ...data } = profile.data
-  const { fideId, country, iso2, classical, rapid, blitz } = rated
+  const { fideId, country, iso2, classical, rapid, blitz, lastPlace } = rated
   const player: Player = {
     ...data,
     country,
     flag: flagOf(iso2),
     ratings: { classical, rapid, blitz },
     list: ratings().list,
+    lastPlace,
     biography: proseOf(profile).html,
     keyGame: keyGame === undefined ? undefined : drawKeyGame(keyGame),
     also: ALSO.filter((other) => other !== slug)

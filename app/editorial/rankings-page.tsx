@@ -18,15 +18,14 @@ interface RankingsPageProps {
 
 export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
   const notes = listNotes(rows.map(({ rating }) => rating))
-  const isFide = rows.some(({ rating }) => rating?.kind === 'fide')
   return (
     <main className="page max-w-[54rem] pt-8 sm:pt-12">
       <h1 className="text-3xl sm:text-4xl">Global Chess GM Rankings</h1>
       <p className="mt-3 text-muted">
         Last updated: <time dateTime={today}>{longDate(today)}</time>.{' '}
-        {isFide
-          ? `Ratings from FIDE’s list of ${roughDate(list)}.`
-          : 'No one month’s list was to be had for these ratings; each value bears its own source.'}
+        {notes.length > 0 ? 'Ratings without a mark are from ' : 'Ratings from '}FIDE’s list of{' '}
+        <time dateTime={list}>{roughDate(list)}</time>. Who has not played a rated classical game for a year
+        is not ranked. <a href="/players">All players with a profile</a>.
       </p>
       <nav aria-label="Rating" className="tabs">
         {RATING_KINDS.map((format) => (

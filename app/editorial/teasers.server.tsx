@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { historyArticles, ratings } from '#content/library.server.ts'
+import { listCurrent } from '#content/ratings.ts'
 import { historyPath, playerPath } from '#content/pages.server.ts'
 import { flagOf } from './flag.server.ts'
 import { HistoryTeaser } from './history-teaser.tsx'
@@ -10,8 +11,7 @@ import { TopThree } from './top-three.tsx'
  * scripts, so its components need not travel with the home page's script. They would weigh 2 kB.
  */
 export function makeTeasers(): { readonly top: string; readonly history: string } {
-  const top = ratings()
-    .players.toSorted((a, b) => b.classical.value - a.classical.value)
+  const top = listCurrent(ratings())
     .slice(0, 3)
     .map(({ slug, name, country, iso2, classical }) => ({
       path: playerPath(slug),
@@ -28,7 +28,7 @@ export function makeTeasers(): { readonly top: string; readonly history: string 
     date,
   }))
   return {
-    top: renderToStaticMarkup(<TopThree players={top} />),
+    top: renderToStaticMarkup(<TopThree players={top} list={ratings().list} />),
     history: renderToStaticMarkup(<HistoryTeaser articles={articles} />),
   }
 }

@@ -1,6 +1,7 @@
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
+import { roughDate } from './dates.ts'
 import { Flag } from './flag.tsx'
 
 interface TopPlayer {
@@ -14,13 +15,24 @@ interface TopPlayer {
 /** King, queen and rook, as in the rankings. */
 const ROLES = ['k', 'q', 'r'] as const
 
-export function TopThree({ players }: { readonly players: readonly TopPlayer[] }) {
+interface TopThreeProps {
+  readonly players: readonly TopPlayer[]
+  /** The month of the FIDE list, `2026-03`. */
+  readonly list: string
+}
+
+export function TopThree({ players, list }: TopThreeProps) {
   return (
     <section aria-labelledby="top-three" className="page pt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="top-three" className="text-2xl sm:text-3xl">
-          At the top of the world
-        </h2>
+        <div>
+          <h2 id="top-three" className="text-2xl sm:text-3xl">
+            At the top of the world
+          </h2>
+          <p className="mt-1 text-muted">
+            Classical chess, FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>
+          </p>
+        </div>
         <a href="/rankings" className={buttonClass('secondary', 'normal')}>
           View Full Rankings
           <Icon name="arrow" />

@@ -5,6 +5,7 @@ import { RankingsPage } from '#app/editorial/rankings-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ratings } from '#content/library.server.ts'
+import { listCurrent } from '#content/ratings.ts'
 import type { Route } from './+types/rankings.ts'
 
 export const handle = { js: false } satisfies PageHandle
@@ -12,10 +13,10 @@ export const handle = { js: false } satisfies PageHandle
 /** Rendered for each visitor, unlike other pages that are read: it shows the day. */
 export function loader({ request }: Route.LoaderArgs) {
   const view = parseRankingView(new URL(request.url).searchParams)
-  const { list, players } = ratings()
+  const { list } = ratings()
   return {
     today: new Date().toISOString().slice(0, 10),
-    rows: rankPlayers(players, view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
+    rows: rankPlayers(listCurrent(ratings()), view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
     view,
     list,
   }
@@ -25,7 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: TITLE,
     description:
-      'The twenty highest rated chess players of the world with their classical, rapid and blitz ratings, the month they are from, and a profile of each.',
+      'The twenty highest rated active chess players with their classical, rapid and blitz ratings from one FIDE list, its month, and a profile of each.',
     keywords: 'chess rankings, fide ratings, top chess players, grandmaster rankings',
     things: (place) => [
       makeRankingList(
