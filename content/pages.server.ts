@@ -18,6 +18,8 @@ import type { Post } from './posts.ts'
 export type Page =
   | { readonly kind: 'screen'; readonly path: '/' | '/play' | '/rankings' | '/support' | '/contact' }
   | { readonly kind: 'blog'; readonly path: '/blog' }
+  /** Lists of the pages of a section. */
+  | { readonly kind: 'list'; readonly path: '/history' | '/players' }
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
@@ -33,9 +35,11 @@ export function listPages(): readonly Page[] {
     ...SCREENS.map((path) => ({ kind: 'screen', path }) as const),
     { kind: 'blog', path: '/blog' },
     ...posts().map((document) => ({ kind: 'post', path: postPath(document.data.slug), document }) as const),
+    { kind: 'list', path: '/history' },
     ...historyArticles().map(
       (document) => ({ kind: 'history', path: historyPath(document.data.slug), document }) as const,
     ),
+    { kind: 'list', path: '/players' },
     ...playerProfiles().map(
       (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
     ),

@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import type { Foundation } from './startup.ts'
 import { createHttp } from './http/app.ts'
+import { pageAddresses } from './http/page-addresses.ts'
 import { makeServices } from './services.ts'
 
 /**
@@ -21,6 +22,7 @@ export function createDevelopmentHttp(foundation: Foundation, port: number) {
     outside: services.outside,
     provide: services.provide,
     files: undefined,
+    pages: pageAddresses,
     isReady: () => database.ping(),
     outages: () => database.outages(),
   })

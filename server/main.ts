@@ -6,6 +6,7 @@ import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp } from './http/app.ts'
 import { listen } from './http/serve.ts'
 import { makeServices } from './services.ts'
+import { pageAddresses } from './http/page-addresses.ts'
 import { openStaticFiles } from './http/static.ts'
 
 /**
@@ -47,6 +48,7 @@ const http = createHttp({
   outside: services.outside,
   provide: services.provide,
   files: openStaticFiles(CLIENT_FOLDER, origin),
+  pages: pageAddresses,
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),
 })

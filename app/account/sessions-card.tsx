@@ -1,3 +1,4 @@
+import { longDate } from '#app/ui/dates.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { nameDevice } from './device.ts'
@@ -15,9 +16,6 @@ interface SessionsCardProps {
   readonly outcome: AccountOutcome | undefined
 }
 
-// The same words on the server and in every browser, wherever they stand.
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
   return (
     <SettingsCard
@@ -34,7 +32,7 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
               <p className="text-sm text-muted">
                 {isThisOne && 'This device, since '}
                 {!isThisOne && 'Since '}
-                <time dateTime={since.toISOString()}>{day.format(since)}</time>
+                <time dateTime={since.toISOString()}>{longDate(since)}</time>
               </p>
             </div>
             {!isThisOne && (
@@ -42,7 +40,7 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
                 intent="session-end"
                 outcome={outcome}
                 verb="Sign out"
-                verbLabel={`Sign out ${nameDevice(userAgent)}, since ${day.format(since)}`}
+                verbLabel={`Sign out ${nameDevice(userAgent)}, since ${longDate(since)}`}
                 kind="secondary"
               >
                 <input type="hidden" name="session" value={id} />

@@ -11,6 +11,8 @@ function changeOf(page: Page): string | undefined {
   switch (page.kind) {
     case 'screen':
       return SCREENS[page.path]()
+    case 'list':
+      return LISTS[page.path]()
     case 'blog':
       return latest(posts().map(({ data }) => data.date))
     case 'post':
@@ -36,6 +38,11 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | 
   '/rankings': ratingsDay,
   '/support': () => undefined,
   '/contact': () => undefined,
+}
+
+const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | undefined> = {
+  '/history': () => latest(historyArticles().map(({ data }) => data.date)),
+  '/players': ratingsDay,
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)

@@ -48,6 +48,13 @@ describe('what a page says of itself', () => {
     expect(contentOf(metaOf('/', {}), 'og:image')).toBe('https://chess.example/share/home.png')
   })
 
+  it('names no picture where none is made', () => {
+    const meta = metaOf('/auth', { title: 'Sign In', hasPicture: false })
+    for (const name of ['og:image', 'og:image:alt', 'og:image:width'])
+      expect(contentOf(meta, name)).toBeUndefined()
+    expect(contentOf(meta, 'twitter:card')).toBe('summary')
+  })
+
   it('shows a picture of the gallery as what it is', () => {
     const meta = metaOf('/gallery/royal-chess-duel', { title: 'Duel', pictureAlt: 'Two kings' })
     expect(contentOf(meta, 'og:image')).toBe('https://chess.example/share/gallery/royal-chess-duel.jpg')

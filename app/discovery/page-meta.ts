@@ -17,6 +17,8 @@ export interface PageWords {
   readonly date?: string
   /** What its picture shows, where it is not a board. */
   readonly pictureAlt?: string
+  /** A page that nobody finds or shares has no picture made for it, and names none. */
+  readonly hasPicture?: false
   /** Structured data. React Router writes it with `<` and its like as escapes, so no text can end it early. */
   readonly things?: (place: Place) => readonly Thing[]
 }
@@ -50,7 +52,16 @@ const HOUSE_DESCRIPTION =
   'with clocks from 1 to 30 minutes. No account needed.'
 
 export function makePageMeta({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
-  const { title, section, description = HOUSE_DESCRIPTION, keywords, type = 'website', date, things } = words
+  const {
+    title,
+    section,
+    description = HOUSE_DESCRIPTION,
+    keywords,
+    type = 'website',
+    date,
+    things,
+    hasPicture = true,
+  } = words
   const root = matches[0].loaderData
   // Without the root's data there is only the page for an error.
   if (root === undefined) return []
@@ -73,14 +84,18 @@ export function makePageMeta({ location, matches }: PageArgs, words: PageWords):
     { property: 'og:title', content: title ?? name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: place.url },
-    { property: 'og:image', content: place.picture },
-    { property: 'og:image:type', content: sharePictureType(path) },
-    { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
-    { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
-    { property: 'og:image:alt', content: pictureAlt },
+    ...(hasPicture
+      ? [
+          { property: 'og:image', content: place.picture },
+          { property: 'og:image:type', content: sharePictureType(path) },
+          { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+          { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
+          { property: 'og:image:alt', content: pictureAlt },
+        ]
+      : []),
     ...(date === undefined ? [] : [{ property: 'article:published_time', content: date }]),
     // The rest of what it wants to know it takes from the lines above.
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: hasPicture ? 'summary_large_image' : 'summary' },
     ...(things?.(place).map((thing) => ({ 'script:ld+json': thing })) ?? []),
   ]
 }

@@ -1,4 +1,4 @@
-import { longDate } from './dates.ts'
+import { longDate } from '#app/ui/dates.ts'
 
 interface BylineProps {
   readonly date: string

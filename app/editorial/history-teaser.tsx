@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { longDate } from './dates.ts'
+import { longDate } from '#app/ui/dates.ts'
 import { TagList } from './tag-list.tsx'
 
-interface HistoryCard {
+export interface HistoryCard {
   readonly path: string
   readonly title: string
   readonly excerpt: string

@@ -2,6 +2,17 @@ import { historyArticles } from '#content/library.server.ts'
 import { historyPath } from '#content/pages.server.ts'
 import { makeArticle } from './article.server.ts'
 
+/** All articles, in the order of the story. */
+export const listHistoryCards = () =>
+  historyArticles().map(({ data: { slug, title, excerpt, tags, date, picture } }) => ({
+    path: historyPath(slug),
+    title,
+    excerpt,
+    tags,
+    date,
+    picture,
+  }))
+
 /** The article at an address, and those before and after it in the story. */
 export function findHistoryArticle(pathname: string) {
   const articles = historyArticles()

@@ -1,6 +1,6 @@
 import type { Heading } from '#content/markdown.ts'
 import './article.css'
-import { britishDate } from './dates.ts'
+import { longDate } from '#app/ui/dates.ts'
 import { Html } from './html.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -18,7 +18,7 @@ export function LegalPage({ title, updated, html, sections }: LegalPageProps) {
         <header className="article-column">
           <h1 className="article-title">{title}</h1>
           <p className="mt-4 text-muted">
-            Last updated: <time dateTime={updated}>{britishDate(updated)}</time>
+            Last updated: <time dateTime={updated}>{longDate(updated)}</time>
           </p>
         </header>
         <TableOfContents headings={sections} />

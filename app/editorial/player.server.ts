@@ -4,6 +4,7 @@ import { makeGameFigure } from './boards/game-figure.ts'
 import { parseGameLine } from './boards/game-line.ts'
 import { flagOf } from './flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
+import type { PlayerCard } from './players-page.tsx'
 import { proseOf } from './prose.server.ts'
 
 /** Offered on every profile; who reads one of these three is offered the fourth. */
@@ -31,6 +32,28 @@ export function findPlayer(slug: string) {
       .map(linkTo),
   }
   return { player, fideId, description, keywords }
+}
+
+/** Everybody with a profile: those in the table in its order, and those who have left it, the latest first. */
+export function listPlayerCards(): {
+  readonly current: readonly PlayerCard[]
+  readonly former: readonly PlayerCard[]
+  readonly list: string
+} {
+  const titles = new Map(playerProfiles().map(({ data }) => [data.slug, data.title]))
+  const cards = ratings().players.map(({ slug, classical, lastPlace }) => ({
+    ...linkTo(slug),
+    title: titles.get(slug) ?? '',
+    classical: classical.value,
+    lastPlace,
+  }))
+  return {
+    current: cards.filter(({ lastPlace }) => lastPlace === undefined),
+    former: cards
+      .filter(({ lastPlace }) => lastPlace !== undefined)
+      .toSorted((a, b) => (b.lastPlace ?? '').localeCompare(a.lastPlace ?? '')),
+    list: ratings().list,
+  }
 }
 
 function linkTo(slug: string): PlayerLink {

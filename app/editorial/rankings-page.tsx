@@ -1,6 +1,6 @@
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import './article.css'
-import { longDate, roughDate } from './dates.ts'
+import { longDate, roughDate } from '#app/ui/dates.ts'
 import { makeRankingPath, type RankingView } from './ranking.ts'
 import './rankings.css'
 import { RankingsTable, type FlaggedRow } from './rankings-table.tsx'

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { Flag } from './flag.tsx'
 import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
@@ -66,9 +67,7 @@ function ColumnHead({ column, label, view }: { column: SortKey; label: string; v
     <th scope="col" aria-sort={sort}>
       <a href={makeRankingPath({ ...view, sort: column, descending })} rel="nofollow">
         {label}
-        <span aria-hidden="true" className="sort-mark">
-          {isSorted ? (view.descending ? '▼' : '▲') : ''}
-        </span>
+        <Icon name={!isSorted ? 'sortable' : view.descending ? 'down' : 'up'} className="size-4" />
       </a>
     </th>
   )

@@ -1,5 +1,5 @@
 import { typeset } from '#content/typography.ts'
-import { roughDate } from './dates.ts'
+import { roughDate } from '#app/ui/dates.ts'
 import type { Rating } from './ranking.ts'
 
 /** Where a rating that is not on the FIDE list comes from. FIDE's own values need no note. */

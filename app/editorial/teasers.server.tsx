@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { historyArticles, ratings } from '#content/library.server.ts'
+import { ratings } from '#content/library.server.ts'
 import { listCurrent } from '#content/ratings.ts'
-import { historyPath, playerPath } from '#content/pages.server.ts'
+import { playerPath } from '#content/pages.server.ts'
 import { flagOf } from './flag.server.ts'
+import { listHistoryCards } from './history.server.ts'
 import { HistoryTeaser } from './history-teaser.tsx'
 import { TopThree } from './top-three.tsx'
 
@@ -20,15 +21,8 @@ export function makeTeasers(): { readonly top: string; readonly history: string 
       flag: flagOf(iso2),
       rating: classical.value,
     }))
-  const articles = historyArticles().map(({ data: { slug, title, excerpt, tags, date } }) => ({
-    path: historyPath(slug),
-    title,
-    excerpt,
-    tags,
-    date,
-  }))
   return {
     top: renderToStaticMarkup(<TopThree players={top} list={ratings().list} />),
-    history: renderToStaticMarkup(<HistoryTeaser articles={articles} />),
+    history: renderToStaticMarkup(<HistoryTeaser articles={listHistoryCards()} />),
   }
 }

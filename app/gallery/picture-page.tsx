@@ -1,3 +1,4 @@
+import { roughDate } from '#app/ui/dates.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import './gallery.css'
@@ -99,7 +100,7 @@ function Labels({ category, tags, added, place }: PictureText) {
       ))}
       {added !== undefined && (
         <span>
-          Added <time dateTime={added}>{monthName(added)}</time>
+          Added <time dateTime={added}>{roughDate(added)}</time>
         </span>
       )}
       <span>
@@ -108,13 +109,6 @@ function Labels({ category, tags, added, place }: PictureText) {
     </p>
   )
 }
-
-const monthName = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 
 interface NeighbourProps {
   readonly link: PictureLink

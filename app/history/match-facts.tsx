@@ -1,6 +1,6 @@
+import { shortDate } from '#app/ui/dates.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import {
-  dateText,
   durationText,
   OPPONENT_NAMES,
   REASON_NAMES,
@@ -25,7 +25,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
     [match.opponentType === 'human' ? 'Players' : 'Colours', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
-    ['Date', dateText(match.finishedAt, timeZone)],
+    ['Date', shortDate(match.finishedAt, timeZone)],
     ['Duration', durationText(match.durationSeconds)],
     ['Clock', timeControlText(match)],
   ]

@@ -1,10 +1,10 @@
+import { shortDate } from '#app/ui/dates.ts'
 import type { SavedSummary } from '#matches/match.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ListedMatch } from './listed-match.ts'
 import {
-  dateText,
   durationText,
   movesText,
   OPPONENT_NAMES,
@@ -55,7 +55,7 @@ interface MatchRowProps {
 
 function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
   const { match } = listed
-  const day = dateText(match.finishedAt)
+  const day = shortDate(match.finishedAt)
   return (
     <tr>
       <td className="match-result">

@@ -49,15 +49,6 @@ export function movesText({ moveCount }: MatchSummary): string {
   return `${moves} move${moves === 1 ? '' : 's'}`
 }
 
-/** `zone` is the reader's own where it is left out. */
-export const dateText = (iso: string, zone?: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(zone !== undefined && { timeZone: zone }),
-  })
-
 export function timeControlText({ settings }: MatchSummary): string {
   if (settings.untimed) return 'No clock'
   return `${settings.timeControl} min${settings.increment > 0 ? ` + ${settings.increment} s` : ''}`

@@ -1,3 +1,4 @@
+import { dayOfYear } from '#app/ui/dates.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 
@@ -23,7 +24,7 @@ export function DailyPuzzle({ day, fen, lastMove, label, solution, rating, sourc
         <Diagram placement={placement} lastMove={lastMove} label={label} isTurned={turn === 'b'} />
         <div>
           <p className="text-label text-muted">
-            Puzzle of <time dateTime={day}>{longDay(day)}</time>
+            Puzzle of <time dateTime={day}>{dayOfYear(day)}</time>
           </p>
           <h2 id="puzzle" className="mt-1 text-2xl sm:text-3xl">
             {side} to move
@@ -68,6 +69,3 @@ const difficultyOf = (rating: number): string =>
       : rating < 1400
         ? 'take your time'
         : 'a hard one'
-
-const longDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

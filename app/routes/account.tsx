@@ -98,6 +98,7 @@ export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
+    hasPicture: false,
     title: 'Your Account',
     description:
       'Change the name, address and password of your account, see where it is in use, take all of it with you.',

@@ -22,6 +22,7 @@ export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
+    hasPicture: false,
     title: 'Forgotten Password',
     description: 'Ask for a link that lets you set a new password for your account.',
   })

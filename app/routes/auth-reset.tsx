@@ -34,7 +34,11 @@ const outcome = (error: string, status: number) => data<AuthOutcome>({ error }, 
 export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
-  makePageMeta(args, { title: 'New Password', description: 'Set a new password for your account.' })
+  makePageMeta(args, {
+    hasPicture: false,
+    title: 'New Password',
+    description: 'Set a new password for your account.',
+  })
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   return <ResetPage token={loaderData.token} outcome={actionData ?? {}} />

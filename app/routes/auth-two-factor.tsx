@@ -24,6 +24,7 @@ export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
+    hasPicture: false,
     title: 'One More Step',
     description: 'The second step of signing in to your account.',
   })

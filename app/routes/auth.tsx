@@ -103,6 +103,7 @@ export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
+    hasPicture: false,
     title: 'Sign In or Sign Up',
     description:
       'Sign in to keep your games with your account. Playing chess here needs none, and costs nothing.',

@@ -40,6 +40,7 @@ function standingOf(verified: { ok: true; isPaid: boolean } | { ok: false; error
 
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
+    hasPicture: false,
     title: 'Thank You',
     description: 'The end of a donation: whether it has arrived, and our thanks.',
   }),

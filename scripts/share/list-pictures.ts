@@ -52,6 +52,8 @@ function pictureOf(page: Exclude<Page, Pictured>): Picture {
         .find(({ kind }) => kind === 'board')
       return { title: 'Chess Blog', kicker: 'Openings, tactics, endgames, stories', art: first ?? ASHTAPADA }
     }
+    case 'list':
+      return LISTS[page.path]()
     case 'post': {
       const { title, tags } = page.document.data
       return { title, kicker: tags.slice(0, 2).join(', '), art: artOf(page.document) }
@@ -102,6 +104,15 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
     art: { kind: 'board', view: afterMove('morphy-allies-1858', 33) },
   }),
   '/contact': () => ({ title: 'Contact Us', kicker: 'We reply within 24 to 48 hours', art: ASHTAPADA }),
+}
+
+const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
+  '/history': () => ({ title: 'The History of Chess', kicker: 'In five chapters', art: ASHTAPADA }),
+  '/players': () => ({
+    title: 'Chess Players',
+    kicker: 'Lives, styles and key games',
+    art: { kind: 'board', view: afterMove('aronian-anand-2013', 32) },
+  }),
 }
 
 /** A game of the house's own collection after so many half-moves. */

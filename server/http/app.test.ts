@@ -12,6 +12,7 @@ function create(options: Partial<HttpOptions> = {}) {
     provide: () => {},
     log: createLog('debug', (line) => lines.push(line)),
     files: undefined,
+    pages: () => new Set(['/blog', '/players/wei-yi']),
     isReady: () => Promise.resolve(true),
     outages: () => 0,
     ...options,
@@ -71,6 +72,29 @@ describe('an address with slashes at its end', () => {
   ])('%.20s is that of the page without them', async (asked, location) => {
     const response = await create().http.request(asked)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+})
+
+describe('an address in another case', () => {
+  it.each([
+    ['/Blog', '/blog'],
+    ['/PLAYERS/Wei-Yi?a=B', '/players/wei-yi?a=B'],
+  ])('%s leads for good to %s', async (asked, location) => {
+    const response = await create().http.request(asked)
+    expect([response.status, response.headers.get('location')]).toEqual([301, location])
+  })
+
+  it.each([['/games/AbC'], ['/Nothing'], ['/blog']])('%s is left to the routes', async (asked) => {
+    expect((await create().http.request(asked)).status).toBe(500)
+  })
+
+  it('is not led away where it sends something', async () => {
+    const response = await create().http.request('/Blog', {
+      method: 'POST',
+      headers: { Origin: 'http://localhost', 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    expect(response.status).toBe(500)
   })
 })
 

@@ -23,6 +23,8 @@ export interface HttpOptions {
   readonly provide: (context: RouterContextProvider) => void
   /** Absent in development, where Vite serves the files. */
   readonly files: StaticFiles | undefined
+  /** The addresses of all pages; asked for only where an address is written in another case. */
+  readonly pages: () => ReadonlySet<string>
   /** Whether the site can do its work now: its database answers, and it is not being stopped. */
   readonly isReady: () => Promise<boolean>
   /** How often so far the database has failed somebody by being away. */
@@ -133,6 +135,15 @@ export function createHttp(options: HttpOptions): Hono<Site> {
       return files({ method, path: new URL(c.req.url).pathname, headers }) ?? next()
     })
   }
+
+  // Addresses are written small. Whoever writes one otherwise is led to it; tokens and files differ by their case.
+  http.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const small = pathname.toLowerCase()
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (small === pathname || !isRead || !options.pages().has(small)) return next()
+    return c.redirect(small + search, 301)
+  })
 
   http.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')

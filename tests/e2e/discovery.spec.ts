@@ -66,6 +66,17 @@ test('every page of the site map says what it is, to machines and where it is sh
   }
 })
 
+test('screens without a picture of their own name none, and every one that names one has it', async ({
+  request,
+}) => {
+  for (const path of ['/auth', '/auth/forgotten', '/play', '/rankings', '/players', '/history']) {
+    const head = /<head>(.*?)<\/head>/s.exec(await (await request.get(path)).text())?.[1] ?? ''
+    const picture = contentOf(head, 'og:image')
+    if (path.startsWith('/auth')) expect(picture, path).toBeUndefined()
+    else expect((await request.get(picture ?? '')).headers()['content-type'], path).toBe('image/png')
+  }
+})
+
 test('robots are led to the site map, and readers to the feed, whose articles are all there', async ({
   request,
   site,

@@ -18,7 +18,9 @@ const OF_EACH_KIND = [
   '/blog',
   '/blog/free-online-chess-getting-started',
   '/blog/morphy-at-the-opera-every-move-brings-a-piece',
+  '/history',
   '/history/chess-origins',
+  '/players',
   '/players/viswanathan-anand',
   '/privacy-policy',
   '/rankings?format=rapid',
@@ -29,14 +31,14 @@ test('the build has every page', () => {
   expect({
     blog: count('/blog'),
     gallery: count('/gallery'),
-    players: count('/players/'),
-    history: count('/history/'),
+    players: count('/players'),
+    history: count('/history'),
     others: PAGES.filter((path) => !/^\/(blog|gallery|players|history)/.test(path)),
   }).toEqual({
     blog: 34,
     gallery: 38,
-    players: 20,
-    history: 5,
+    players: 27,
+    history: 6,
     others: ['/rankings', '/privacy-policy', '/terms-of-service'],
   })
 })
@@ -119,6 +121,14 @@ test('pages are kept only as long as they are asked for again, and have one addr
     status: 308,
     location: '/blog?page=1',
   })
+  for (const [asked, location] of [
+    ['/Blog', '/blog'],
+    ['/Players/Magnus-Carlsen?a=B', '/players/magnus-carlsen?a=B'],
+    ['/AUTH', '/auth'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([301, location])
+  }
 })
 
 for (const path of OF_EACH_KIND)
@@ -132,6 +142,51 @@ for (const path of OF_EACH_KIND)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
+
+test('paper shows the page and nothing to press, at the foot of no sheet', async ({ page }) => {
+  await page.goto('/blog/morphy-at-the-opera-every-move-brings-a-piece')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('a[href="#content"]')).toHaveCSS('display', 'none')
+  await expect(page.locator('.site-header')).toHaveCSS('display', 'none')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the list of players has everybody with a profile, and says of who has left when that was', async ({
+  page,
+}) => {
+  await page.goto('/players')
+  const section = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
+  await expect(section('The first twenty')).toHaveCount(20)
+  await expect(section('The first twenty').first()).toContainText('Magnus Carlsen')
+  for (const item of await section('Also profiled').all())
+    await expect(item).toContainText(/Last placed: [A-Z][a-z]+ 202\d/)
+  await page.getByRole('link', { name: 'Viswanathan Anand' }).click()
+  await expect(page.getByText(/Last among the first twenty on the list of February 2026/)).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rankings' }).first(),
+  ).toHaveAttribute('aria-current', 'true')
+})
+
+test('the rankings are of one month, and their heads are to be pressed', async ({ page }) => {
+  for (const format of ['classical', 'rapid', 'blitz']) {
+    await page.goto(`/rankings?format=${format}`)
+    await expect(page.getByRole('row')).toHaveCount(21)
+    await expect(page.getByText(/FIDE’s list of March 2026/)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Notes' })).toHaveCount(0)
+  }
+  await page.getByRole('columnheader', { name: 'Player' }).getByRole('link').click()
+  const head = page.getByRole('columnheader', { name: 'Player' })
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head.locator('svg')).toBeVisible()
+  await expect(page.getByText(/[▲▼]/)).toHaveCount(0)
+})
+
+test('the home page names the month of its first three', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'At the top of the world' })).toContainText(
+    'FIDE’s list of March 2026',
+  )
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

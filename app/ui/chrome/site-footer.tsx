@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
-import { HISTORY_LINKS, LEGAL_LINKS, QUICK_LINKS, type SiteLink } from './site-links.ts'
+import { HISTORY_LINKS, isCurrent, LEGAL_LINKS, QUICK_LINKS, type SiteLink } from './site-links.ts'
 
 interface SiteFooterProps {
   readonly name: string
@@ -60,14 +60,16 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
 }
 
 function Links({ links }: { readonly links: readonly SiteLink[] }) {
+  const { pathname } = useLocation()
   return (
     <ul className="-my-1.5">
-      {links.map(({ to, label, audience, reloadDocument = false }) => (
+      {links.map(({ to, label, audience, reloadDocument = false, ...link }) => (
         <li key={to} className={audience}>
           <Link
             to={to}
             viewTransition
             reloadDocument={reloadDocument}
+            aria-current={isCurrent({ to, label, ...link }, pathname) ? 'page' : undefined}
             className="inline-block py-1.5 text-on-court underline"
           >
             {label}

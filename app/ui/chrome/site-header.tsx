@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
-import { isCurrent, NAVIGATION } from './site-links.ts'
+import { currentOf, NAVIGATION } from './site-links.ts'
 
 interface SiteHeaderProps {
   readonly name: string
@@ -15,7 +15,7 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { pathname, key } = useLocation()
-  const links = NAVIGATION.map((link) => ({ ...link, current: isCurrent(link, pathname) }))
+  const links = NAVIGATION.map((link) => ({ ...link, current: currentOf(link, pathname) }))
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
@@ -31,7 +31,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
                 viewTransition
                 reloadDocument={reloadDocument}
                 prefetch={reloadDocument ? 'none' : 'intent'}
-                aria-current={current ? 'page' : undefined}
+                aria-current={current}
                 className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
               >
                 {label}
@@ -61,7 +61,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
                 to={to}
                 viewTransition
                 reloadDocument={reloadDocument}
-                aria-current={current ? 'page' : undefined}
+                aria-current={current}
                 className="flex min-h-12 items-center rounded-control px-4 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green"
               >
                 {label}

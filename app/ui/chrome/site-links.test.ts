@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalOf, isCurrent, NAVIGATION } from './site-links.ts'
+import { canonicalOf, currentOf, isCurrent, NAVIGATION } from './site-links.ts'
 
 const currentAt = (pathname: string) =>
   NAVIGATION.filter((link) => isCurrent(link, pathname)).map(({ label }) => label)
@@ -14,6 +14,27 @@ describe('the navigation bar', () => {
     ['/history/chess-origins', []],
   ])('at %s marks %j', (pathname, labels) => {
     expect(currentAt(pathname)).toEqual(labels)
+  })
+})
+
+describe('a section of the navigation bar', () => {
+  const markedAt = (pathname: string) =>
+    NAVIGATION.flatMap((link) => {
+      const current = currentOf(link, pathname)
+      return current === undefined ? [] : [`${link.label}: ${current}`]
+    })
+  it.each([
+    ['/', ['Home: page']],
+    ['/blog', ['Blog: page']],
+    ['/blog/a-post', ['Blog: true']],
+    ['/blogger', []],
+    ['/players', ['Rankings: true']],
+    ['/players/wei-yi', ['Rankings: true']],
+    ['/thank-you', ['Support: true']],
+    ['/auth/forgotten', ['Sign In: true']],
+    ['/history/chess-origins', []],
+  ])('at %s is marked as %j', (pathname, marks) => {
+    expect(markedAt(pathname)).toEqual(marks)
   })
 })
 

@@ -12,6 +12,8 @@ export interface SiteLink {
   readonly label: string
   /** Further addresses of the same screen. */
   readonly also?: readonly Page[]
+  /** Where the addresses of its section begin, besides its own. */
+  readonly sections?: readonly `/${string}`[]
   /** A page to read, which comes without scripts: the browser loads it, instead of the script of the page before. */
   readonly reloadDocument?: true
   /** Whom it is for, where it is not for everybody. */
@@ -21,15 +23,16 @@ export interface SiteLink {
 export const NAVIGATION: readonly SiteLink[] = [
   { to: '/', label: 'Home' },
   { to: '/play', label: 'Play', also: ['/game'] },
-  { to: '/dashboard', label: 'Dashboard', audience: 'when-signed-in' },
-  { to: '/rankings', label: 'Rankings', reloadDocument: true },
+  { to: '/dashboard', label: 'Dashboard', sections: ['/account'], audience: 'when-signed-in' },
+  { to: '/rankings', label: 'Rankings', sections: ['/players'], reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
-  { to: '/support', label: 'Support' },
+  { to: '/support', label: 'Support', sections: ['/thank-you', '/practice-checkout'] },
   { to: '/contact', label: 'Contact', reloadDocument: true },
   { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
 ]
 
 export const HISTORY_LINKS: readonly SiteLink[] = [
+  { to: '/history', label: 'All five chapters', reloadDocument: true },
   { to: '/history/chess-origins', label: 'Chaturanga: the origins', reloadDocument: true },
   { to: '/history/chess-evolution', label: 'Through the centuries', reloadDocument: true },
   { to: '/history/modern-chess', label: 'The last fifty years', reloadDocument: true },
@@ -42,6 +45,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
+  { to: '/players', label: 'Players', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },
   { to: '/gallery', label: 'Gallery', reloadDocument: true },
   { to: '/support', label: 'Support Us' },
@@ -57,6 +61,14 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
 
 export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>
   [to, ...also].some((page) => page === trimmed(pathname))
+
+/** What `aria-current` says of a link: the page itself, or the section that the page belongs to. */
+export const currentOf = (link: SiteLink, pathname: string): 'page' | 'true' | undefined => {
+  if (isCurrent(link, pathname)) return 'page'
+  const starts = link.to === '/' ? [] : [link.to, ...(link.sections ?? [])]
+  const path = trimmed(pathname)
+  return starts.some((start) => path === start || path.startsWith(`${start}/`)) ? 'true' : undefined
+}
 
 /** The one address a screen is known under. */
 export const canonicalOf = (pathname: string): string =>

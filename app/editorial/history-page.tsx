@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import './article.css'
+import { longDate } from '#app/ui/dates.ts'
+import type { HistoryCard } from './history-teaser.tsx'
+import { TagList } from './tag-list.tsx'
+
+interface Chapter extends HistoryCard {
+  readonly picture: ReactNode
+}
+
+/** All articles on the history of chess, in the order of the story. */
+export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  return (
+    <main className="page max-w-[62rem] pt-8 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">The History of Chess</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">
+        From an Indian game of foot, horse, elephants and chariots to the screens of today, in five chapters.
+      </p>
+      <ol className="mt-10 grid gap-5">
+        {chapters.map(({ path, title, excerpt, tags, date, picture }, index) => (
+          <li
+            key={path}
+            className="relative grid gap-5 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:p-5 md:grid-cols-[20rem_1fr] md:gap-8"
+          >
+            <div aria-hidden="true">{picture}</div>
+            <div className="min-w-0 self-center">
+              <p className="text-sm text-muted">Chapter {index + 1}</p>
+              <h2 className="mt-1 text-xl sm:text-2xl">
+                <a href={path} className="stretched-link">
+                  {title}
+                </a>
+              </h2>
+              <p className="mt-2 text-muted">{excerpt}</p>
+              <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+                <TagList tags={tags} />
+                <time dateTime={date} className="text-sm text-muted">
+                  {longDate(date)}
+                </time>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}

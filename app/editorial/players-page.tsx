@@ -1,0 +1,81 @@
+import { longDate, roughDate } from '#app/ui/dates.ts'
+import { Flag } from './flag.tsx'
+import { initialsOf } from './initials.ts'
+import type { PlayerLink } from './player-page.tsx'
+import './player.css'
+
+export interface PlayerCard extends PlayerLink {
+  readonly title: string
+  readonly classical: number
+  /** The last list, `2026-02`, in which the player was among the first twenty; absent for who is. */
+  readonly lastPlace: string | undefined
+}
+
+interface PlayersPageProps {
+  readonly current: readonly PlayerCard[]
+  readonly former: readonly PlayerCard[]
+  /** The month of the FIDE list, `2026-03`. */
+  readonly list: string
+}
+
+/** Everybody with a profile: who is in the table today, then who was. */
+export function PlayersPage({ current, former, list }: PlayersPageProps) {
+  return (
+    <main className="page max-w-[62rem] pt-8 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">Chess Players</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">
+        Lives, styles and key games of the strongest players in the world. Their rapid and blitz ratings are
+        in the <a href="/rankings">rankings</a>.
+      </p>
+      <section aria-labelledby="current" className="player-section">
+        <h2 id="current">The first twenty</h2>
+        <p className="text-muted">
+          Classical ratings from FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>.
+        </p>
+        <Cards players={current} isRanked />
+      </section>
+      <section aria-labelledby="former" className="player-section">
+        <h2 id="former">Also profiled</h2>
+        <p className="text-muted">
+          Each with the month of the last list, of those we have gone through since {longDate(FIRST_LIST)}, in
+          which they were among the first twenty. A place can be lost by standing still: FIDE does not rank
+          who has played no rated classical game for a year.
+        </p>
+        <Cards players={former} />
+      </section>
+    </main>
+  )
+}
+
+/** The first list that this site showed. */
+const FIRST_LIST = '2025-08-01'
+
+function Cards({ players, isRanked = false }: { players: readonly PlayerCard[]; isRanked?: boolean }) {
+  const List = isRanked ? 'ol' : 'ul'
+  return (
+    <List className="player-cards">
+      {players.map(({ path, name, country, flag, title, classical, lastPlace }, index) => (
+        <li key={path}>
+          <span aria-hidden="true" className="initials small">
+            {initialsOf(name)}
+          </span>
+          <span className="min-w-0 grow">
+            <a href={path} className="stretched-link font-semibold">
+              {name}
+            </a>
+            <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              <Flag src={flag} className="h-3 w-4" /> {country}
+            </span>
+            <span className="block text-sm text-muted">
+              {lastPlace === undefined ? title : `Last placed: ${roughDate(lastPlace)}`}
+            </span>
+          </span>
+          <span className="text-right">
+            {isRanked && <span className="block text-sm text-muted">#{index + 1}</span>}
+            <span className="font-semibold tabular-nums">{classical}</span>
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,28 @@
+import { makeBreadcrumbs, makeRankingList } from '#app/discovery/json-ld.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { listPlayerCards } from '#app/editorial/player.server.ts'
+import { PlayersPage } from '#app/editorial/players-page.tsx'
+import type { PageHandle } from '#app/page-handle.ts'
+import type { Route } from './+types/players.ts'
+
+export const handle = { js: false } satisfies PageHandle
+
+export const loader = () => listPlayerCards()
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: TITLE,
+    description:
+      'Profiles of the strongest chess players of the world: the twenty who lead the list today, and those who stood there before. Lives, styles, key games.',
+    keywords: 'chess players, chess grandmasters, player profiles, best chess players',
+    things: (place) => [
+      makeRankingList(place, TITLE, [...args.loaderData.current, ...args.loaderData.former]),
+      makeBreadcrumbs(place, [{ name: TITLE }]),
+    ],
+  })
+
+const TITLE = 'Chess Players'
+
+export default function Players({ loaderData }: Route.ComponentProps) {
+  return <PlayersPage {...loaderData} />
+}
