@@ -1,0 +1,72 @@
+import type { Fen, Role, Square, Uci } from '#chess/types.ts'
+
+/** How material is won. The first that fits is named, from the most particular to the plainest; see motif.ts. */
+const MOTIFS = [
+  'promotion',
+  'discovered-attack',
+  'fork',
+  'skewer',
+  'removed-defender',
+  'deflection',
+  'pin',
+  'trapped-piece',
+  'hanging-piece',
+  'exchange',
+  'combination',
+] as const
+export type Motif = (typeof MOTIFS)[number]
+
+export interface Man {
+  readonly role: Role
+  readonly square: Square
+}
+
+/**
+ * What proves a claim: a position of the game and legal moves from it. They begin with the move that the claim is about
+ * and end in mate, or where no capture, promotion or answer to a check changes the count any more.
+ */
+export interface Proof {
+  readonly start: Fen
+  readonly moves: readonly Uci[]
+}
+
+/** Why the loss came about, where that can be said. */
+const CAUSES = ['moved-into', 'left-unguarded', 'threat-ignored'] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** Whose chance it was, seen from whoever made the move: allowed to the opponent, missed by himself, or played. */
+const ABOUTS = ['allowed', 'missed', 'played'] as const
+export type About = (typeof ABOUTS)[number]
+
+interface MateClaim {
+  readonly kind: 'mate'
+  readonly about: About
+  /** Full moves until mate, 1 for the next move. */
+  readonly moves: number
+  readonly backRank: boolean
+  readonly proof: Proof
+}
+
+export interface MaterialClaim {
+  readonly kind: 'material'
+  readonly about: About
+  readonly motif: Motif
+  /** In centipawns by the values that children learn, for whoever wins it. */
+  readonly gain: number
+  /** What changes hands over the proof, dearest first; what was traded like for like is left out. */
+  readonly won: readonly Role[]
+  readonly lost: readonly Role[]
+  /** The man that is taken where the material is won. */
+  readonly victim: Man
+  /** What the winning side does it with, and where it stands then. */
+  readonly by: Man
+  /** The men attacked at once, of a fork; in front and behind, of a skewer; the pinned one and what is behind, of a pin. */
+  readonly targets: readonly Man[]
+  readonly cause: Cause | undefined
+  /** Which move of the proof wins it, 0 for the first: for an arrow. */
+  readonly key: number
+  readonly proof: Proof
+}
+
+/** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
+export type Claim = MateClaim | MaterialClaim

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { positionOf } from '#chess/samples.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { Score } from '#engine/protocol.ts'
+import type { Claim } from './claim.ts'
+import { findFault, findMerit } from './find-claim.ts'
+import { holds } from './proof.ts'
+
+const cp = (value: number): Score => ({ type: 'centipawns', value })
+const mate = (moves: number): Score => ({ type: 'mate', moves })
+const line = (text: string): string[] => text.split(' ')
+
+/** A position, the move played, and both the engine's words: score and moves, from the mover's view and the answerer's. */
+function ask(
+  fen: string,
+  played: string,
+  best: [Score, string],
+  answer: [Score, string] | undefined,
+): Parameters<typeof findFault>[0] {
+  const position = positionOf(fen)
+  const move = parseUci(position, played)
+  if (!move.ok) throw new Error(move.detail)
+  return {
+    position,
+    played: move.value,
+    best: { score: best[0], moves: line(best[1]) },
+    answer: answer && { score: answer[0], moves: line(answer[1]) },
+  }
+}
+
+const FOOLS_MATE = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2'
+const LOOSE_KNIGHT = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3'
+
+describe('why a move was bad', () => {
+  it.each<[string, Parameters<typeof findFault>[0], Partial<Claim>]>([
+    [
+      'allows mate in one',
+      ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], [mate(1), 'd8h4']),
+      { kind: 'mate', about: 'allowed', moves: 1, backRank: false },
+    ],
+    [
+      'allows mate on the back rank',
+      ask('3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', 'a1a7', [cp(0), 'h2h3'], [mate(1), 'd8d1']),
+      { kind: 'mate', about: 'allowed', moves: 1, backRank: true },
+    ],
+    [
+      'misses mate',
+      ask('6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', 'h2h3', [mate(1), 'a1a8'], [cp(-500), 'g7g6']),
+      { kind: 'mate', about: 'missed', moves: 1, backRank: true },
+    ],
+    [
+      'moves a piece to where it is taken',
+      ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g5']),
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', cause: 'moved-into', gain: 300 },
+    ],
+    [
+      'ignores a threat',
+      ask('4k3/8/8/8/2r5/8/2N5/6K1 w - - 0 1', 'g1f1', [cp(300), 'c2e3'], [cp(500), 'c4c2']),
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', cause: 'threat-ignored' },
+    ],
+    [
+      'unguards a piece',
+      ask('4k3/8/8/8/2r5/8/2N5/3B2K1 w - - 0 1', 'd1e2', [cp(300), 'g1f2'], [cp(200), 'c4c2']),
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', gain: 300 },
+    ],
+    [
+      'allows a fork',
+      ask('4k3/8/8/8/3n4/8/8/R3K2N w - - 0 1', 'h1g3', [cp(200), 'e1d1'], [cp(300), 'd4c2 e1d2 c2a1']),
+      { kind: 'material', about: 'allowed', motif: 'fork', gain: 500, key: 1 },
+    ],
+    [
+      'misses a fork',
+      ask('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', 'e1e2', [cp(300), 'd5c7 e8d7 c7a8'], [cp(100), 'a8a2']),
+      { kind: 'material', about: 'missed', motif: 'fork', gain: 500 },
+    ],
+  ])('%s', (_, question, expected) => {
+    const claim = findFault(question)
+    expect(claim).toMatchObject(expected)
+    expect(holds(claim!)).toBe(true)
+  })
+
+  it.each([
+    ['the engine’s line is not legal', ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g4'])],
+    ['the mate stops short', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], [mate(2), 'd8h4'])],
+    [
+      'the engine sees no loss behind the line',
+      ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(-20), 'd8g5']),
+    ],
+    [
+      'the piece is guarded once more',
+      ask('4k3/8/8/4r3/8/8/4N3/3BK3 w - - 0 1', 'd1c2', [cp(50), 'e1f2'], [cp(250), 'e5e2 e1e2']),
+    ],
+    ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
+  ])('is not said when %s', (_, question) => {
+    expect(findFault(question)).toBeUndefined()
+  })
+})
+
+describe('what a move does well', () => {
+  it('is said of a fork', () => {
+    const question = ask(
+      'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1',
+      'd5c7',
+      [cp(300), 'd5c7 e8d7 c7a8'],
+      [cp(-300), 'e8d7 c7a8'],
+    )
+    const claim = findMerit(question)
+    expect(claim).toMatchObject({ about: 'played', motif: 'fork', gain: 500 })
+    expect(holds(claim!)).toBe(true)
+  })
+
+  it('is not said of another move than the best', () => {
+    expect(findMerit(ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g5']))).toBeUndefined()
+  })
+})
+
+describe('a proof', () => {
+  const claim = findFault(ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g5']))!
+
+  it.each<[string, Partial<Claim['proof']>]>([
+    ['with an illegal move', { moves: ['f3g5', 'd8h5'] }],
+    ['without moves', { moves: [] }],
+    ['from another position', { start: FOOLS_MATE }],
+    ['from no position', { start: 'nonsense' }],
+    ['that ends before anything is won', { moves: ['f3g5', 'a7a6'] }],
+  ])('%s does not hold', (_, change) => {
+    expect(holds({ ...claim, proof: { ...claim.proof, ...change } })).toBe(false)
+  })
+
+  it('of more than was won does not hold', () => {
+    expect(holds({ ...claim, gain: 301 } as Claim)).toBe(false)
+  })
+
+  it('of a mate that is none does not hold', () => {
+    expect(holds({ kind: 'mate', about: 'allowed', moves: 1, backRank: false, proof: claim.proof })).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import { makeFen } from '#chess/fen.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Variation } from '#engine/protocol.ts'
+import { attackersOf } from './attackers.ts'
+import { isBackRankMate } from './back-rank.ts'
+import type { About, Cause, Claim, MaterialClaim } from './claim.ts'
+import { exchangeOn } from './material.ts'
+import { explain } from './motif.ts'
+import { holds, isMate, readMoves, tradeOf } from './proof.ts'
+import { centipawnsOf } from './win-chance.ts'
+import { winningLine } from './winning-line.ts'
+
+/** A move of a game with what the engine says before and after it; both from the view of the side to move there. */
+export interface Question {
+  /** Before the move. */
+  readonly position: Position
+  readonly played: Move
+  readonly best: Variation
+  /** The opponent's best answer; absent where the game is over by the rules. */
+  readonly answer: Variation | undefined
+}
+
+/**
+ * The engine must lose at least this share of what a claim says is won: a line that wins a rook and hands over the attack
+ * is no reason for a mistake.
+ */
+const SHARE = 0.6
+/** The winner's second move at the latest must be the one to show: what comes later cannot be said in a sentence. */
+const LATEST_KEY = 2
+/** Longer mates are true, but nobody at the board sees them coming. */
+const LONGEST_MATE = 8
+
+/** Why a move was bad: what it allowed, else what it missed. `undefined` where nothing can be proved. */
+export function findFault(question: Question): Claim | undefined {
+  return (
+    allowedMate(question) ??
+    missedMate(question) ??
+    dearer(allowedMaterial(question), missedMaterial(question))
+  )
+}
+
+/**
+ * What a good move does: mate, or material that it wins by itself. `undefined` where it only holds the balance, or where
+ * the other side stands better all the same.
+ */
+export function findMerit({ position, played, best }: Question): Claim | undefined {
+  if (best.moves[0] !== makeUci(played) || centipawnsOf(best.score) < 0) return undefined
+  const moves = readMoves(position, best.moves)
+  if (moves === undefined) return undefined
+  const mate = mateClaim('played', position, moves, best)
+  if (mate) return mate
+  const claim = materialClaim('played', position, moves, position.turn)
+  return claim?.key === 0 ? claim : undefined
+}
+
+/** What is won if both were there: the dearer one is the one to speak of. */
+function dearer(one: MaterialClaim | undefined, other: MaterialClaim | undefined): MaterialClaim | undefined {
+  if (!one || !other) return one ?? other
+  return other.gain > one.gain ? other : one
+}
+
+function allowedMate({ position, played, answer }: Question): Claim | undefined {
+  if (answer?.score.type !== 'mate' || answer.score.moves <= 0) return undefined
+  const moves = readMoves(position, [makeUci(played), ...answer.moves])
+  return moves && mateClaim('allowed', position, moves, answer)
+}
+
+function missedMate({ position, played, best, answer }: Question): Claim | undefined {
+  if (answer?.score.type === 'mate' && answer.score.moves < 0) return undefined
+  if (best.moves[0] === makeUci(played)) return undefined
+  const moves = readMoves(position, best.moves)
+  return moves && mateClaim('missed', position, moves, best)
+}
+
+function mateClaim(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  { score }: Variation,
+): Claim | undefined {
+  if (score.type !== 'mate' || score.moves <= 0 || score.moves > LONGEST_MATE) return undefined
+  // The engine's line may go on past what the table remembered, or stop short of the mate: then nothing is proved.
+  const length = about === 'allowed' ? score.moves * 2 : score.moves * 2 - 1
+  const line = moves.slice(0, length)
+  const end = position.clone()
+  for (const move of line) end.make(move)
+  if (line.length < length || !isMate(end)) return undefined
+  return proved({
+    kind: 'mate',
+    about,
+    moves: score.moves,
+    backRank: isBackRankMate(end),
+    proof: { start: makeFen(position), moves: line.map(makeUci) },
+  })
+}
+
+function allowedMaterial({ position, played, best, answer }: Question): MaterialClaim | undefined {
+  if (!answer) return undefined
+  const moves = readMoves(position, [makeUci(played), ...answer.moves])
+  if (!moves) return undefined
+  const winner = opposite(position.turn)
+  const claim = materialClaim('allowed', position, moves, winner)
+  if (!claim) return undefined
+  // What was lost already, whatever was played, is not this move's doing.
+  const anyway = readMoves(position, best.moves)
+  const lostAnyway = anyway ? (winningLine(position, anyway, winner)?.gain ?? 0) : 0
+  const fall = centipawnsOf(best.score) + centipawnsOf(answer.score)
+  if (claim.gain - lostAnyway < 100 || fall < SHARE * (claim.gain - lostAnyway)) return undefined
+  return proved({ ...claim, cause: causeOf(position, played, moves, claim) })
+}
+
+function missedMaterial({ position, played, best, answer }: Question): MaterialClaim | undefined {
+  if (!answer || best.moves[0] === makeUci(played)) return undefined
+  const moves = readMoves(position, best.moves)
+  if (!moves) return undefined
+  const claim = materialClaim('missed', position, moves, position.turn)
+  if (!claim) return undefined
+  const fall = centipawnsOf(best.score) + centipawnsOf(answer.score)
+  return fall >= SHARE * claim.gain ? claim : undefined
+}
+
+function materialClaim(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+): MaterialClaim | undefined {
+  const line = winningLine(position, moves, winner)
+  if (!line) return undefined
+  // What a bad move gave up itself belongs to the line, what it is answered by explains it.
+  const from = about === 'allowed' ? 1 : 0
+  const start = position.clone()
+  for (const move of line.moves.slice(0, from)) start.make(move)
+  const explanation = explain(start, line.moves.slice(from), winner)
+  if (!explanation) return undefined
+  if (explanation.key > LATEST_KEY) return undefined
+  const { won, lost } = tradeOf(position, line.moves, winner)
+  if (won.length === 0) return undefined
+  return proved({
+    kind: 'material',
+    about,
+    gain: line.gain,
+    won,
+    lost,
+    ...explanation,
+    key: explanation.key + from,
+    cause: undefined,
+    proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
+  })
+}
+
+/** Only what the rules confirm is a claim. */
+const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)
+
+function causeOf(
+  position: Position,
+  played: Move,
+  line: readonly Move[],
+  { victim, key }: MaterialClaim,
+): Cause | undefined {
+  const loser = position.turn
+  if (victim.square === moveTo(played)) return 'moved-into'
+  const stood = position.pieceAt(victim.square)
+  if (stood?.color !== loser || stood.role !== victim.role) return undefined
+  const guards = attackersOf(position, victim.square, loser)
+  if (guards.includes(moveFrom(played))) {
+    const after = position.clone()
+    after.make(played)
+    if (!attackersOf(after, victim.square, loser).includes(moveTo(played))) return 'left-unguarded'
+  }
+  // Could the same man have been won if the mover had passed? Then the threat stood on the board already.
+  if (key === 1 && moveTo(line[1]!) === victim.square && !position.isCheck()) {
+    const passed = position.clone()
+    passed.makeNull()
+    if (exchangeOn(passed, victim.square) >= 100) return 'threat-ignored'
+  }
+  return undefined
+}

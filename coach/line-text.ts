@@ -1,0 +1,32 @@
+import { positionFromFen } from '#chess/fen.ts'
+import { makeSan } from '#chess/san.ts'
+import type { San } from '#chess/types.ts'
+import type { Proof } from './claim.ts'
+import { readMoves } from './proof.ts'
+
+/** The moves of a proof as people write them. A claim is only made with a legal line, so an illegal one is a fault. */
+export function sansOf({ start, moves }: Proof): San[] {
+  const position = positionFromFen(start)
+  const line = position.ok ? readMoves(position.value, moves) : undefined
+  if (!position.ok || !line) throw new Error(`A proof that cannot be played: ${start} ${moves.join(' ')}`)
+  return line.map((move) => {
+    const san = makeSan(position.value, move)
+    position.value.make(move)
+    return san
+  })
+}
+
+/** Moves of a proof from `from` on, with numbers: `14. Nxe5 dxe5 15. Qxd8+`. */
+export function numberedLine(proof: Proof, from = 0): string {
+  const [, turn, , , , fullmoves] = proof.start.split(' ')
+  const before = (Number(fullmoves) - 1) * 2 + (turn === 'b' ? 1 : 0)
+  return sansOf(proof)
+    .map((san, index) => {
+      const ply = before + index
+      if (index < from) return ''
+      if (ply % 2 === 0) return `${ply / 2 + 1}. ${san}`
+      return index === from ? `${(ply + 1) / 2}... ${san}` : san
+    })
+    .slice(from)
+    .join(' ')
+}

@@ -1,0 +1,292 @@
+import { BETWEEN } from '#chess/attacks.ts'
+import {
+  capturedPiece,
+  isEnPassant,
+  legalMoves,
+  movedPiece,
+  moveFrom,
+  movePromotion,
+  moveTo,
+} from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
+import { attackersOf, menOf, reachOf } from './attackers.ts'
+import type { Man, Motif } from './claim.ts'
+import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
+
+/** How a line wins its material. `key` is the winner's move that does it, counted from the beginning of the line. */
+export interface Explanation {
+  readonly motif: Motif
+  readonly key: number
+  readonly by: Man
+  readonly victim: Man
+  readonly targets: readonly Man[]
+}
+
+/** One winner's move of the line with the positions around it. */
+interface Step {
+  readonly index: number
+  readonly move: Move
+  readonly before: Position
+  readonly after: Position
+}
+
+/**
+ * Names the motif by which `winner` wins material in a line of legal moves, from the positions themselves and never from
+ * the engine. Looks at the move that takes the decisive man, and at the winner's move before it.
+ */
+export function explain(start: Position, line: readonly Move[], winner: Color): Explanation | undefined {
+  const steps = stepsOf(start, line, winner)
+  const promotion = promotes(steps)
+  if (promotion) return promotion
+  const decisive = decisiveCapture(start, line, steps, winner)
+  if (!decisive) return undefined
+  const taking = exchangeBegins(steps, decisive, line)
+  const earlier = steps[steps.indexOf(taking) - 1]
+  const prepared = earlier && byPreparation(earlier, taking, line, winner)
+  return prepared ?? byCapture(taking, earlier)
+}
+
+function stepsOf(start: Position, line: readonly Move[], winner: Color): Step[] {
+  const steps: Step[] = []
+  const played = start.clone()
+  for (const [index, move] of line.entries()) {
+    const before = played.turn === winner ? played.clone() : undefined
+    played.make(move)
+    if (before) steps.push({ index, move, before, after: played.clone() })
+  }
+  return steps
+}
+
+const manAt = (position: Position, square: Square): Man | undefined => {
+  const piece = position.pieceAt(square)
+  return piece && { role: piece.role, square }
+}
+
+const moverAfter = ({ move, after }: Step): Man => manAt(after, moveTo(move))!
+
+function victimOf(move: Move): Man | undefined {
+  const captured = capturedPiece(move)
+  if (!captured) return undefined
+  const square = isEnPassant(move) ? ((moveTo(move) ^ 8) as Square) : moveTo(move)
+  return { role: captured.role, square }
+}
+
+/** A pawn that becomes a piece and is not taken at once: nothing else need be said. */
+function promotes(steps: readonly Step[]): Explanation | undefined {
+  const step = steps.find(({ move }) => movePromotion(move) !== undefined)
+  if (!step) return undefined
+  if (exchangeOn(step.after, moveTo(step.move)) > 0) return undefined
+  const man = moverAfter(step)
+  return { motif: 'promotion', key: step.index, by: man, victim: man, targets: [] }
+}
+
+/** The capture after which the winner is first ahead of the count at the start, and stays ahead to the end of the line. */
+function decisiveCapture(
+  start: Position,
+  line: readonly Move[],
+  steps: readonly Step[],
+  winner: Color,
+): Step | undefined {
+  const counts = [materialOf(start, winner)]
+  const played = start.clone()
+  for (const move of line) {
+    played.make(move)
+    counts.push(materialOf(played, winner))
+  }
+  const goal = counts.at(-1)!
+  // The dearest capture among those that brought the count up to where it ends.
+  const captures = steps.filter(({ move }) => capturedPiece(move) !== undefined)
+  const dearest = Math.max(0, ...captures.map(({ move }) => ROLE_VALUE[capturedPiece(move)!.role]))
+  return (
+    captures.find(({ index }) => counts.slice(index + 1).every((count) => count >= goal)) ??
+    captures.find(({ move }) => ROLE_VALUE[capturedPiece(move)!.role] === dearest)
+  )
+}
+
+/** Taking back on the square where the winner took before belongs to the exchange that this began. */
+function exchangeBegins(steps: readonly Step[], taking: Step, line: readonly Move[]): Step {
+  const earlier = steps[steps.indexOf(taking) - 1]
+  const square = moveTo(taking.move)
+  if (!earlier || moveTo(earlier.move) !== square || moveTo(line[earlier.index + 1]!) !== square)
+    return taking
+  return capturedPiece(earlier.move) ? exchangeBegins(steps, earlier, line) : taking
+}
+
+function byPreparation(
+  earlier: Step,
+  taking: Step,
+  line: readonly Move[],
+  winner: Color,
+): Explanation | undefined {
+  const victim = victimOf(taking.move)!
+  const by = moverAfter(earlier)
+  const taker = moveFrom(taking.move)
+  const base = { key: earlier.index, by, victim }
+  const loser = opposite(winner)
+  const { before, after } = earlier
+
+  // A line that opened: the man that takes could not reach its victim before the earlier move, and did not move itself.
+  if (taker !== moveTo(earlier.move) && manAt(after, taker)) {
+    const opened = reachOf(after, taker).filter((square) => !reachOf(before, taker).includes(square))
+    if (opened.includes(victim.square) && manAt(before, taker)) {
+      const source = manAt(after, taker)!
+      return { motif: 'discovered-attack', ...base, by: source, targets: [victim] }
+    }
+  }
+  // A discovered check: the moved man takes while the king answers the line behind it.
+  if (taker === moveTo(earlier.move) && after.isCheck()) {
+    const checkers = attackersOf(after, after.kingSquare(loser), winner)
+    const [behind] = checkers
+    if (behind !== undefined && !checkers.includes(taker)) {
+      return { motif: 'discovered-attack', ...base, by: manAt(after, behind)!, targets: [victim] }
+    }
+  }
+
+  if (taker === moveTo(earlier.move)) {
+    const targets = threatened(after, taker, loser)
+    if (targets.length >= 2 && targets.some(({ square }) => square === victim.square)) {
+      return { motif: 'fork', ...base, targets }
+    }
+    const front = frontOf(after, taker, victim.square)
+    if (
+      front &&
+      reachOf(after, taker).includes(front.square) &&
+      front.square === moveFrom(line[earlier.index + 1]!)
+    ) {
+      if (front.role === 'k' || ROLE_VALUE[front.role] >= ROLE_VALUE[victim.role]) {
+        return { motif: 'skewer', ...base, targets: [front, victim] }
+      }
+    }
+  }
+
+  const reply = line[earlier.index + 1]
+  // A man that is held on its line takes the pinner, for want of anything better, and is taken in turn.
+  if (
+    reply !== undefined &&
+    moveTo(reply) === moveTo(earlier.move) &&
+    moveTo(taking.move) === moveTo(reply)
+  ) {
+    const held = { role: movedPiece(reply).role, square: moveFrom(reply) }
+    const pin = pinBehind(after, held, loser)
+    if (pin?.from === moveTo(earlier.move))
+      return { motif: 'pin', ...base, victim: held, targets: [held, pin.behind] }
+  }
+  const guarded = victimOf(earlier.move)
+  if (guarded && defends(before, guarded.square, victim.square) && victim.square !== guarded.square) {
+    return { motif: 'removed-defender', ...base, targets: [guarded, victim] }
+  }
+  if (reply !== undefined && moveTo(taking.move) !== moveTo(reply)) {
+    const lured = { role: movedPiece(reply).role, square: moveFrom(reply) }
+    const forced = after.isCheck() || victimOf(reply)?.square === moveTo(earlier.move)
+    if (forced && lured.role !== 'p' && defends(after, lured.square, victim.square)) {
+      return { motif: 'deflection', ...base, targets: [lured, victim] }
+    }
+  }
+  if (reachOf(after, moveTo(earlier.move)).includes(victim.square) && isTrapped(after, victim, winner)) {
+    return { motif: 'trapped-piece', ...base, targets: [victim] }
+  }
+  return undefined
+}
+
+/** The capture speaks for itself: a pinned man, one that nobody defends, or an exchange that ends well. */
+function byCapture(taking: Step, earlier: Step | undefined): Explanation {
+  const victim = victimOf(taking.move)!
+  const by: Man = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
+  const base = { key: taking.index, by, victim }
+  const { before } = taking
+  const loser = opposite(before.turn)
+  const pin = pinBehind(before, victim, loser)
+  if (pin && (pin.behind.role === 'k' || moveFrom(taking.move) !== pin.from)) {
+    return { motif: 'pin', ...base, targets: [victim, pin.behind] }
+  }
+  const guards = attackersOf(before, victim.square, loser)
+  if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
+  // Guards that are held on other lines guard nothing.
+  const held = guards.map((square) => {
+    const guard = manAt(before, square)!
+    return { guard, pin: pinBehind(before, guard, loser) }
+  })
+  const [first] = held
+  if (first?.pin && held.every(({ pin: each }) => each !== undefined)) {
+    return { motif: 'pin', ...base, targets: [first.guard, first.pin.behind] }
+  }
+  if (exchangeOn(before, victim.square) >= 100) return { motif: 'exchange', ...base, targets: [victim] }
+  return { motif: 'combination', ...base, key: earlier?.index ?? taking.index, targets: [victim] }
+}
+
+/** The men that the one on `square` threatens: the king, a dearer one, or one that exchanging there would win. */
+function threatened(position: Position, square: Square, loser: Color): Man[] {
+  const attacker = manAt(position, square)!
+  return reachOf(position, square)
+    .map((target) => manAt(position, target))
+    .filter((man): man is Man => man !== undefined && position.pieceAt(man.square)!.color === loser)
+    .filter(
+      ({ role, square: target }) =>
+        role === 'k' ||
+        (role !== 'p' || attacker.role !== 'q' ? ROLE_VALUE[role] > ROLE_VALUE[attacker.role] : false) ||
+        attackersOf(position, target, loser).length === 0,
+    )
+}
+
+/** The first man between a sliding attacker and a square behind it on the same line, if it is the only one. */
+function frontOf(position: Position, attacker: Square, target: Square): Man | undefined {
+  const men = between(attacker, target)
+    .map((square) => manAt(position, square))
+    .filter((man) => man !== undefined)
+  return men.length === 1 ? men[0] : undefined
+}
+
+function between(one: Square, other: Square): Square[] {
+  const at = ((one << 6) | other) << 1
+  const squares: Square[] = []
+  for (const [half, bits] of [BETWEEN[at]!, BETWEEN[at + 1]!].entries()) {
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      squares.push((half * 32 + 31 - Math.clz32(rest & -rest)) as Square)
+    }
+  }
+  return squares
+}
+
+const defends = (position: Position, defender: Square, square: Square): boolean =>
+  reachOf(position, defender).includes(square)
+
+/** Is the man held on its line by a slider, with the king or a dearer man behind it? */
+function pinBehind(position: Position, man: Man, loser: Color): { from: Square; behind: Man } | undefined {
+  for (const from of menOf(position, opposite(loser))) {
+    const role = position.pieceAt(from)!.role
+    if (role !== 'b' && role !== 'r' && role !== 'q') continue
+    if (!reachOf(position, from).includes(man.square)) continue
+    for (const square of menOf(position, loser)) {
+      const behind = manAt(position, square)!
+      if (behind.role !== 'k' && ROLE_VALUE[behind.role] <= ROLE_VALUE[man.role]) continue
+      const line = between(from, square)
+      if (!line.includes(man.square)) continue
+      if (
+        line.every((each) => each === man.square || manAt(position, each) === undefined) &&
+        slides(role, from, square)
+      ) {
+        return { from, behind }
+      }
+    }
+  }
+  return undefined
+}
+
+function slides(role: 'b' | 'r' | 'q', from: Square, to: Square): boolean {
+  const straight = (from & 7) === (to & 7) || from >> 3 === to >> 3
+  return role === 'q' || (role === 'r') === straight
+}
+
+/** Wherever the man goes, and if it stays, it is lost for something cheaper. Pawns and kings are not trapped. */
+function isTrapped(position: Position, man: Man, winner: Color): boolean {
+  if (man.role === 'p' || man.role === 'k' || position.turn === winner) return false
+  const escapes = legalMoves(position).filter((move) => moveFrom(move) === man.square)
+  return escapes.every((move) => {
+    const paid = capturedPiece(move)
+    position.make(move)
+    const loss = exchangeOn(position, moveTo(move))
+    position.unmake()
+    return loss > (paid ? ROLE_VALUE[paid.role] : 0)
+  })
+}

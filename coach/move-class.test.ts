@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { classify, type MoveClass, type MoveFacts } from './move-class.ts'
+
+const QUIET: MoveFacts = {
+  inBook: false,
+  isBest: false,
+  legalMoves: 30,
+  before: 55,
+  after: 55,
+  second: 54,
+  isSacrifice: false,
+  isObvious: false,
+}
+
+describe('a move is called', () => {
+  it.each<[MoveClass, string, Partial<MoveFacts>]>([
+    ['book', 'while the game is in the table of openings', { inBook: true, after: 50 }],
+    ['mistake', 'in the table of openings too, if it gives away so much', { inBook: true, after: 40 }],
+    ['best', 'when it is the engine’s choice', { isBest: true }],
+    ['best', 'when there is no other', { legalMoves: 1, after: 20 }],
+    ['great', 'when all others are worse by ten per cent', { isBest: true, second: 44 }],
+    [
+      'best',
+      'when all others are worse but anybody would play it',
+      { isBest: true, second: 44, isObvious: true },
+    ],
+    ['brilliant', 'when it gives material and is right', { isBest: true, isSacrifice: true }],
+    [
+      'best',
+      'when it gives material in a won position',
+      { isBest: true, isSacrifice: true, before: 98, after: 98, second: 97 },
+    ],
+    [
+      'best',
+      'when it gives material and is lost all the same',
+      { isBest: true, isSacrifice: true, before: 20, after: 20, second: 19 },
+    ],
+    ['excellent', 'below two per cent', { after: 53.1 }],
+    ['good', 'below five', { after: 50.1 }],
+    ['inaccuracy', 'from five on', { after: 50 }],
+    ['mistake', 'from ten on', { after: 45 }],
+    ['blunder', 'from twenty on', { after: 35 }],
+    ['missed-win', 'when a win becomes level', { before: 90, after: 55 }],
+    ['blunder', 'when a win becomes a loss', { before: 90, after: 20 }],
+    ['excellent', 'when the engine likes it better afterwards', { after: 60 }],
+  ])('%s %s', (moveClass, _, facts) => {
+    expect(classify({ ...QUIET, ...facts })).toBe(moveClass)
+  })
+})

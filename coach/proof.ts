@@ -1,0 +1,88 @@
+import { positionFromFen } from '#chess/fen.ts'
+import { capturedPiece, legalMoves, movePromotion } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Move, type Role, type Uci } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { Claim } from './claim.ts'
+import { materialOf, settledMaterial } from './material.ts'
+
+/** What a line did to the material, from the view of one side. */
+export interface Trade {
+  readonly won: readonly Role[]
+  readonly lost: readonly Role[]
+}
+
+/** The legal moves of a line, or `undefined` where one is not legal. The position is left as it was found. */
+export function readMoves(position: Position, line: readonly Uci[]): Move[] | undefined {
+  const played = position.clone()
+  const moves: Move[] = []
+  for (const text of line) {
+    const move = parseUci(played, text)
+    if (!move.ok) return undefined
+    played.make(move.value)
+    moves.push(move.value)
+  }
+  return moves
+}
+
+/**
+ * Does the proof hold by the rules alone? Replays it, and asks of its end whether it is mate in so many moves, or quiet
+ * with at least that much won. A claim is made only if this says yes, and tests ask it again of every claim.
+ */
+export function holds(claim: Claim): boolean {
+  const start = positionFromFen(claim.proof.start)
+  if (!start.ok) return false
+  const moves = readMoves(start.value, claim.proof.moves)
+  if (moves === undefined || moves.length === 0) return false
+  const mover = start.value.turn
+  const winner = claim.about === 'allowed' ? opposite(mover) : mover
+  const end = start.value.clone()
+  for (const move of moves) end.make(move)
+  if (claim.kind === 'mate') {
+    const own = claim.about === 'allowed' ? moves.length / 2 : (moves.length + 1) / 2
+    return own === claim.moves && end.turn !== winner && isMate(end)
+  }
+  if (!isQuiet(end)) return false
+  return materialOf(end, winner) - materialOf(start.value, winner) >= claim.gain
+}
+
+export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
+
+/** Nothing that the side to move could take, promote or save changes the count. */
+const isQuiet = (position: Position): boolean =>
+  settledMaterial(position).balance === materialOf(position, position.turn)
+
+/** What `winner` takes and gives over the line, like traded for like left out; bishops and knights count as like. */
+export function tradeOf(position: Position, moves: readonly Move[], winner: Color): Trade {
+  const played = position.clone()
+  const won: Role[] = []
+  const lost: Role[] = []
+  for (const move of moves) {
+    const mine = played.turn === winner
+    const captured = capturedPiece(move)
+    if (captured) (mine ? won : lost).push(captured.role)
+    const promotion = movePromotion(move)
+    if (promotion) {
+      ;(mine ? won : lost).push(promotion)
+      ;(mine ? lost : won).push('p')
+    }
+    played.make(move)
+  }
+  return cancel(won, lost)
+}
+
+const DEAREST_FIRST = ['q', 'r', 'b', 'n', 'p', 'k'] as const
+const likeness = (role: Role): Role => (role === 'n' ? 'b' : role)
+
+function cancel(won: readonly Role[], lost: readonly Role[]): Trade {
+  const left = [...lost]
+  const kept: Role[] = []
+  for (const role of won) {
+    const exact = left.indexOf(role)
+    const at = exact >= 0 ? exact : left.findIndex((other) => likeness(other) === likeness(role))
+    if (at >= 0) left.splice(at, 1)
+    else kept.push(role)
+  }
+  const order = (one: Role, other: Role): number => DEAREST_FIRST.indexOf(one) - DEAREST_FIRST.indexOf(other)
+  return { won: kept.sort(order), lost: left.sort(order) }
+}

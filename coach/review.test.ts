@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import type { Score } from '#engine/protocol.ts'
+import type { Judgement } from './judgement.ts'
+import { holds } from './proof.ts'
+import { reviewGame, type JudgedGame } from './review.ts'
+
+const judged = (score: Score, ...lines: string[]): Judgement => ({
+  depth: 12,
+  variations: lines.map((moves) => ({ score, moves: moves.split(' ') })),
+})
+const cp = (value: number): Score => ({ type: 'centipawns', value })
+const OVER: Judgement = { depth: 0, variations: [] }
+
+const FOOLS_MATE: JudgedGame = {
+  start: START_FEN,
+  moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+  judgements: [
+    judged(cp(20), 'e2e4'),
+    judged(cp(40), 'e7e5'),
+    judged(cp(-40), 'e2e4'),
+    judged({ type: 'mate', moves: 1 }, 'd8h4'),
+    OVER,
+  ],
+  bookPlies: 0,
+}
+
+describe('a review', () => {
+  it('puts classes, accuracies, counts and the turning point together', () => {
+    const review = reviewGame(FOOLS_MATE)
+    if (!review.ok) throw new Error(review.error)
+    const { moves, accuracy, counts, turningPoint, chances, phases } = review.value
+    expect(moves.map(({ san }) => san)).toEqual(['f3', 'e5', 'g4', 'Qh4#'])
+    expect(moves.map(({ moveClass }) => moveClass)).toEqual(['inaccuracy', 'best', 'blunder', 'best'])
+    expect(moves[2]!.claim).toMatchObject({ kind: 'mate', about: 'allowed', moves: 1 })
+    expect(moves[3]!.claim).toMatchObject({ kind: 'mate', about: 'played', moves: 1 })
+    expect(moves.every(({ claim }) => claim === undefined || holds(claim))).toBe(true)
+    expect(moves[3]!.after).toEqual({ type: 'over', points: 0 })
+    expect(turningPoint).toBe(2)
+    expect(counts.w.blunder).toBe(1)
+    expect(counts.b.best).toBe(2)
+    expect(accuracy.b).toBe(100)
+    expect(accuracy.w).toBeLessThan(60)
+    expect(chances).toHaveLength(5)
+    expect(chances[4]).toBe(0)
+    expect(new Set(phases)).toEqual(new Set(['opening']))
+  })
+
+  it('calls moves of the book so as long as the book lasts', () => {
+    const review = reviewGame({ ...FOOLS_MATE, bookPlies: 2 })
+    expect(review.ok && review.value.moves.map(({ moveClass }) => moveClass)).toEqual([
+      'book',
+      'book',
+      'blunder',
+      'best',
+    ])
+  })
+
+  it.each<[string, Partial<JudgedGame>]>([
+    ['ERR_REVIEW_START', { start: 'nowhere' }],
+    ['ERR_REVIEW_MOVE', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h5'] }],
+    ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.slice(1) }],
+    ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.map(() => OVER) }],
+  ])('answers %s', (error, change) => {
+    expect(reviewGame({ ...FOOLS_MATE, ...change })).toMatchObject({ ok: false, error })
+  })
+
+  it('of a game without moves has nothing to say', () => {
+    const review = reviewGame({ ...FOOLS_MATE, moves: [], judgements: [FOOLS_MATE.judgements[0]!] })
+    expect(review).toMatchObject({ ok: true, value: { moves: [], turningPoint: undefined } })
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { parseSquare } from '#chess/squares.ts'
+import type { Role } from '#chess/types.ts'
+import type { Claim, Man, MaterialClaim } from './claim.ts'
+import type { MoveReview } from './review.ts'
+import { sentenceOf } from './wording.ts'
+
+const man = (role: Role, square: string): Man => ({ role, square: parseSquare(square)! })
+
+const MOVE: MoveReview = {
+  color: 'w',
+  move: 'f3g5',
+  san: 'Ng5',
+  moveClass: 'blunder',
+  before: { type: 'centipawns', value: 30 },
+  after: { type: 'centipawns', value: -300 },
+  loss: 25,
+  best: { move: 'f1b5', san: 'Bb5' },
+  claim: undefined,
+}
+
+const LOST_KNIGHT: MaterialClaim = {
+  kind: 'material',
+  about: 'allowed',
+  motif: 'hanging-piece',
+  gain: 300,
+  won: ['n'],
+  lost: [],
+  victim: man('n', 'g5'),
+  by: man('q', 'g5'),
+  targets: [man('n', 'g5')],
+  cause: 'moved-into',
+  key: 1,
+  proof: {
+    start: 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3',
+    moves: ['f3g5', 'd8g5'],
+  },
+}
+
+const FORK: MaterialClaim = {
+  kind: 'material',
+  about: 'missed',
+  motif: 'fork',
+  gain: 500,
+  won: ['r'],
+  lost: [],
+  victim: man('r', 'a8'),
+  by: man('n', 'c7'),
+  targets: [man('r', 'a8'), man('k', 'e8')],
+  cause: undefined,
+  key: 0,
+  proof: { start: 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', moves: ['d5c7', 'e8d7', 'c7a8'] },
+}
+
+const BACK_RANK: Claim = {
+  kind: 'mate',
+  about: 'allowed',
+  moves: 1,
+  backRank: true,
+  proof: { start: '3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', moves: ['a1a7', 'd8d1'] },
+}
+
+describe('the coach says', () => {
+  it.each<[string, Partial<MoveReview>, string | undefined]>([
+    ['nothing without a claim', {}, undefined],
+    ['what is taken', { claim: LOST_KNIGHT }, 'The knight is not safe on g5: Qxg5 takes it. Bb5 was better.'],
+    [
+      'that a threat was there already',
+      { claim: { ...LOST_KNIGHT, cause: 'threat-ignored' } },
+      'The knight on g5 was attacked already, and still is: Qxg5 takes it. Bb5 was better.',
+    ],
+    [
+      'what was missed',
+      { claim: FORK, best: { move: 'd5c7', san: 'Nc7+' } },
+      'Nc7+ was the move to find. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'what was found',
+      { claim: { ...FORK, about: 'played' }, moveClass: 'best' },
+      'Well played. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'why the king could not escape',
+      { claim: BACK_RANK },
+      'Rd1# is mate on the back rank, where the king is shut in by its own men. Bb5 was better.',
+    ],
+    [
+      'that a won game was drawn',
+      { after: { type: 'over', points: 0.5 }, loss: 45 },
+      'This ends the game in a draw. Bb5 kept the advantage.',
+    ],
+    [
+      'that it is mate',
+      { after: { type: 'over', points: 1 }, claim: { ...BACK_RANK, about: 'played' } },
+      'Checkmate.',
+    ],
+    [
+      'what an exchange brings',
+      { claim: { ...LOST_KNIGHT, motif: 'exchange', won: ['r'], lost: ['b'] } },
+      'The knight on g5 is attacked more often than it is defended, so Qxg5 wins material. Black wins the exchange, a rook for a bishop. Bb5 was better.',
+    ],
+  ])('%s', (_, change, sentence) => {
+    expect(sentenceOf({ ...MOVE, ...change }, 0)).toBe(sentence)
+  })
+
+  it('the same in other words for other moves', () => {
+    const sentences = [0, 1, 2].map((index) => sentenceOf({ ...MOVE, claim: LOST_KNIGHT }, index))
+    expect(new Set(sentences).size).toBe(3)
+  })
+})

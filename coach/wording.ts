@@ -1,0 +1,135 @@
+import { makeSquare } from '#chess/squares.ts'
+import { opposite, type Color, type Role } from '#chess/types.ts'
+import type { Claim, Man, MaterialClaim } from './claim.ts'
+import { numberedLine, sansOf } from './line-text.ts'
+import { ROLE_VALUE } from './material.ts'
+import type { MoveReview } from './review.ts'
+
+const ROLE_NAME: Record<Role, string> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+const SIDE_NAME: Record<Color, string> = { w: 'White', b: 'Black' }
+
+const the = (man: Man): string => `the ${ROLE_NAME[man.role]} on ${makeSquare(man.square)}`
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * What the coach says of a move: one or two plain sentences, each of them a claim that the rules have confirmed.
+ * `undefined` where nothing can be proved. The same review is always worded the same way; `index` varies the phrases.
+ */
+export function sentenceOf(move: MoveReview, index: number): string | undefined {
+  const { claim, color, after } = move
+  if (after.type === 'over' && after.points === 0.5 && move.loss >= 10) {
+    return `This ends the game in a draw. ${move.best.san} kept the advantage.`
+  }
+  if (after.type === 'over' && claim?.kind === 'mate' && claim.about === 'played') return 'Checkmate.'
+  if (!claim) return undefined
+  const winner = claim.about === 'allowed' ? opposite(color) : color
+  const fact = claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
+  const better = move.best.san
+  switch (claim.about) {
+    case 'allowed':
+      return `${fact} ${pick(index, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`])}`
+    case 'missed':
+      return `${pick(index, [`${better} was the move to find.`, `A chance was missed: ${better}.`, `There was more in ${better}.`])} ${fact}`
+    case 'played':
+      return `${pick(index, ['Well played.', 'Good.', 'Strong.'])} ${fact}`
+  }
+}
+
+const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
+
+function mateFact(claim: Claim & { kind: 'mate' }, winner: Color): string {
+  const from = claim.about === 'allowed' ? 1 : 0
+  const where = claim.backRank ? ' on the back rank, where the king is shut in by its own men' : ''
+  if (claim.moves === 1) return `${sansOf(claim.proof)[from]} is mate${where}.`
+  return `${SIDE_NAME[winner]} mates in ${claim.moves}${where}: ${numberedLine(claim.proof, from)}.`
+}
+
+function materialFact(claim: MaterialClaim, winner: string): string {
+  const sans = sansOf(claim.proof)
+  const key = sans[claim.key]!
+  const from = claim.about === 'allowed' ? 1 : 0
+  const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
+  const fact = `${lead}${reason(claim, key)}`
+  const result = `${winner} ${spoils(claim)}.`
+  return saysItself(claim) ? `${capitalised(fact)}.` : `${capitalised(fact)}. ${result}`
+}
+
+/** A man taken for nothing: who wins what is said already. */
+const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
+  motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
+
+function reason(claim: MaterialClaim, key: string): string {
+  const { victim, by, targets } = claim
+  switch (claim.motif) {
+    case 'hanging-piece':
+      return hanging(claim, key)
+    case 'exchange':
+      return `${the(victim)} is attacked more often than it is defended, so ${key} wins material`
+    case 'fork':
+      return `${key} is a fork: the ${ROLE_NAME[by.role]} attacks ${listed(targets)} at once`
+    case 'skewer':
+      return `${key} attacks ${the(targets[0]!)}, and ${the(targets[1]!)} stands behind it on the same line`
+    case 'pin':
+      return `${key} uses a pin: ${the(targets[0]!)} cannot move without exposing ${the(targets[1]!)}`
+    case 'discovered-attack':
+      return `${key} opens the line of ${the(by)} to ${the(victim)}`
+    case 'removed-defender':
+      return `${key} takes away what defends ${the(victim)}`
+    case 'deflection':
+      return `${key} draws ${the(targets[0]!)} away from ${the(victim)}`
+    case 'trapped-piece':
+      return `${key} attacks ${the(victim)}, which has no safe square to go to`
+    case 'promotion':
+      return `${key} makes a new ${ROLE_NAME[by.role]}`
+    case 'combination':
+      return `${key} starts a line that wins ${the(victim)}`
+  }
+}
+
+function hanging({ victim, cause, about }: MaterialClaim, key: string): string {
+  if (about === 'allowed') {
+    if (cause === 'moved-into')
+      return `the ${ROLE_NAME[victim.role]} is not safe on ${makeSquare(victim.square)}: ${key} takes it`
+    if (cause === 'left-unguarded') return `${the(victim)} lost its defender: ${key} takes it`
+    if (cause === 'threat-ignored')
+      return `${the(victim)} was attacked already, and still is: ${key} takes it`
+  }
+  return `${the(victim)} has no defender: ${key} takes it`
+}
+
+/** King and queen first, as people say it. */
+function listed(men: readonly Man[]): string {
+  const value = ({ role }: Man): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
+  const names = men
+    .toSorted((one, other) => value(other) - value(one))
+    .slice(0, 3)
+    .map(the)
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+}
+
+function spoils({ won, lost, motif, by }: MaterialClaim): string {
+  if (motif === 'promotion') return lost.length === 0 ? `gets a new ${ROLE_NAME[by.role]}` : 'comes out ahead'
+  const isMinor = (role: Role | undefined): boolean => role === 'b' || role === 'n'
+  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0])) {
+    return `wins the exchange, a rook for a ${ROLE_NAME[lost[0]!]}`
+  }
+  const prize = counted(won)
+  return lost.length === 0 ? `wins ${prize}` : `wins ${prize} for ${counted(lost)}`
+}
+
+const NUMBER_WORDS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+function counted(roles: readonly Role[]): string {
+  const names = [...new Set(roles)].map((role) => {
+    const count = roles.filter((each) => each === role).length
+    return `${NUMBER_WORDS[count] ?? count} ${ROLE_NAME[role]}${count > 1 ? 's' : ''}`
+  })
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+}
