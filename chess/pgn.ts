@@ -6,7 +6,7 @@ import { makeFen, positionFromFen, START_FEN } from './fen.ts'
 import { pgnTokens, type PgnToken, type PgnTokenError } from './pgn-tokens.ts'
 import { Position } from './position.ts'
 import { makeSan, parseSan } from './san.ts'
-import type { Move, Result } from './types.ts'
+import { opposite, type Move, type Result, type San } from './types.ts'
 
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
 type PgnResult = (typeof PGN_RESULTS)[number]
@@ -18,17 +18,26 @@ const DERIVED = ['Result', 'SetUp', 'FEN']
 
 const LINE_WIDTH = 79
 
-export interface PgnGame {
+/** What a game is in either form, beside its moves. */
+interface PgnFrame {
   /** All but Result, SetUp and FEN, which follow from the fields below. */
   readonly tags: Readonly<Record<string, string>>
   /** The position before the first move; where absent, the usual one. */
   readonly start?: Position
-  readonly moves: readonly Move[]
   readonly result: PgnResult
   /** Seconds left to the player after each move, where known. */
   readonly clocks?: readonly (number | undefined)[]
   /** Words about the position after as many half-moves as the index says: first those before the first move. */
   readonly comments?: readonly (string | undefined)[]
+}
+
+export interface PgnGame extends PgnFrame {
+  readonly moves: readonly Move[]
+}
+
+/** A game whose moves are written already. They are taken at their word. */
+interface WrittenGame extends PgnFrame {
+  readonly sans: readonly San[]
 }
 
 function makeTag(name: string, value: string): string {
@@ -48,22 +57,22 @@ function makeClock(seconds: number): string {
 const makeComment = (comment: string | undefined): string[] =>
   comment === undefined ? [] : `{${comment.replaceAll('}', ')')}}`.split(/\s+/)
 
-function moveWords({ start, moves, clocks, comments }: PgnGame): string[] {
-  const position = start?.clone() ?? Position.start()
+function moveWords({ start, sans, clocks, comments }: WrittenGame): string[] {
   const words = makeComment(comments?.[0])
+  let turn = start?.turn ?? 'w'
+  let fullmoves = start?.fullmoves ?? 1
   let numbered = false
-  for (const [index, move] of moves.entries()) {
+  for (const [index, san] of sans.entries()) {
     // A number and its move are one word, so that a line never ends in a number.
-    const number =
-      position.turn === 'w' ? `${position.fullmoves}. ` : numbered ? '' : `${position.fullmoves}... `
-    words.push(number + makeSan(position, move))
+    words.push((turn === 'w' ? `${fullmoves}. ` : numbered ? '' : `${fullmoves}... `) + san)
     const seconds = clocks?.[index]
     // After a comment Black's move needs its number again.
     const comment = comments?.[index + 1]
-    numbered = position.turn === 'w' && seconds === undefined && comment === undefined
+    numbered = turn === 'w' && seconds === undefined && comment === undefined
     if (seconds !== undefined) words.push(makeClock(seconds))
     words.push(...makeComment(comment))
-    position.make(move)
+    if (turn === 'b') fullmoves++
+    turn = opposite(turn)
   }
   return words
 }
@@ -82,7 +91,18 @@ function wrap(words: readonly string[]): string {
 }
 
 /** The game's moves must be legal from its start. */
-export function makePgn(game: PgnGame): string {
+export function makePgn({ moves, ...frame }: PgnGame): string {
+  const position = frame.start?.clone() ?? Position.start()
+  const sans = moves.map((move) => {
+    const san = makeSan(position, move)
+    position.make(move)
+    return san
+  })
+  return makeWrittenPgn({ ...frame, sans })
+}
+
+/** The same without the rules, for moves that have been written by them before: some hundred times faster. */
+export function makeWrittenPgn(game: WrittenGame): string {
   const { tags, start, result } = game
   let text = ''
   for (const [name, unknown] of Object.entries(ROSTER)) text += makeTag(name, tags[name] ?? unknown)

@@ -69,7 +69,11 @@ const name = z.pipe(
 const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
 
 const schema = z.object({
-  gameId: z.uuid(),
+  // One game has one name: with capitals it would be kept a second time.
+  gameId: z.pipe(
+    z.uuid(),
+    z.transform((id) => id.toLowerCase()),
+  ),
   settings: z.object({
     mode: z.enum(GAME_MODES),
     timeControl: z.literal(TIME_CONTROLS),

@@ -16,3 +16,6 @@ export const LONGEST_NAME = 24
 
 /** Nobody agrees to a draw with the computer before the game has begun in earnest. */
 export const FIRST_DRAW_PLY = 20
+
+/** What one account holds: more than anybody plays, and little enough to be searched and exported without harm to others. */
+export const MOST_MATCHES = 10_000

@@ -7,6 +7,7 @@ import { givingContext } from './donations/context.server.ts'
 import { makeGiving } from './donations/service.ts'
 import type { Outside } from './http/headers.ts'
 import { makeLetters } from './accounts/letters.ts'
+import { startPurge } from './matches/purge.ts'
 import { createPost } from './mail/mailer.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
@@ -61,6 +62,9 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
       context.set(givingContext, giving)
       context.set(accountsContext, accounts)
     },
-    start: () => post.start(),
+    start() {
+      const stops = [post.start(), startPurge(database, log)]
+      return async () => void (await Promise.all(stops.map((stop) => stop())))
+    },
   }
 }

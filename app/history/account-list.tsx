@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { parseFilter } from '#matches/match-filter.ts'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { DeviceOffer } from './device-offer.tsx'
@@ -72,6 +73,10 @@ export function AccountList({ userId }: { readonly userId: string }) {
         pages={<Pages next={loaded.state === 'ready' ? loaded.value.next : null} isFirst={after === null} />}
         empty={loaded.state === 'failed' ? null : <NothingPlayed />}
       />
+      <p className="text-sm text-muted">
+        Your account holds up to {MOST_MATCHES.toLocaleString('en-GB')} games. A deleted game makes room after
+        a day.
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
 import type { EndReason, MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Opponent } from '#matches/match-filter.ts'
 
 export const RESULT_NAMES: Record<MatchResult, string> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
@@ -60,6 +61,7 @@ export function refusalText(code: string | null): string {
 }
 
 const REFUSALS: Record<string, string> = {
+  ERR_ACCOUNT_FULL: `Your account holds ${MOST_MATCHES.toLocaleString('en-GB')} games already, which is all it can`,
   ERR_GAME_UNREADABLE: 'It could not be read',
   ERR_START_POSITION: 'It began from an impossible position',
   ERR_ILLEGAL_MOVE: 'It holds a move that the rules do not allow',

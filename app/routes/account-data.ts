@@ -6,7 +6,12 @@ import type { Route } from './+types/account-data.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireUserOnPage(context, request)
   const everything = await exportAccount(context, request, user, new Date())
-  return new Response(`${JSON.stringify(everything, undefined, 2)}\n`, {
+  if (everything === undefined)
+    return new Response('A download of yours is under way already. Please wait until it has ended.\n', {
+      status: 429,
+      headers: { 'Retry-After': '10', 'Cache-Control': 'private, no-store' },
+    })
+  return new Response(everything, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="account.json"',

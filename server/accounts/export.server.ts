@@ -1,28 +1,27 @@
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext, siteContext } from '#server/context.server.ts'
+import type { MatchTable } from '#server/database/match-table.ts'
+import { downloads } from '#server/limits/downloads.ts'
+import { rowsInPortions } from '#server/matches/repository.ts'
 import { accountsContext, type User } from './session.server.ts'
 
-/** All that is kept of a person, for themselves: every field but those that would let somebody else in. */
+/**
+ * All that is kept of a person, for themselves: every field but those that would let somebody else in. Written out while
+ * the matches are read, as JSON with a match on each line. `undefined` while this person has a download under way.
+ */
 export async function exportAccount(
   context: Readonly<RouterContextProvider>,
   { headers }: Request,
   user: User,
   now: Date,
-) {
+): Promise<ReadableStream<Uint8Array> | undefined> {
   const { api } = context.get(accountsContext).auth()
-  const [current, sessions, accounts, matches] = await Promise.all([
+  const [current, sessions, accounts] = await Promise.all([
     api.getSession({ headers }),
     api.listSessions({ headers }),
     api.listUserAccounts({ headers }),
-    context
-      .get(databaseContext)
-      .query.selectFrom('matches')
-      .selectAll()
-      .where('user_id', '=', user.id)
-      .orderBy('finished_at')
-      .execute(),
   ])
-  return {
+  const rest = {
     site: context.get(siteContext).name,
     exportedAt: now,
     account: current?.user,
@@ -32,14 +31,40 @@ export async function exportAccount(
       createdAt,
       updatedAt,
     })),
-    matches: matches.map(
-      ({ user_id: _, search_text: __, moves, game_settings: settings, times, ...match }) => ({
-        ...match,
-        moves: JSON.parse(moves) as unknown,
-        game_settings: JSON.parse(settings) as unknown,
-        times: times === null ? null : (JSON.parse(times) as unknown),
-      }),
-    ),
     sessions: sessions.map(({ token: _, userId: __, ...session }) => session),
   }
+  return downloads.start(user.id, jsonParts(rest, rowsInPortions(context.get(databaseContext), user.id)))
+}
+
+/** The matches come last: what stands before them is small, and an object is open at its end. */
+async function* jsonParts(
+  rest: object,
+  portions: AsyncIterable<readonly MatchTable[]>,
+): AsyncGenerator<string> {
+  const beginning = JSON.stringify(rest, undefined, 2)
+  yield `${beginning.slice(0, beginning.lastIndexOf('\n}'))},\n  "matches": [`
+  let comma = ''
+  for await (const rows of portions) {
+    yield rows
+      .map((row) => {
+        const line = `${comma}\n    ${matchJson(row)}`
+        comma = ','
+        return line
+      })
+      .join('')
+  }
+  yield comma === '' ? ']\n}\n' : '\n  ]\n}\n'
+}
+
+/** What the row holds as JSON goes out as it is: taking it apart and putting it together again was most of the time. */
+function matchJson({
+  user_id: _,
+  search_text: __,
+  moves,
+  game_settings: settings,
+  times,
+  ...row
+}: MatchTable): string {
+  const rest = JSON.stringify(row)
+  return `${rest.slice(0, -1)},"moves":${moves},"game_settings":${settings},"times":${times ?? 'null'}}`
 }

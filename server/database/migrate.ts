@@ -4,6 +4,7 @@ import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
 import { matches } from './migrations/004-matches.ts'
+import { matchSearch } from './migrations/006-match-search.ts'
 
 const LEDGER = 'migrations'
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '002-donations': donations,
   '003-mails': mails,
   '004-matches': matches,
+  '006-match-search': matchSearch,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
+import { addLongGames } from '../../tests/support/long-games.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 
 /** The addresses as a browser finds them: who gets in, what is refused, and how it is said. */
@@ -9,6 +10,8 @@ import { startSite, type Site } from '../../tests/support/site.ts'
 const SECRET = randomBytes(32).toString('hex')
 
 describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
+  let longGames: (user: string, count: number) => Promise<void>
+
   it('belong to whoever is signed in: nobody sees, changes or takes what is another’s', async () => {
     const { site, cookieOf, stop } = await openSite()
     const [asha, ben, expired] = [
@@ -50,6 +53,42 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     expect(own.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await own.text()).toContain(match.id)
     expect(await (await ask(site, asha, 'GET', '/api/matches/export')).text()).toContain('4. Qxf7#')
+    await stop()
+  })
+
+  it('write one export at a time for each person, as far as it is read', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
+    await post(site, asha, finishedGame())
+    // More than fits into the buffers between there and here, so that the server has to wait.
+    await longGames('asha', 400)
+    const first = await ask(site, asha, 'GET', '/api/matches/export')
+    const second = await ask(site, asha, 'GET', '/api/matches/export')
+    expect([first.status, second.status, second.headers.get('Retry-After')]).toEqual([200, 429, '10'])
+    expect(await second.json()).toMatchObject({
+      error: 'ERR_EXPORT_UNDER_WAY',
+      message: expect.stringContaining('Please wait') as string,
+    })
+    expect((await ask(site, asha, 'GET', '/account/data.json')).status).toBe(429)
+    expect((await ask(site, ben, 'GET', '/api/matches/export')).status).toBe(200)
+    expect((await first.text()).match(/^\[Event /gm)).toHaveLength(401)
+    const everything = (await (await ask(site, asha, 'GET', '/account/data.json')).json()) as {
+      matches: object[]
+    }
+    expect(everything.matches).toHaveLength(401)
+    await stop()
+  })
+
+  it('keep a game once, whatever letters its id is written in', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const asha = await cookieOf('asha', 1)
+    const game = finishedGame({ gameId: '0197a000-0000-7000-8000-00000000abcd' })
+    const ids = []
+    for (const gameId of [game.gameId, game.gameId.toUpperCase()]) {
+      const answer = (await (await post(site, asha, { ...game, gameId })).json()) as { match: { id: string } }
+      ids.push(answer.match.id)
+    }
+    expect(ids[0]).toBe(ids[1])
     await stop()
   })
 
@@ -143,6 +182,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       const signature = createHmac('sha256', SECRET).update(token).digest('base64')
       return `rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
     }
+    longGames = (user, count) => addLongGames(database, user, count)
     return { site, cookieOf, stop: () => site.stop() }
   }
 })

@@ -1,18 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
 import { parseFinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
-import { makeMatchPgn } from '#matches/match-pgn.ts'
+import { makeMatchPgn, type PgnWriter } from '#matches/match-pgn.ts'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import { databaseContext, logContext, originContext } from '#server/context.server.ts'
 import {
-  allMatches,
   deleteMatch,
   findMatch,
   listMatches,
+  matchesInPortions,
   restoreMatch,
   saveMatch,
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import type { Database } from '#server/database/db.ts'
+import { downloads } from '#server/limits/downloads.ts'
 import { makePace } from '#server/limits/pace.ts'
 import { requireUser, type User } from '#server/accounts/session.server.ts'
 
@@ -74,17 +77,9 @@ export const answerUnshare = (asked: Asked, id: string) =>
 /** Written out while it is read from the database, so that the largest account needs no more memory than the smallest. */
 export const answerExport = (asked: Asked) =>
   answered(asked, async (user) => {
-    const matches = allMatches(asked.context.get(databaseContext), user.id)
     const as = { player: user.name || 'You', site: asked.context.get(originContext) }
-    const encoder = new TextEncoder()
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value, done: ended } = await matches.next()
-        if (ended) controller.close()
-        else controller.enqueue(encoder.encode(`${makeMatchPgn(value, as)}\n`))
-      },
-      cancel: async () => void (await matches.return(undefined)),
-    })
+    const body = downloads.start(user.id, pgnParts(asked.context.get(databaseContext), user.id, as))
+    if (body === undefined) return refusal('ERR_EXPORT_UNDER_WAY', 429, { 'Retry-After': '10' })
     return new Response(body, {
       headers: {
         ...OWN,
@@ -93,6 +88,11 @@ export const answerExport = (asked: Asked) =>
       },
     })
   })
+
+async function* pgnParts(database: Database, userId: string, as: PgnWriter): AsyncGenerator<string> {
+  for await (const matches of matchesInPortions(database, userId))
+    yield matches.map((match) => `${makeMatchPgn(match, as)}\n`).join('')
+}
 
 export const methodNotAllowed = (allowed: string): Response => refusal('ERR_METHOD', 405, { Allow: allowed })
 
@@ -113,7 +113,13 @@ async function answered(asked: Asked, answer: (user: User) => Promise<Response>)
 const ownJson = (value: unknown): Response => Response.json(value, { headers: OWN })
 
 const refusal = (error: string, status: number, headers: Record<string, string> = {}): Response =>
-  Response.json({ error }, { status, headers: { ...OWN, ...headers } })
+  Response.json({ error, message: MESSAGES[error] }, { status, headers: { ...OWN, ...headers } })
+
+/** For people, where the code alone does not say what to do. */
+const MESSAGES: Record<string, string> = {
+  ERR_ACCOUNT_FULL: `An account holds ${MOST_MATCHES.toLocaleString('en-GB')} games, and this one is full. Deleted games make room after a day.`,
+  ERR_EXPORT_UNDER_WAY: 'A download of your games is under way already. Please wait until it has ended.',
+}
 
 const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
 

@@ -2,19 +2,23 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { parseFilter } from '#matches/match-filter.ts'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import type { Database } from '#server/database/db.ts'
 import {
-  allMatches,
   deleteMatch,
   findMatch,
   findSharedMatch,
   listMatches,
+  matchesInPortions,
+  purgeDeletedMatches,
   restoreMatch,
+  rowsInPortions,
   saveMatch,
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { startPurge } from './purge.ts'
 
 const ANYTHING = parseFilter(new URLSearchParams())
 const MINUTE = 60_000
@@ -87,6 +91,28 @@ describeOnEachDatabase('a match', ({ open }) => {
     const forged = finishedGame({ moves: ['e4', 'e5'] })
     expect(await saveMatch(database, user, forged)).toMatchObject({ ok: false, error: 'ERR_NOT_FINISHED' })
     expect(await countOf(database)).toBe(0)
+  })
+
+  it('is refused by an account that is full, unless it is there already', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const game = finishedGame()
+    const { id } = await save(database, user, game)
+    const row = await database.query.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
+    const others = Array.from({ length: MOST_MATCHES - 2 }, (_, index) => ({
+      ...row,
+      ...{ id: `copy-${index}`, game_id: `copy-${index}` },
+    }))
+    for (let at = 0; at < others.length; at += 500)
+      await database.query
+        .insertInto('matches')
+        .values(others.slice(at, at + 500))
+        .execute()
+    await save(database, user)
+    expect(await saveMatch(database, user, finishedGame())).toEqual({ ok: false, error: 'ERR_ACCOUNT_FULL' })
+    expect((await save(database, user, game)).id).toBe(id)
+    expect(await countOf(database)).toBe(MOST_MATCHES)
+    await save(database, await addUser(database, 'ben'))
   })
 
   it('from the future was played today', async () => {
@@ -216,14 +242,33 @@ describeOnEachDatabase('the list of matches', ({ open }) => {
     }
   })
 
+  it('is searched by its index alone: what words are looked for in stands there', async () => {
+    const database = await open()
+    const { rows } = await sql<{ definition: string }>`${
+      database.kind === 'postgres'
+        ? sql`select indexdef as definition from pg_indexes where tablename = 'matches'`
+        : sql`select sql as definition from sqlite_schema where tbl_name = 'matches' and type = 'index'`
+    }`.execute(database.query)
+    const lists = rows.map(({ definition }) => definition ?? '').filter((text) => /finished_at/.test(text))
+    expect(lists).toHaveLength(4)
+    for (const list of lists) expect(list).toMatch(/finished_at, id, search_text\)/)
+  })
+
   it('can be read whole, in portions', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     await save(database, await addUser(database, 'ben'))
-    for (let count = 0; count < 101; count++) await save(database, user)
-    const ids = new Set<string>()
-    for await (const match of allMatches(database, user)) ids.add(match.id)
-    expect(ids.size).toBe(101)
+    for (let count = 0; count < 21; count++) await save(database, user)
+    const [matches, rows] = [new Set<string>(), new Set<string>()]
+    for await (const portion of matchesInPortions(database, user)) {
+      expect(portion.length).toBeLessThanOrEqual(5)
+      for (const { id } of portion) matches.add(id)
+    }
+    for await (const portion of rowsInPortions(database, user)) {
+      expect(portion.length).toBeLessThanOrEqual(5)
+      for (const { id } of portion) rows.add(id)
+    }
+    expect([matches.size, rows]).toEqual([21, matches])
   })
 })
 
@@ -239,9 +284,24 @@ describeOnEachDatabase('a deleted match', ({ open }) => {
     expect(await restoreMatch(database, user, first.id)).toBe(true)
     expect(await findMatch(database, user, first.id)).toBeDefined()
     await deleteMatch(database, user, first.id, now)
-    await deleteMatch(database, user, second.id, new Date(now.getTime() + 24 * 60 * MINUTE + 1))
+    const later = (ms: number) => new Date(now.getTime() + 24 * 60 * MINUTE + ms)
+    // Whether or not it has been removed by then.
+    expect(await restoreMatch(database, user, first.id, later(1))).toBe(false)
+    expect(await purgeDeletedMatches(database, later(0))).toBe(0)
+    expect(await purgeDeletedMatches(database, later(1))).toBe(1)
     expect(await countOf(database)).toBe(1)
     expect(await restoreMatch(database, user, first.id)).toBe(false)
+  })
+
+  it('goes by time alone, from the start of the server on', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const [gone, recent] = [await save(database, user), await save(database, user)]
+    await deleteMatch(database, user, gone.id, new Date(Date.now() - 24 * 60 * MINUTE - 1))
+    await deleteMatch(database, user, recent.id)
+    const stop = startPurge(database, () => {})
+    await stop()
+    expect(await database.query.selectFrom('matches').select('id').execute()).toEqual([{ id: recent.id }])
   })
 })
 

@@ -5,7 +5,9 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
 import { makeMatch, type SavedMatch, type SavedSummary } from '#matches/match.ts'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Database } from '#server/database/db.ts'
+import type { MatchTable } from '#server/database/match-table.ts'
 import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
 import { OPENING_NAMES } from './opening-names.ts'
 import type { Tables } from '#server/database/tables.ts'
@@ -14,40 +16,60 @@ import type { Tables } from '#server/database/tables.ts'
 
 const PAGE = 20
 const LARGEST_PAGE = 50
+/** Of the longest games that there can be, five are read and written within ten milliseconds. */
+const PORTION = 5
 /** What was deleted can be brought back for as long. */
 const KEPT_DELETED_MS = 24 * 60 * 60 * 1000
+
+export type SaveError = JudgeError | 'ERR_ACCOUNT_FULL'
 
 /**
  * Keeps a finished game once, however often and however many at a time it is handed over: the second one gets the same
  * answer as the first. The rules decide how it ended; a day in the future is a wrong clock, and becomes today.
+ * Games saved at the same moment may go a few beyond what an account holds; that costs less than a lock.
  */
 export async function saveMatch(
   { query }: Database,
   userId: string,
   game: FinishedGame,
   now = new Date(),
-): Promise<Result<SavedMatch, JudgeError>> {
+): Promise<Result<SavedMatch, SaveError>> {
   const match = makeMatch(game, OPENING_NAMES)
   if (!match.ok) return match
   const createdAt = now.toISOString()
   // All times alike to the letter, so that they sort as text.
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
   const row = makeRow({ ...match.value, finishedAt })
+  const known = await findGame(query, userId, match.value.gameId)
+  if (known) return { ok: true, value: readMatch(known) }
+  if ((await countMatches(query, userId)) >= MOST_MATCHES) return { ok: false, error: 'ERR_ACCOUNT_FULL' }
   const inserted = await query
     .insertInto('matches')
     .values({ ...row, id: randomUUID(), user_id: userId, created_at: createdAt })
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
     .returning(MATCH_COLUMNS)
     .executeTakeFirst()
-  const kept =
-    inserted ??
-    (await query
-      .selectFrom('matches')
-      .select(MATCH_COLUMNS)
-      .where('user_id', '=', userId)
-      .where('game_id', '=', game.gameId)
-      .executeTakeFirstOrThrow())
+  const kept = inserted ?? (await findGame(query, userId, match.value.gameId))
+  if (!kept) throw new Error('A match went while it was saved')
   return { ok: true, value: readMatch(kept) }
+}
+
+const findGame = (query: Database['query'], userId: string, gameId: string) =>
+  query
+    .selectFrom('matches')
+    .select(MATCH_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
+
+/** With those that can still be brought back. By the index of the unique key, in less than a millisecond. */
+async function countMatches(query: Database['query'], userId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('matches')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 export interface MatchPage {
@@ -113,8 +135,14 @@ function parseCursor(text: string): { finishedAt: string; id: string } | undefin
   return finishedAt === undefined || id === undefined ? undefined : { finishedAt, id }
 }
 
-/** All matches of one person, newest first, read in portions: an account may hold more than fits in memory at once. */
-export async function* allMatches({ query }: Database, userId: string): AsyncGenerator<SavedMatch> {
+/**
+ * All matches of one person, newest first, a few at a time: an account may hold more than fits in memory, and the longest
+ * games take milliseconds each, in which nobody else is served.
+ */
+export async function* matchesInPortions(
+  { query }: Database,
+  userId: string,
+): AsyncGenerator<readonly SavedMatch[]> {
   let after: string | undefined
   for (;;) {
     const rows = await narrowed(
@@ -123,12 +151,34 @@ export async function* allMatches({ query }: Database, userId: string): AsyncGen
       { words: [] },
       after,
     )
-      .limit(LARGEST_PAGE)
+      .limit(PORTION)
       .execute()
-    for (const row of rows) yield readMatch(row)
+    if (rows.length > 0) yield rows.map(readMatch)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < LARGEST_PAGE) return
+    if (last === undefined || rows.length < PORTION) return
     after = makeCursor(last)
+  }
+}
+
+/** Everything that is kept of one person's matches, as rows; those deleted within the last day too. By the games' ids. */
+export async function* rowsInPortions(
+  { query }: Database,
+  userId: string,
+): AsyncGenerator<readonly MatchTable[]> {
+  let after = ''
+  for (;;) {
+    const rows = await query
+      .selectFrom('matches')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('game_id', '>', after)
+      .orderBy('game_id')
+      .limit(PORTION)
+      .execute()
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < PORTION) return
+    after = last.game_id
   }
 }
 
@@ -147,7 +197,7 @@ export async function findMatch(
   return row && readMatch(row)
 }
 
-/** Can be taken back for a day. Each removes for good what was deleted before that. Whether there was such a match. */
+/** Can be taken back for a day. Whether there was such a match. */
 export async function deleteMatch(
   { query }: Database,
   userId: string,
@@ -162,19 +212,33 @@ export async function deleteMatch(
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  await query
-    .deleteFrom('matches')
-    .where('deleted_at', '<', new Date(now.getTime() - KEPT_DELETED_MS).toISOString())
-    .execute()
   return numUpdatedRows > 0n
 }
 
-export async function restoreMatch({ query }: Database, userId: string, id: string): Promise<boolean> {
+const latestForGood = (now: Date): string => new Date(now.getTime() - KEPT_DELETED_MS).toISOString()
+
+/** Removes for good what was deleted more than a day ago, by whomever. How many there were. */
+export async function purgeDeletedMatches({ query }: Database, now = new Date()): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('matches')
+    .where('deleted_at', '<', latestForGood(now))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Whether there was such a match, deleted within the last day or not at all. */
+export async function restoreMatch(
+  { query }: Database,
+  userId: string,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('matches')
     .set({ deleted_at: null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>=', latestForGood(now))]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
