@@ -42,7 +42,6 @@ export default [
   route('sign-out', 'routes/sign-out.ts'),
   route('api/session', 'routes/api-session.ts'),
   route('api/auth/callback/google', 'routes/google-callback.ts'),
-  route('api/auth/*', 'routes/api-auth.ts'),
   route('account', 'routes/account.tsx'),
   route('account/data.json', 'routes/account-data.ts'),
   route('dashboard', 'routes/dashboard.tsx'),

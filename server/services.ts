@@ -7,6 +7,8 @@ import { givingContext } from './donations/context.server.ts'
 import { makeGiving } from './donations/service.ts'
 import type { Outside } from './http/headers.ts'
 import { makeLetters } from './accounts/letters.ts'
+import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
+import { makeRateLimits } from './limits/rate-limit.ts'
 import { startPurge } from './matches/purge.ts'
 import { createPost } from './mail/mailer.ts'
 import { readOrMakeSecret } from './secret.ts'
@@ -33,6 +35,7 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
     env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
       ? undefined
       : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+  const makeRateLimit = makeRateLimits(database)
   const accounts = makeAccounts(outbox, {
     database,
     origin,
@@ -40,8 +43,12 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
     secret: env.AUTH_SECRET ?? readOrMakeSecret(resolve(env.DATA_DIR)),
     google,
     log,
-    letters: makeLetters(site, origin),
-    send: (mail) => post.send(mail),
+    ...makeLetterSender({
+      letters: makeLetters(site, origin),
+      mailer: post,
+      limit: makeRateLimit(LETTERS_AN_HOUR),
+      log,
+    }),
   })
   return {
     origin,

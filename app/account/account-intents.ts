@@ -1,6 +1,15 @@
 /** What can be asked of an account, and on which card of its page. */
 
-const ACCOUNT_CARDS = ['name', 'email', 'password', 'two-factor', 'sessions', 'data', 'delete'] as const
+const ACCOUNT_CARDS = [
+  'name',
+  'email',
+  'password',
+  'two-factor',
+  'google',
+  'sessions',
+  'data',
+  'delete',
+] as const
 export type AccountCard = (typeof ACCOUNT_CARDS)[number]
 
 export const ACCOUNT_INTENTS = [
@@ -12,6 +21,7 @@ export const ACCOUNT_INTENTS = [
   'two-factor-prove',
   'two-factor-stop',
   'recovery-codes',
+  'google-unlink',
   'session-end',
   'sessions-end',
   'delete',
@@ -27,6 +37,7 @@ export const CARD_OF: Record<AccountIntent, AccountCard> = {
   'two-factor-prove': 'two-factor',
   'two-factor-stop': 'two-factor',
   'recovery-codes': 'two-factor',
+  'google-unlink': 'google',
   'session-end': 'sessions',
   'sessions-end': 'sessions',
   delete: 'delete',

@@ -3,6 +3,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { DeleteCard } from './delete-card.tsx'
+import { GoogleCard } from './google-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard, type SessionLine } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -93,6 +94,9 @@ export function AccountPage({
           outcome={outcome}
         />
         <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
+        {(hasGoogle || outcome?.intent === 'google-unlink') && (
+          <GoogleCard email={email} isLinked={hasGoogle} hasPassword={hasPassword} outcome={outcome} />
+        )}
         <SessionsCard sessions={sessions} outcome={outcome} />
 
         <SettingsCard

@@ -22,7 +22,7 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
       about={
         <>
           <p>A code from an app on your telephone, beside the password. Whoever knows only one stays out.</p>
-          <p className="mt-2">Signing in by Google asks for what Google asks for.</p>
+          <p className="mt-2">Signing in by Google asks for it too.</p>
         </>
       }
       outcome={outcome}
@@ -40,7 +40,7 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
       {hasPassword && isOn && (
         <>
           <p>
-            <strong className="text-success">It is on.</strong> Signing in with the password asks for a code.
+            <strong className="text-success">It is on.</strong> Signing in asks for a code.
           </p>
           <Fold title="New recovery codes" isOpen={outcome?.intent === 'recovery-codes'}>
             <AccountForm intent="recovery-codes" outcome={outcome} verb="Make new codes" kind="secondary">

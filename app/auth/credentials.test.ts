@@ -21,6 +21,7 @@ const CASES: [AuthMode, Partial<Credentials>, string | undefined][] = [
   ['sign-up', { email: 'asha' }, 'Please enter a valid email address'],
   ['sign-up', { email: 'asha@example' }, 'Please enter a valid email address'],
   ['sign-up', { email: 'a sha@example.com' }, 'Please enter a valid email address'],
+  ['sign-up', { email: 'a\u0000@example.com' }, 'Please enter a valid email address'],
   ['sign-up', { email: `${'a'.repeat(90)}@example.com` }, 'Please enter a valid email address'],
   ['sign-up', { email: '  Asha@Example.com ' }, undefined],
   ['sign-up', { password: '      ', confirmation: '      ' }, undefined],

@@ -14,7 +14,7 @@ export interface Credentials {
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-const LOOKS_LIKE_AN_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
+const LOOKS_LIKE_AN_EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@][^\s\p{Cc}@.]*\.[^\s\p{Cc}@]+$/u
 
 export const isEmail = (email: string): boolean =>
   email.length <= MOST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)

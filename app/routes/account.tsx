@@ -21,6 +21,7 @@ import { ownHeaders } from '#app/own-headers.ts'
 import * as account from '#server/accounts/actions.server.ts'
 import { readAccount } from '#server/accounts/overview.server.ts'
 import { requireUserOnPage } from '#server/accounts/session.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/account.ts'
 
 const text = z.string().max(1_000).default('')
@@ -59,6 +60,7 @@ const WISHES: Record<AccountIntent, (given: Given, fields: Fields) => Promise<An
   'recovery-codes': (given, { password }) => account.makeRecoveryCodes(given, password),
   'session-end': (given, { session }) => account.endOneSession(given, session),
   'sessions-end': (given) => account.endOtherSessions(given),
+  'google-unlink': (given, { password }) => account.endGoogle(given, password),
   delete: (given, fields) => account.deleteAccount(given, fields),
 }
 
@@ -80,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const user = await requireUserOnPage(context, request)
-  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
+  const parsed = form.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return redirect('/account')
   const { intent } = parsed.data
   const answer = await WISHES[intent]({ context, request, user }, parsed.data)

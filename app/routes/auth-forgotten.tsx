@@ -6,10 +6,11 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal } from '#server/accounts/session.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/auth-forgotten.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = normalizeEmail(textOf(await request.formData(), 'email'))
+  const email = normalizeEmail(textOf(await readForm(request), 'email'))
   if (!isEmail(email)) return outcome({ error: 'Please enter a valid email address' }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
   if (!response.ok) return outcome({ error: (await readRefusal(response)).message }, response.status)

@@ -1,16 +1,19 @@
 import { redirect } from 'react-router'
+import type { GoogleFailure } from '#app/auth/google-failures.ts'
 import { logContext } from '#server/context.server.ts'
 import type { Route } from './+types/auth-google-failed.ts'
 
-/** As much as a line holds. The words come by the address, so they are shown as text and can lead nowhere. */
-const MOST_WORDS = 120
+/** By the codes of Google and of better-auth. Their words stay out: whoever makes up an address could choose them. */
+const FAILURES = new Map<string | null, GoogleFailure>([
+  ['access_denied', 'refused'],
+  ['email_not_verified', 'unproved'],
+  ['two_factor_on', 'two-factor'],
+])
 
 /** Where a visitor comes back to whom Google, or we, did not let in. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const [code, described] = [searchParams.get('error'), searchParams.get('error_description')]
+  const code = searchParams.get('error')
   context.get(logContext)('warn', 'Google sign-in failed', { reason: code })
-  const words = (described ?? '').replaceAll(/[^\p{L}\p{N} .,'()-]/gu, ' ').trim()
-  const message = words === '' ? 'Google sign-in failed' : words.slice(0, MOST_WORDS)
-  throw redirect(`/auth?${new URLSearchParams({ google: message })}`)
+  throw redirect(`/auth?google=${FAILURES.get(code) ?? 'failed'}`)
 }

@@ -6,6 +6,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/auth-reset.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData()
+  const fields = await readForm(request)
   const password = textOf(fields, 'password')
   const fault = findPasswordFault(password, textOf(fields, 'confirmation'))
   if (fault !== undefined) return outcome(fault, 400)

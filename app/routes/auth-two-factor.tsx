@@ -5,10 +5,11 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/auth-two-factor.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData()
+  const fields = await readForm(request)
   const text = (name: string) => textOf(fields, name).replaceAll(/\s/g, '')
   const [recovery, trustDevice] = [text('recovery'), fields.has('trust')]
   const response =

@@ -2,11 +2,14 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { GOOGLE_FAILURES, isGoogleFailure } from '#app/auth/google-failures.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { siteContext } from '#server/context.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
 import {
   accountsContext,
+  asksForCode,
   callAuth,
   findUser,
   readRefusal,
@@ -19,7 +22,7 @@ const AFTER_SIGNING_IN = '/play'
 const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 
 /** What the addresses that lead here may have to say. */
-const NOTICES: Record<string, AuthOutcome> = {
+const NOTICES = {
   changed: { notice: 'Your password is set. Sign in with it.' },
   confirmed: {
     notice: 'Your address is confirmed. This link has done its work; sign in with your password.',
@@ -27,6 +30,14 @@ const NOTICES: Record<string, AuthOutcome> = {
   moved: { notice: 'Your new address is confirmed. Sign in with it.' },
   invalid: { error: 'This link has expired or has been used. Sign in to be sent a new one.' },
   deleted: { notice: 'Your account and everything in it has been removed.' },
+} satisfies Record<string, AuthOutcome>
+const isNotice = (code: string): code is keyof typeof NOTICES => Object.hasOwn(NOTICES, code)
+
+/** Codes alone: what an address may say in words, a stranger's link may say in this site's name. */
+function readOutcome(searchParams: URLSearchParams): AuthOutcome {
+  const [google, said] = [searchParams.get('google') ?? '', searchParams.get('said') ?? '']
+  if (isGoogleFailure(google)) return { error: GOOGLE_FAILURES[google] }
+  return isNotice(said) ? NOTICES[said] : {}
 }
 
 const form = z.object({
@@ -39,14 +50,12 @@ const form = z.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   if ((await findUser(context, request)) !== undefined) throw redirect(AFTER_SIGNING_IN)
   const { searchParams } = new URL(request.url)
-  const error = searchParams.get('google')
-  const said: AuthOutcome = error === null ? (NOTICES[searchParams.get('said') ?? ''] ?? {}) : { error }
   const mode = searchParams.get('mode') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return { mode, said, siteName: context.get(siteContext).name }
+  return { mode, said: readOutcome(searchParams), siteName: context.get(siteContext).name }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
+  const parsed = form.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return refuse('An unexpected error occurred', 400)
   const { intent, password, confirmation } = parsed.data
   const email = normalizeEmail(parsed.data.email)
@@ -77,10 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (response === undefined) return refuse('Too many people are trying to sign in to this account.', 429)
   if (!response.ok) return refuseAs(response, email)
-  const { twoFactorRedirect } = z
-    .object({ twoFactorRedirect: z.boolean().optional() })
-    .parse(await response.json())
-  throw redirect(twoFactorRedirect === true ? '/auth/two-factor' : AFTER_SIGNING_IN, {
+  throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {
     headers: takeCookies(response),
   })
 }

@@ -1,4 +1,4 @@
-import { takeCookies } from '#server/accounts/session.server.ts'
+import { asksForCode, takeCookies } from '#server/accounts/session.server.ts'
 import { finishGoogle } from '#server/accounts/google.server.ts'
 import type { Route } from './+types/google-callback.ts'
 
@@ -8,6 +8,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = takeCookies(response)
   headers.set('Cache-Control', 'private, no-store')
   // Whatever goes wrong, people are told so on a page of ours; what the library answers else is for programs.
-  headers.set('Location', response.headers.get('Location') ?? '/auth/google-failed')
+  const to = (await asksForCode(response)) ? '/auth/two-factor' : response.headers.get('Location')
+  headers.set('Location', to ?? '/auth/google-failed')
   return new Response(null, { status: 302, headers })
 }

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { forgetTrustedDevices, removeAccount } from './removal.ts'
-import { endSession, guessesOf, hasPassword, provePassword, sendLetters } from './overview.server.ts'
+import { endSession, guessesOf, hasPassword, provePassword } from './overview.server.ts'
 import { databaseContext, originContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
+import { unlinkGoogle } from './google-link.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies, type User } from './session.server.ts'
 import { makeTwoFactorSetup, type TwoFactorSetup } from './two-factor-setup.ts'
 
@@ -47,6 +48,24 @@ async function askPassword({ context, request, user }: Given, password: string) 
   return proof === 'wrong' ? refused(WRONG_PASSWORD) : refused(TOO_OFTEN, 429)
 }
 
+/**
+ * Has better-auth do what it asks a password for. Guesses come ever slower, counted together with those of
+ * `askPassword`. The refusal, or what better-auth answers.
+ */
+async function callWithPassword(
+  { context, request, user }: Given,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<Response | AccountAnswer> {
+  const response = await context.get(accountsContext).patience.attempt(
+    guessesOf(user),
+    () => callAuth(context, request, path, body),
+    ({ status }) => status === 400,
+  )
+  if (response === undefined) return refused(TOO_OFTEN, 429)
+  return response.ok ? response : refusedAs(response)
+}
+
 export async function changeName({ context, request }: Given, text: string): Promise<AccountAnswer> {
   const parsed = parseDonorName(text)
   if (!parsed.ok) return refused('Please choose another name.')
@@ -62,7 +81,7 @@ export async function changeEmail(
 ): Promise<AccountAnswer> {
   const { context, user } = given
   if (to === user.email) return refused('This is your address already.')
-  const { letters, mayMoveTo } = context.get(accountsContext)
+  const { sendLetter, mayMoveTo } = context.get(accountsContext)
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
   if (!mayMoveTo(user.id)) return refused(TOO_OFTEN, 429)
@@ -73,28 +92,22 @@ export async function changeEmail(
     .where('email', '=', to)
     .executeTakeFirst()
   const token = await beginEmailChange(database, { userId: user.id, to, now: new Date() })
-  await sendLetters(context, [
-    letters.emailChanging({ to: user.email, newEmail: to }),
-    holder === undefined
-      ? letters.confirmNewEmail({ to, link: `${origin}/auth/confirm?address=${token}` })
-      : letters.alreadyRegistered({ to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` }),
-  ])
+  await sendLetter('emailChanging', { to: user.email, newEmail: to })
+  if (holder === undefined)
+    await sendLetter('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
+  else
+    await sendLetter('alreadyRegistered', { to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` })
   return done(`A link is on its way to ${to}. Your address changes when you follow it, within a day.`)
 }
 
 /** Ends all other sessions. */
 export async function changePassword(
-  { context, request, user }: Given,
+  given: Given,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<AccountAnswer> {
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
-  const response = await context.get(accountsContext).patience.attempt(
-    guessesOf(user),
-    () => callAuth(context, request, '/change-password', body),
-    ({ status }) => status === 400,
-  )
-  if (response === undefined) return refused(TOO_OFTEN, 429)
-  return response.ok ? { is: 'moved', headers: takeCookies(response) } : refusedAs(response)
+  const response = await callWithPassword(given, '/change-password', body)
+  return response instanceof Response ? { is: 'moved', headers: takeCookies(response) } : response
 }
 
 export async function mailPasswordLink({ context, request, user }: Given): Promise<AccountAnswer> {
@@ -103,9 +116,9 @@ export async function mailPasswordLink({ context, request, user }: Given): Promi
 }
 
 /** It is on once the first code has proved that the app has the secret. */
-export async function startTwoFactor({ context, request }: Given, password: string): Promise<AccountAnswer> {
-  const response = await callAuth(context, request, '/two-factor/enable', { password })
-  if (!response.ok) return refusedAs(response)
+export async function startTwoFactor(given: Given, password: string): Promise<AccountAnswer> {
+  const response = await callWithPassword(given, '/two-factor/enable', { password })
+  if (!(response instanceof Response)) return response
   const { totpURI, backupCodes } = z
     .object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
     .parse(await response.json())
@@ -114,11 +127,14 @@ export async function startTwoFactor({ context, request }: Given, password: stri
 
 /** The page brings back what it showed, since only there it stands unencrypted. */
 export async function proveTwoFactor(
-  { context, request }: Given,
+  { context, request, user }: Given,
   { code, uri, codes }: { code: string; uri: string; codes: readonly string[] },
 ): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/two-factor/verify-totp', { code })
-  if (response.ok) return { is: 'moved', headers: takeCookies(response) }
+  if (response.ok) {
+    if (!user.hasTwoFactor) await context.get(accountsContext).sendLetter('twoFactorOn', { to: user.email })
+    return { is: 'moved', headers: takeCookies(response) }
+  }
   const { message, code: reason } = await readRefusal(response)
   const error =
     reason === 'INVALID_CODE'
@@ -132,12 +148,9 @@ export async function proveTwoFactor(
   }
 }
 
-export async function makeRecoveryCodes(
-  { context, request }: Given,
-  password: string,
-): Promise<AccountAnswer> {
-  const response = await callAuth(context, request, '/two-factor/generate-backup-codes', { password })
-  if (!response.ok) return refusedAs(response)
+export async function makeRecoveryCodes(given: Given, password: string): Promise<AccountAnswer> {
+  const response = await callWithPassword(given, '/two-factor/generate-backup-codes', { password })
+  if (!(response instanceof Response)) return response
   const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(await response.json())
   return {
     is: 'codes',
@@ -146,14 +159,23 @@ export async function makeRecoveryCodes(
   }
 }
 
-export async function stopTwoFactor(
-  { context, request, user }: Given,
-  password: string,
-): Promise<AccountAnswer> {
-  const response = await callAuth(context, request, '/two-factor/disable', { password })
-  if (!response.ok) return refusedAs(response)
+export async function stopTwoFactor(given: Given, password: string): Promise<AccountAnswer> {
+  const { context, user } = given
+  const response = await callWithPassword(given, '/two-factor/disable', { password })
+  if (!(response instanceof Response)) return response
   await forgetTrustedDevices(context.get(databaseContext), user.id)
+  await context.get(accountsContext).sendLetter('twoFactorOff', { to: user.email })
   return { is: 'moved', headers: takeCookies(response) }
+}
+
+/** For who has another way in: the password that this asks for. */
+export async function endGoogle(given: Given, password: string): Promise<AccountAnswer> {
+  const { context, user } = given
+  const refusal = await askPassword(given, password)
+  if (refusal !== undefined) return refusal
+  await unlinkGoogle(context.get(databaseContext).query, user.id)
+  await context.get(accountsContext).sendLetter('googleUnlinked', { to: user.email })
+  return done('Google is unlinked from this account.')
 }
 
 export async function endOneSession({ context, request }: Given, id: string): Promise<AccountAnswer> {
@@ -186,6 +208,6 @@ export async function deleteAccount(
       return refused('Please sign out and in again first: this session is more than an hour old.')
   }
   await removeAccount(context.get(databaseContext), user)
-  await sendLetters(context, [context.get(accountsContext).letters.accountDeleted({ to: user.email })])
+  await context.get(accountsContext).sendLetter('accountDeleted', { to: user.email })
   return { is: 'moved', headers: takeCookies(await callAuth(context, request, '/sign-out', {})) }
 }

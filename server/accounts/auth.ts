@@ -1,14 +1,17 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { genericOAuth, twoFactor } from 'better-auth/plugins'
+import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { isCommonPassword, SHORTEST_PASSWORD } from './common-passwords.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
-import { voidEmailChange } from './email-change.server.ts'
 import type { Log } from '#server/log.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { SendLetter } from './letters.ts'
+import { markOfSignUp, removeUnconfirmed } from './sign-up.ts'
+import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
+import { claimCode, releaseCode } from './used-codes.ts'
+import { findGivenCode, twoFactorAfterEveryWayIn } from './two-factor-plugin.ts'
 
 /** better-auth 1.7.7, as this site uses it: sessions in the database, few plugins, every limit stated. */
 
@@ -29,17 +32,6 @@ export interface GoogleSettings {
   readonly issuer: string
 }
 
-/** The letters this site writes about accounts. Addresses in them are whole. */
-export interface AuthLetters {
-  confirmEmail(given: { to: string; link: string }): Mail
-  alreadyRegistered(given: { to: string; signIn: string; reset: string }): Mail
-  resetPassword(given: { to: string; link: string }): Mail
-  passwordChanged(given: { to: string }): Mail
-  confirmNewEmail(given: { to: string; link: string }): Mail
-  emailChanging(given: { to: string; newEmail: string }): Mail
-  accountDeleted(given: { to: string }): Mail
-}
-
 export interface AuthSettings {
   readonly database: Database
   readonly origin: string
@@ -47,8 +39,9 @@ export interface AuthSettings {
   readonly secret: string
   readonly google: GoogleSettings | undefined
   readonly log: Log
-  readonly letters: AuthLetters
-  readonly send: (mail: Mail) => Promise<void>
+  readonly sendLetter: SendLetter
+  /** Takes the time of `sendLetter`, and sends nothing. */
+  readonly pretendLetter: SendLetter
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -58,7 +51,7 @@ export function createAuth(settings: AuthSettings) {
 }
 
 export function makeAuthOptions(settings: AuthSettings) {
-  const { database, origin, log, letters, send } = settings
+  const { database, origin, log, sendLetter, pretendLetter } = settings
   return {
     appName: settings.siteName,
     baseURL: origin,
@@ -91,26 +84,34 @@ export function makeAuthOptions(settings: AuthSettings) {
       resetPasswordTokenExpiresIn: RESET_AGE,
       password: hashing,
       sendResetPassword: ({ user, token }) =>
-        send(letters.resetPassword({ to: user.email, link: `${origin}/auth/reset?token=${token}` })),
+        sendLetter('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }),
       onPasswordReset: async ({ user }) => {
-        await voidEmailChange(database, user.id)
-        await send(letters.passwordChanged({ to: user.email }))
+        await voidLinks(database, user.id)
+        // The link was in the mailbox, so the address is proved as well.
+        await confirmAddress(database, user.id)
+        await sendLetter('passwordChanged', { to: user.email })
       },
       // Who signs up with an address that has an account is told what everybody is told; its owner learns of it by mail.
       onExistingUserSignUp: ({ user }) =>
-        send(
-          letters.alreadyRegistered({
-            to: user.email,
-            signIn: `${origin}/auth`,
-            reset: `${origin}/auth/forgotten`,
-          }),
-        ),
+        sendLetter('alreadyRegistered', {
+          to: user.email,
+          signIn: `${origin}/auth`,
+          reset: `${origin}/auth/forgotten`,
+        }),
     },
     emailVerification: {
       expiresIn: CONFIRM_AGE,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user, token }) =>
-        send(letters.confirmEmail({ to: user.email, link: `${origin}/auth/confirm?token=${token}` })),
+      sendVerificationEmail: async ({ user, token }) => {
+        const query = new URLSearchParams({ token, attempt: await markOfSignUp(database, user.id) })
+        await sendLetter('confirmEmail', { to: user.email, link: `${origin}/auth/confirm?${query}` })
+      },
+      // A link confirms the sign-up that it was written for, and no other with the same address: see sign-up.ts.
+      beforeEmailVerification: async (user, request) => {
+        const attempt = request && new URL(request.url).searchParams.get('attempt')
+        if (attempt !== (await markOfSignUp(database, user.id)))
+          throw new APIError('UNAUTHORIZED', { code: 'INVALID_TOKEN', message: 'Invalid token' })
+      },
     },
     user: {
       modelName: 'users',
@@ -118,11 +119,15 @@ export function makeAuthOptions(settings: AuthSettings) {
       // by a link from before the password was: see email-change.server.ts and account-removal.ts.
       changeEmail: { enabled: false },
       deleteUser: { enabled: false },
-      // An address that Google has not seen proved would let whoever claims it in with it.
-      validateUserInfo: ({ user, source }) =>
-        source.method === 'oauth' && user.emailVerified !== true
-          ? { error: 'email_not_verified', errorDescription: GOOGLE_UNPROVED }
-          : undefined,
+      validateUserInfo: async ({ user, source }, { context }) => {
+        if (source.method !== 'oauth') return undefined
+        // An address that Google has not seen proved would let whoever claims it in with it.
+        if (user.emailVerified !== true) return { error: 'email_not_verified' }
+        if (source.action !== 'link-account') return undefined
+        // Whoever asked for a second factor did not ask for a second way in.
+        const holder = user.id === undefined ? null : await context.internalAdapter.findUserById(user.id)
+        return holder === null || hasTwoFactor(holder) ? { error: 'two_factor_on' } : undefined
+      },
     },
     session: {
       modelName: 'sessions',
@@ -170,16 +175,43 @@ export function makeAuthOptions(settings: AuthSettings) {
         const chosen = newPassword ?? password
         if (PASSWORD_FIELDS.includes(context.path) && typeof chosen === 'string' && isCommonPassword(chosen))
           throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
+        const { internalAdapter } = context.context
+        if (context.path === '/sign-up/email' && typeof email === 'string' && isOfAllowedLength(password))
+          await removeUnconfirmed(internalAdapter, email)
+        // What a known address costs, an unknown one costs too: its answer must not come sooner.
+        if (context.path === '/request-password-reset' && typeof email === 'string') {
+          if ((await internalAdapter.findUserByEmail(email)) === null) {
+            const token = randomUUID()
+            await internalAdapter.createVerificationValue({
+              value: randomUUID(),
+              identifier: `reset-password:${token}`,
+              expiresAt: new Date(Date.now() + RESET_AGE * 1000),
+            })
+            await pretendLetter('resetPassword', {
+              to: email,
+              link: `${origin}/auth/reset?token=${token}`,
+            })
+          }
+        }
+        const given = await findGivenCode(context)
+        if (given !== undefined && !(await claimCode(database, given, new Date())))
+          throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
       }),
       after: createAuthMiddleware(async (context) => {
+        if (isAPIError(context.context.returned)) {
+          // A wrong code is not used up: it may be tried, and counted as wrong, again.
+          const given = await findGivenCode(context)
+          if (given !== undefined) await releaseCode(database, given)
+          return
+        }
         const user = context.context.session?.user
-        if (context.path !== '/change-password' || isAPIError(context.context.returned) || !user) return
-        await voidEmailChange(database, user.id)
-        await send(letters.passwordChanged({ to: user.email }))
+        if (context.path !== '/change-password' || !user) return
+        await voidLinks(database, user.id)
+        await sendLetter('passwordChanged', { to: user.email })
       }),
     },
     plugins: [
-      twoFactor({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
+      twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
       ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
     ],
   } satisfies BetterAuthOptions
@@ -190,13 +222,18 @@ function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User):
   const parsed = typeof user.name === 'string' ? parseDonorName(user.name) : undefined
   return {
     ...user,
-    ...(parsed !== undefined && { name: (parsed.ok ? parsed.name : undefined) ?? '' }),
+    ...(user.name !== undefined && { name: (parsed?.ok === true ? parsed.name : undefined) ?? '' }),
     ...(user.image !== undefined && { image: null }),
   }
 }
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
-const GOOGLE_UNPROVED = 'Google has not confirmed that this e-mail address is yours'
+
+const isOfAllowedLength = (password: unknown): boolean =>
+  typeof password === 'string' && password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD
+
+/** A field of the two-factor plugin's, which the library's own type of a user does not have. */
+const hasTwoFactor = (user: object): boolean => 'twoFactorEnabled' in user && user.twoFactorEnabled === true
 
 const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
 

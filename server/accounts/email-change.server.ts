@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { unlinkGoogle } from './google-link.ts'
 
 /**
  * A wish to move an account to another address, until the link in that mailbox is followed. There is one for each
@@ -38,12 +39,13 @@ export async function beginEmailChange(
   return `${userId}.${secret}`
 }
 
-/** Moves the account, once. Whoever could set a new password by the mailbox it leaves no longer can. */
-export async function finishEmailChange(
-  { query }: Database,
-  token: string,
-  now: Date,
-): Promise<{ ok: true } | { ok: false; error: 'ERR_LINK_INVALID' }> {
+type Finished = { ok: true; from: string; to: string } | { ok: false; error: 'ERR_LINK_INVALID' }
+
+/**
+ * Moves the account, once. Whoever could set a new password by the mailbox it leaves, or come in by Google with that
+ * address, no longer can. Who asked for it has a password, so nobody is shut out.
+ */
+export async function finishEmailChange({ query }: Database, token: string, now: Date): Promise<Finished> {
   const [userId = '', secret = ''] = token.split('.')
   const moved = await query.transaction().execute(async (transaction) => {
     const wish = await transaction
@@ -51,29 +53,35 @@ export async function finishEmailChange(
       .select(['value', 'expiresAt'])
       .where('identifier', '=', nameOf(userId))
       .executeTakeFirst()
-    if (wish === undefined || new Date(wish.expiresAt) < now) return false
+    if (wish === undefined || new Date(wish.expiresAt) < now) return undefined
     const { to, digest: kept } = JSON.parse(wish.value) as { to: string; digest: string }
-    if (kept !== digest(secret)) return false
+    if (kept !== digest(secret)) return undefined
     await remove(transaction, userId)
     const holder = await transaction
       .selectFrom('users')
       .select('id')
       .where('email', '=', to)
       .executeTakeFirst()
-    if (holder !== undefined) return false
+    const user = await transaction
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (holder !== undefined || user === undefined) return undefined
     await transaction
       .deleteFrom('verifications')
       .where('value', '=', userId)
       .where('identifier', 'like', 'reset-password:%')
       .execute()
-    const { numUpdatedRows } = await transaction
+    await unlinkGoogle(transaction, userId)
+    await transaction
       .updateTable('users')
       .set({ email: to, updatedAt: now.toISOString() })
       .where('id', '=', userId)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+      .execute()
+    return { from: user.email, to }
   })
-  return moved ? { ok: true } : { ok: false, error: 'ERR_LINK_INVALID' }
+  return moved === undefined ? { ok: false, error: 'ERR_LINK_INVALID' } : { ok: true, ...moved }
 }
 
 export const voidEmailChange = ({ query }: Database, userId: string): Promise<void> => remove(query, userId)

@@ -17,6 +17,10 @@ const ALL = {
   passwordChanged: letters.passwordChanged({ to: TO }),
   confirmNewEmail: letters.confirmNewEmail({ to: TO, link: LINK }),
   emailChanging: letters.emailChanging({ to: TO, newEmail: 'vishy@chess.example' }),
+  emailChanged: letters.emailChanged({ to: TO, newEmail: 'vishy@chess.example' }),
+  twoFactorOn: letters.twoFactorOn({ to: TO }),
+  twoFactorOff: letters.twoFactorOff({ to: TO }),
+  googleUnlinked: letters.googleUnlinked({ to: TO }),
   accountDeleted: letters.accountDeleted({ to: TO }),
 }
 const WITH_LINK = [ALL.confirmEmail, ALL.alreadyRegistered, ALL.resetPassword, ALL.confirmNewEmail]

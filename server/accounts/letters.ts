@@ -1,6 +1,25 @@
-import type { AuthLetters } from './auth.ts'
 import { makeMail, type Letter } from '#server/mail/layout.ts'
+import type { Mail } from '#server/mail/mailer.ts'
 import type { Site } from '#server/site.ts'
+
+/** The letters this site writes about accounts, and what each has to be told. Addresses in them are whole. */
+interface LetterFields {
+  confirmEmail: { to: string; link: string }
+  alreadyRegistered: { to: string; signIn: string; reset: string }
+  resetPassword: { to: string; link: string }
+  passwordChanged: { to: string }
+  confirmNewEmail: { to: string; link: string }
+  emailChanging: { to: string; newEmail: string }
+  emailChanged: { to: string; newEmail: string }
+  twoFactorOn: { to: string }
+  twoFactorOff: { to: string }
+  googleUnlinked: { to: string }
+  accountDeleted: { to: string }
+}
+export type LetterKind = keyof LetterFields
+export type AuthLetters = { readonly [Kind in LetterKind]: (given: LetterFields[Kind]) => Mail }
+/** Resolves when the letter is safely in the queue, or when it was found to be one too many. */
+export type SendLetter = <Kind extends LetterKind>(kind: Kind, given: LetterFields[Kind]) => Promise<void>
 
 /**
  * The letters about accounts. Each says what happened, what to do, and what to do if it was somebody else. Their words
@@ -85,6 +104,50 @@ export function makeLetters(site: Site, origin: string): AuthLetters {
         subject: 'Your e-mail address is being changed',
         paragraphs: [
           `Your account at ${site.name} is about to get another e-mail address: ${newEmail}. Once that one is confirmed, you sign in with it and no longer with this one. If it was you who asked for it, all is well.`,
+          ifNotYou,
+        ],
+        notes: [newPassword],
+      }),
+
+    emailChanged: ({ to, newEmail }) =>
+      write({
+        to,
+        subject: 'Your e-mail address was changed',
+        paragraphs: [
+          `Your account at ${site.name} has moved to another e-mail address: ${newEmail}. You sign in with that one now; this one, and signing in by Google with it, no longer open it.`,
+          `If it was not you who moved it, write to us at ${site.email}.`,
+        ],
+        notes: [],
+      }),
+
+    twoFactorOn: ({ to }) =>
+      write({
+        to,
+        subject: 'Two-factor sign-in is on',
+        paragraphs: [
+          `Two-factor sign-in was turned on for your account at ${site.name}: from now on, signing in asks for a code from your authenticator app. If it was you, all is well.`,
+          ifNotYou,
+        ],
+        notes: [newPassword],
+      }),
+
+    twoFactorOff: ({ to }) =>
+      write({
+        to,
+        subject: 'Two-factor sign-in is off',
+        paragraphs: [
+          `Two-factor sign-in was turned off for your account at ${site.name}: signing in no longer asks for a code. If it was you, all is well.`,
+          ifNotYou,
+        ],
+        notes: [newPassword],
+      }),
+
+    googleUnlinked: ({ to }) =>
+      write({
+        to,
+        subject: 'Google was unlinked from your account',
+        paragraphs: [
+          `Your account at ${site.name} can no longer be opened by the Google account it was linked to. If it was you who unlinked it, all is well.`,
           ifNotYou,
         ],
         notes: [newPassword],

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Mail } from '#server/mail/mailer.ts'
 import { accountsContext, type User } from './session.server.ts'
 
 /** What a signed-in person sees of their own account, and how they prove that it is theirs. */
@@ -91,6 +90,3 @@ export async function endSession(context: Context, { headers }: Request, id: str
   const session = (await api.listSessions({ headers })).find((each) => each.id === id)
   if (session !== undefined) await api.revokeSession({ headers, body: { token: session.token } })
 }
-
-export const sendLetters = (context: Context, letters: readonly Mail[]): Promise<unknown> =>
-  Promise.all(letters.map((letter) => context.get(accountsContext).send(letter)))

@@ -13,7 +13,7 @@ const MOVES_AN_HOUR = 5
  * its place when it is ready.
  */
 export function makeAccounts(outbox: string | undefined, settings: AuthSettings): Accounts {
-  const { google, letters, send } = settings
+  const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
   let isComplete = false
 
@@ -31,8 +31,7 @@ export function makeAccounts(outbox: string | undefined, settings: AuthSettings)
   if (google !== undefined) void meet(google)
   return {
     outbox,
-    letters,
-    send,
+    sendLetter,
     mayMoveTo: makeAllowance(MOVES_AN_HOUR, 60 * 60 * 1000),
     auth: () => auth,
     patience: createPatience(),

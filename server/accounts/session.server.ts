@@ -1,6 +1,8 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
 import type { Allowance } from '#server/limits/allowance.ts'
-import type { Auth, AuthLetters, AuthSettings } from './auth.ts'
+import type { Auth } from './auth.ts'
+import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
 import type { Patience } from './sign-in-throttle.ts'
 
@@ -14,8 +16,7 @@ export interface Accounts {
   readonly patience: Patience
   /** The folder that mails are written to where no mail server is set, told to whoever tries the site out at home. */
   readonly outbox: string | undefined
-  readonly letters: AuthLetters
-  readonly send: AuthSettings['send']
+  readonly sendLetter: SendLetter
   /** Whether this user may have a letter sent to one more address that is not known to be theirs. */
   readonly mayMoveTo: Allowance
   /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
@@ -124,6 +125,15 @@ export function callAuth(
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     )
+}
+
+/** Whether somebody has come in half-way: what is still missing is the second factor. */
+export async function asksForCode(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success
 }
 
 /** What better-auth says of a refusal, for people. */

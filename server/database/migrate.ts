@@ -4,6 +4,7 @@ import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
 import { matches } from './migrations/004-matches.ts'
+import { rateLimitCounts } from './migrations/005-rate-limit-counts.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
 const LEDGER = 'migrations'
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '002-donations': donations,
   '003-mails': mails,
   '004-matches': matches,
+  '005-rate-limit-counts': rateLimitCounts,
   '006-match-search': matchSearch,
 }
 

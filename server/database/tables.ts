@@ -15,6 +15,7 @@ import type { MatchTable } from './match-table.ts'
  */
 export interface Tables {
   users: UserTable
+  accounts: AccountTable
   sessions: SessionTable
   verifications: VerificationTable
   mails: MailTable
@@ -29,7 +30,18 @@ interface UserTable {
   id: string
   email: string
   name: string
+  /** 0 or 1 in SQLite, which has no type for it; only ever written by our own queries. */
+  emailVerified: ColumnType<never, never, number | boolean>
   updatedAt: Time
+}
+
+/** The ways in to an account: by password (`credential`), by Google. */
+interface AccountTable {
+  id: string
+  userId: string
+  providerId: string
+  /** As hashed. */
+  password: string | null
 }
 
 interface SessionTable {

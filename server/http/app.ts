@@ -102,7 +102,9 @@ export function createHttp(options: HttpOptions): Hono<Site> {
   })
 
   http.use(async (c, next) => {
-    if (!isWellFormed(new URL(c.req.url).pathname)) return c.text('Bad request\n', 400)
+    const { pathname, search } = new URL(c.req.url)
+    // A NUL is no part of any text, and PostgreSQL takes none.
+    if (!isWellFormed(pathname) || search.includes('%00')) return c.text('Bad request\n', 400)
     return next()
   })
   // What is left of the body is not read, so nothing more can come by this connection.

@@ -1,0 +1,37 @@
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { Fold } from './fold.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+interface GoogleCardProps {
+  readonly email: string
+  readonly isLinked: boolean
+  readonly hasPassword: boolean
+  readonly outcome: AccountOutcome | undefined
+}
+
+/** For who can come in by Google: how to end it. */
+export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCardProps) {
+  return (
+    <SettingsCard
+      card="google"
+      title="Google"
+      about="Continue with Google opens this account without the password."
+      outcome={outcome}
+    >
+      {isLinked && !hasPassword && <p>It is your only way in. To unlink it, set a password first.</p>}
+      {isLinked && hasPassword && (
+        <Fold title="Unlink Google" isOpen={outcome?.intent === 'google-unlink'}>
+          <AccountForm intent="google-unlink" outcome={outcome} verb="Unlink Google" kind="secondary">
+            <p>
+              You sign in with the password from then on. Continue with Google, with the address {email},
+              links the two again, unless two-factor sign-in is on.
+            </p>
+            <CurrentPassword email={email} />
+          </AccountForm>
+        </Fold>
+      )}
+      {!isLinked && <p>Google opens this account no longer.</p>}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest'
+import { startGoogle } from '../../tests/fakes/google.ts'
+import { goToGoogle } from '../../tests/support/at-google.ts'
+import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
+import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
+import { makeTotp } from '../../tests/support/totp.ts'
+import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
+
+/** What once let attackers in or made a form break. The numbers are those of docs/security.md. */
+
+const PASSWORD = 'rook takes e7'
+const OTHER_PASSWORD = 'queen to h5 check'
+
+let people = 0
+const newEmail = () => `attacked${++people}@chess.test`
+
+const whoIs = async (who: Visitor) =>
+  ((await (await who.get('/api/session')).json()) as { session: { user: User } | null }).session?.user
+interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+const signUp = (who: Visitor, email: string, password = PASSWORD) =>
+  who.post('/auth', { intent: 'sign-up', email, password, confirmation: password })
+const signIn = (who: Visitor, email: string, password = PASSWORD) =>
+  who.post('/auth', { intent: 'sign-in', email, password })
+const locationOf = (response: Response) => response.headers.get('location')
+
+/** Somebody with a confirmed account, signed in. */
+async function join(site: Site, email = newEmail()): Promise<{ who: Visitor; email: string }> {
+  const who = createVisitor(site.origin)
+  await signUp(who, email)
+  await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  return { who, email }
+}
+
+function hiddenField(html: string, name: string): string {
+  const value = new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1]
+  if (value === undefined) throw new Error(`No field ${name}`)
+  return value.replaceAll('&amp;', '&')
+}
+
+/** Puts two-factor sign-in on. The code of this half minute is used up by that. */
+async function enable(who: Visitor): Promise<string> {
+  const started = await who.post('/account', { intent: 'two-factor-start', password: PASSWORD })
+  const html = await started.text()
+  const [uri, codes] = [hiddenField(html, 'uri'), hiddenField(html, 'codes')]
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const fields = { intent: 'two-factor-prove', code: makeTotp(secret), uri, codes }
+  expect(locationOf(await who.post('/account', fields))).toContain('done=two-factor-prove')
+  return secret
+}
+
+/** The same session from another address, for limits that count by address. */
+function elsewhere(site: Site, who: Visitor): Visitor {
+  const other = createVisitor(site.origin)
+  for (const [name, value] of who.cookies) other.cookies.set(name, value)
+  return other
+}
+
+describeSiteOnEachDatabase(
+  'accounts under attack',
+  () => ({}),
+  (place) => {
+    const visitor = () => createVisitor(place.site.origin)
+    const letter = (to: string, nth = 1) => waitForLetter(place.site.dataDir, to, nth)
+    const tokenIn = async (to: string, nth: number) =>
+      linkIn(await letter(to, nth), '/auth/reset').split('token=')[1] ?? ''
+    const reset = (token: string, password: string) =>
+      visitor().post('/auth/reset', { token, password, confirmation: password })
+
+    it.each([
+      ['POST', '/api/auth/sign-in/email', { email: 'a@chess.test', password: 'wrong password' }],
+      ['POST', '/api/auth/verify-password', { password: 'wrong password' }],
+      ['POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD }],
+      ['POST', '/api/auth/update-user', { name: 5 }],
+      ['POST', '/api/auth/delete-user', undefined],
+      ['GET', '/api/auth/verify-email?token=x&callbackURL=/', undefined],
+      ['GET', '/api/auth/reset-password/x?callbackURL=/', undefined],
+      ['GET', '/api/auth/callback/github', undefined],
+      ['GET', '/api/auth/get-session', undefined],
+    ])(
+      '%s %s is no address of this site: guesses and broken input find nothing there (6, 16, 22)',
+      async (method, path, body) => {
+        const { who } = await join(place.site)
+        const response = await who.request(path, {
+          method,
+          ...(method === 'POST' && { headers: { 'Content-Type': 'application/json' } }),
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        })
+        expect([404, 405]).toContain(response.status)
+        expect((await whoIs(who))?.name).toBe('')
+      },
+    )
+
+    it('guesses at the password in the account come ever slower, whichever form asks for it (6)', async () => {
+      const { who } = await join(place.site)
+      const guess = (intent: string) =>
+        elsewhere(place.site, who).post('/account', { intent, password: 'wrong password', to: '' })
+      for (const intent of ['two-factor-start', 'two-factor-start', 'delete', 'delete', 'two-factor-start'])
+        expect((await guess(intent)).status).toBe(400)
+      // Five were free; the next wait for 250, 500 and 1,000 ms.
+      const started = performance.now()
+      for (let n = 0; n < 3; n++) await guess('two-factor-start')
+      expect(performance.now() - started).toBeGreaterThan(1_700)
+    })
+
+    it.each(['by a link', 'in the account'])(
+      'no link to set a new password works once the password was changed %s (7)',
+      async (way) => {
+        const { who, email } = await join(place.site)
+        for (let n = 0; n < 2; n++) await visitor().post('/auth/forgotten', { email })
+        const [first, second] = [await tokenIn(email, 2), await tokenIn(email, 3)]
+        if (way === 'by a link')
+          expect(locationOf(await reset(first, OTHER_PASSWORD))).toBe('/auth?said=changed')
+        else
+          await who.post('/account', {
+            intent: 'password',
+            password: PASSWORD,
+            newPassword: OTHER_PASSWORD,
+            confirmation: OTHER_PASSWORD,
+          })
+        expect((await reset(second, 'bishop takes g2')).status).toBe(400)
+        expect((await signIn(visitor(), email, OTHER_PASSWORD)).status).toBe(302)
+      },
+    )
+
+    it('whoever confirms an address owns the password: a later sign-up replaces an earlier one (8)', async () => {
+      const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
+      await signUp(attacker, email, 'of the attacker')
+      const stale = linkIn(await letter(email), '/auth/confirm')
+      await signUp(owner, email)
+      const link = linkIn(await letter(email, 2), '/auth/confirm')
+      expect(locationOf(await owner.get(stale))).toBe('/auth?said=invalid')
+      expect(locationOf(await owner.get(link))).toBe('/')
+      expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
+      expect((await signIn(visitor(), email)).status).toBe(302)
+      // A confirmed account is replaced by nobody.
+      await signUp(attacker, email, 'of the attacker')
+      expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
+      expect((await signIn(visitor(), email)).status).toBe(302)
+    })
+
+    it('an address is confirmed by setting a password by mail, and nobody’s sign-up replaces that (8)', async () => {
+      const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
+      await signUp(attacker, email, 'of the attacker')
+      await owner.post('/auth/forgotten', { email })
+      expect(locationOf(await reset(await tokenIn(email, 2), OTHER_PASSWORD))).toBe('/auth?said=changed')
+      await signUp(attacker, email, 'of the attacker')
+      expect((await signIn(owner, email, OTHER_PASSWORD)).status).toBe(302)
+    })
+
+    it('an address gets five letters of a kind in an hour, from however many addresses they are asked for (13)', async () => {
+      const { email } = await join(place.site)
+      const asked = []
+      for (let n = 0; n < 8; n++) asked.push((await visitor().post('/auth/forgotten', { email })).status)
+      expect(asked).toEqual(Array(8).fill(200))
+      const after = newEmail()
+      await visitor().post('/auth', {
+        intent: 'sign-up',
+        email: after,
+        password: PASSWORD,
+        confirmation: PASSWORD,
+      })
+      // What was asked for later has come, so nothing from before is still on its way.
+      await letter(after)
+      const kinds = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
+      expect(kinds.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
+      expect(kinds).toHaveLength(6)
+    })
+
+    it.each(['constructor', '__proto__', 'toString', 'nonsense'])(
+      'an address that has %s to say is a page that says nothing (16)',
+      async (said) => {
+        for (const name of ['said', 'google']) {
+          const page = await visitor().get(`/auth?${name}=${said}`)
+          expect(page.status).toBe(200)
+          expect(await page.text()).toContain('<div role="alert"></div><div role="status"></div>')
+        }
+      },
+    )
+
+    const BROKEN: [string, string, string][] = [
+      ['multipart without a boundary', 'multipart/form-data', 'x'],
+      [
+        'multipart that is cut off',
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; na',
+      ],
+      ['JSON', 'application/json', '{"intent":"sign-in"}'],
+      ['broken JSON', 'application/json', '{"intent":'],
+      [
+        'a NUL',
+        'application/x-www-form-urlencoded',
+        'intent=email&email=a%00%40chess.test&token=%00&code=%00&password=rook+takes+e7&confirmation=rook+takes+e7',
+      ],
+    ]
+    it.each(BROKEN)('%s sent to a form is refused, and breaks nothing (16)', async (_case, type, body) => {
+      const { who } = await join(place.site)
+      for (const [path, from] of [
+        ['/auth', visitor()],
+        ['/auth/reset', visitor()],
+        ['/auth/forgotten', visitor()],
+        ['/auth/two-factor', visitor()],
+        ['/account', who],
+      ] as const) {
+        const response = await from.request(path, { method: 'POST', body, headers: { 'Content-Type': type } })
+        expect(response.status, path).toBe(400)
+      }
+      expect(place.site.stderr()).not.toContain('page failed')
+    })
+
+    it.each([
+      '/auth/confirm?address=%00',
+      '/auth/confirm?address=x%00.y',
+      '/auth/confirm?token=%00',
+      '/auth/reset?token=%00',
+      '/thank-you?session_id=%00',
+    ])('a NUL in an address is refused: %s (16)', async (path) => {
+      expect((await visitor().get(path)).status).toBe(400)
+    })
+
+    it('a code of an authenticator app works once (17)', async () => {
+      const { who, email } = await join(place.site)
+      const secret = await enable(who)
+      const used = makeTotp(secret)
+      const [code, results] = [makeTotp(secret, 1), [] as (string | null)[]]
+      for (const given of [used, code, code]) {
+        const half = visitor()
+        await signIn(half, email)
+        results.push(locationOf(await half.post('/auth/two-factor', { code: given })))
+      }
+      expect(results).toEqual([null, '/play', null])
+    })
+
+    it('a code that two send at once opens one session (17)', async () => {
+      const { who, email } = await join(place.site)
+      const secret = await enable(who)
+      const halves = [visitor(), visitor(), visitor()]
+      for (const half of halves) await signIn(half, email)
+      const code = makeTotp(secret, 1)
+      const answers = await Promise.all(halves.map((half) => half.post('/auth/two-factor', { code })))
+      expect(answers.filter((answer) => locationOf(answer) === '/play')).toHaveLength(1)
+    })
+
+    it('a session of more than a month changes no password (18)', async () => {
+      const { who, email } = await join(place.site)
+      const database = await place.open()
+      const past = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+      const id = (await whoIs(who))?.id ?? ''
+      await database.query
+        .withTables<{ sessions: { userId: string; createdAt: unknown } }>()
+        .updateTable('sessions')
+        .set({ createdAt: database.kind === 'sqlite' ? past.toISOString() : past })
+        .where('userId', '=', id)
+        .execute()
+      const changed = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD }
+      expect((await elsewhere(place.site, who).send('/api/auth/change-password', changed)).status).not.toBe(
+        200,
+      )
+      const form = {
+        intent: 'password',
+        password: PASSWORD,
+        newPassword: OTHER_PASSWORD,
+        confirmation: OTHER_PASSWORD,
+      }
+      expect(locationOf(await elsewhere(place.site, who).post('/account', form))).toBe('/auth')
+      expect((await signIn(visitor(), email, OTHER_PASSWORD)).status).toBe(401)
+    })
+
+    it('an unknown address costs /auth/forgotten the rows that a known one does (19)', async () => {
+      const { email } = await join(place.site)
+      const database = await place.open()
+      const count = async () => {
+        const { rows } = await database.query
+          .selectFrom('verifications')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .where('identifier', 'like', 'reset-password:%')
+          .executeTakeFirstOrThrow()
+        return Number(rows)
+      }
+      const grown = []
+      for (const address of [email, newEmail()]) {
+        const before = await count()
+        await visitor().post('/auth/forgotten', { email: address })
+        grown.push((await count()) - before)
+      }
+      expect(grown).toEqual([1, 1])
+    })
+
+    it('words in an address are not shown as ours (21)', async () => {
+      const call = 'Call 0900 123456 now'
+      const page = await visitor().get(`/auth?${new URLSearchParams({ google: call })}`)
+      expect(await page.text()).not.toContain(call)
+      const failed = await visitor().get(
+        `/auth/google-failed?${new URLSearchParams({ error: call, error_description: call })}`,
+      )
+      expect(locationOf(failed)).toBe('/auth?google=failed')
+    })
+
+    it('the owner is told by mail when two-factor sign-in is turned on and off, and the address has changed', async () => {
+      const { who, email } = await join(place.site)
+      await enable(who)
+      await elsewhere(place.site, who).post('/account', { intent: 'two-factor-stop', password: PASSWORD })
+      expect((await letter(email, 2)).headers['subject']).toBe('Two-factor sign-in is on')
+      expect((await letter(email, 3)).headers['subject']).toBe('Two-factor sign-in is off')
+    })
+  },
+)
+
+describe('Google beside a second factor', () => {
+  it('asks for the code, links nothing by itself, and is unlinked by its owner or by a changed address (4, 22)', async () => {
+    const google = await startGoogle()
+    const site = await startSite({ ...google.env, TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
+    const visitor = () => createVisitor(site.origin)
+    const comeBack = async (who: Visitor, person: string) =>
+      locationOf(await who.get(await goToGoogle(who, { person })))
+    const addPerson = (id: string) => {
+      const email = `${id}@chess.test`
+      google.people.set(id, { email, email_verified: true, name: 'Asha' })
+      return email
+    }
+
+    // Linked before two-factor sign-in was turned on: the code is asked for all the same.
+    const linked = await join(site, addPerson('linked'))
+    const first = visitor()
+    expect(await comeBack(first, 'linked')).toBe('/play')
+    expect((await whoIs(first))?.id).toBe((await whoIs(linked.who))?.id)
+    const secret = await enable(linked.who)
+    const half = visitor()
+    expect(await comeBack(half, 'linked')).toBe('/auth/two-factor')
+    expect(await whoIs(half)).toBeUndefined()
+    expect(locationOf(await half.post('/auth/two-factor', { code: '000000' }))).toBeNull()
+    expect(locationOf(await half.post('/auth/two-factor', { code: makeTotp(secret, 1) }))).toBe('/play')
+    expect((await whoIs(half))?.email).toBe(linked.email)
+
+    // Not linked: an address that Google has proved is not enough.
+    const guarded = await join(site, addPerson('guarded'))
+    await enable(guarded.who)
+    const attacker = visitor()
+    const failed = await comeBack(attacker, 'guarded')
+    expect(failed).toMatch(/^(http:\/\/localhost:\d+)?\/auth\/google-failed\?error=two_factor_on/)
+    expect(locationOf(await attacker.get(failed ?? ''))).toBe('/auth?google=two-factor')
+    expect(await whoIs(attacker)).toBeUndefined()
+
+    // Unlinked by its owner, who is told.
+    const owner = await join(site, addPerson('owner'))
+    expect(await comeBack(visitor(), 'owner')).toBe('/play')
+    const unlink = (password: string) => owner.who.post('/account', { intent: 'google-unlink', password })
+    expect((await unlink('wrong password')).status).toBe(400)
+    expect(await (await owner.who.get('/account')).text()).toContain('also by Google')
+    expect(await (await unlink(PASSWORD)).text()).toContain('Google is unlinked from this account.')
+    expect(await (await owner.who.get('/account')).text()).not.toContain('also by Google')
+    expect((await waitForLetter(site.dataDir, owner.email, 2)).headers['subject']).toContain('unlinked')
+
+    // Moved to another address: the Google account of the old one opens an account of its own.
+    const moved = await join(site, addPerson('moved'))
+    expect(await comeBack(visitor(), 'moved')).toBe('/play')
+    const to = 'moved-away@chess.test'
+    await moved.who.post('/account', { intent: 'email', email: to, password: PASSWORD })
+    await visitor().get(linkIn(await waitForLetter(site.dataDir, to), '/auth/confirm'))
+    expect((await whoIs(moved.who))?.email).toBe(to)
+    const stranger = visitor()
+    await comeBack(stranger, 'moved')
+    expect((await whoIs(stranger))?.id).not.toBe((await whoIs(moved.who))?.id)
+    await expect
+      .poll(async () =>
+        (await readLetters(site.dataDir, moved.email)).map(({ headers }) => headers['subject']),
+      )
+      .toContain('Your e-mail address was changed')
+
+    await site.stop()
+    await google.stop()
+  })
+})

@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely'
+
+/**
+ * The counts of limits that several servers share, in the columns and the order that rate-limiter-flexible writes them.
+ * The table `rate_limits` is better-auth's own, from before; servers of the version before still use it while they are
+ * being replaced, so it stays until a later migration.
+ */
+export function rateLimitCounts(): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable('rate_limit_counts')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('rate_limit_counts_expire_idx')
+        .on('rate_limit_counts')
+        .column('expire')
+        .execute()
+    },
+  }
+}
