@@ -10,7 +10,7 @@ import type { SendLetter } from './letters.ts'
 import { markOfSignUp, removeUnconfirmed } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
-import { claimCode, releaseCode } from './used-codes.ts'
+import { claimCode, releaseCode, type GivenCode } from './used-codes.ts'
 import { findGivenCode, twoFactorAfterEveryWayIn } from './two-factor-plugin.ts'
 
 /** better-auth 1.7.7, as this site uses it: sessions in the database, few plugins, every limit stated. */
@@ -52,6 +52,8 @@ export function createAuth(settings: AuthSettings) {
 
 export function makeAuthOptions(settings: AuthSettings) {
   const { database, origin, log, sendLetter, pretendLetter } = settings
+  /** By the request that brought it: what it was claimed for may be gone when it turns out to be wrong. */
+  const claimed = new WeakMap<Request, GivenCode>()
   return {
     appName: settings.siteName,
     baseURL: origin,
@@ -196,11 +198,12 @@ export function makeAuthOptions(settings: AuthSettings) {
         const given = await findGivenCode(context)
         if (given !== undefined && !(await claimCode(database, given, new Date())))
           throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+        if (given !== undefined && context.request !== undefined) claimed.set(context.request, given)
       }),
       after: createAuthMiddleware(async (context) => {
         if (isAPIError(context.context.returned)) {
           // A wrong code is not used up: it may be tried, and counted as wrong, again.
-          const given = await findGivenCode(context)
+          const given = context.request && claimed.get(context.request)
           if (given !== undefined) await releaseCode(database, given)
           return
         }
