@@ -59,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refuse('An unexpected error occurred', 400)
   const { intent, password, confirmation } = parsed.data
   const email = normalizeEmail(parsed.data.email)
+  const outbox = context.get(accountsContext).outboxFor(request.headers.get('X-Real-IP') ?? '')
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'resend') {
     const response = await callAuth(context, request, '/send-verification-email', { email })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox) })
   }
 
   const fault = findFault(intent, { email, password, confirmation })
@@ -76,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'sign-up') {
     const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, context.get(accountsContext).outbox) })
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox) })
   }
 
   const response = await context.get(accountsContext).patience.attempt(

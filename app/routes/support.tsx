@@ -7,15 +7,16 @@ import { logContext, originContext, siteContext } from '#server/context.server.t
 import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
-  const { tiers, practice, isOpen } = context.get(givingContext)
+  const { tiers, practiceFor, isOpenFor } = context.get(givingContext)
+  const address = request.headers.get('X-Real-IP') ?? ''
   return {
     site: { name, email },
     promise,
     origin: context.get(originContext),
-    isPractice: practice !== undefined,
-    isOpen,
+    isPractice: practiceFor(address) !== undefined,
+    isOpen: isOpenFor(address),
     tiers: tiers.map(({ isKept: _, ...tier }) => tier),
   }
 }

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     site: { name, email },
     promise,
     origin: context.get(originContext),
-    isPractice: giving.practice !== undefined,
+    isPractice: giving.practiceFor(address) !== undefined,
     standing,
     here: `/thank-you?session_id=${encodeURIComponent(sessionId ?? '')}`,
   }

@@ -1,3 +1,4 @@
+import { isLoopback } from '#server/http/client-address.ts'
 import { makeAllowance } from '#server/limits/allowance.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
@@ -30,7 +31,7 @@ export function makeAccounts(outbox: string | undefined, settings: AuthSettings)
   // For those who come back from Google to a server that has been started meanwhile.
   if (google !== undefined) void meet(google)
   return {
-    outbox,
+    outboxFor: (address) => (isLoopback(address) ? outbox : undefined),
     sendLetter,
     mayMoveTo: makeAllowance(MOVES_AN_HOUR, 60 * 60 * 1000),
     auth: () => auth,

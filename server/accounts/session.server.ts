@@ -14,8 +14,8 @@ export interface Accounts {
   /** As it is now: it is made anew when the provider of a sign-in answers again. */
   readonly auth: () => Auth
   readonly patience: Patience
-  /** The folder that mails are written to where no mail server is set, told to whoever tries the site out at home. */
-  readonly outbox: string | undefined
+  /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
+  readonly outboxFor: (address: string) => string | undefined
   readonly sendLetter: SendLetter
   /** Whether this user may have a letter sent to one more address that is not known to be theirs. */
   readonly mayMoveTo: Allowance

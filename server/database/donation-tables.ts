@@ -29,12 +29,20 @@ export interface DonationRefundTable {
   amount: number
 }
 
+/** A payment that the donor's bank has called back, known here or not. */
+export interface DonationDisputeTable {
+  payment_id: string
+  is_against_us: Flag
+  is_closed: Flag
+  state_at: string
+}
+
 export interface PaymentEventTable {
   id: string
   received_at: string
 }
 
-/** A view: paid, not given back, not hidden. */
+/** A view: paid, not given back, not disputed, not hidden. */
 export interface SuccessfulDonationView {
   id: ReadOnly<string>
   donor_name: ReadOnly<string>

@@ -5,6 +5,7 @@ import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
 import { matches } from './migrations/004-matches.ts'
 import { rateLimitCounts } from './migrations/005-rate-limit-counts.ts'
+import { disputes } from './migrations/007-disputes.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
 const LEDGER = 'migrations'
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '004-matches': matches,
   '005-rate-limit-counts': rateLimitCounts,
   '006-match-search': matchSearch,
+  '007-disputes': disputes,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

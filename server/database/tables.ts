@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type {
+  DonationDisputeTable,
   DonationRefundTable,
   DonationTable,
   PaymentEventTable,
@@ -22,6 +23,7 @@ export interface Tables {
   matches: MatchTable
   donations: DonationTable
   donation_refunds: DonationRefundTable
+  donation_disputes: DonationDisputeTable
   payment_events: PaymentEventTable
   successful_donations: SuccessfulDonationView
 }

@@ -35,6 +35,16 @@ export type PaymentEvent =
       /** All that has been given back so far, in pence. */
       readonly refunded: number
     }
+  | {
+      readonly kind: 'dispute'
+      readonly id: string
+      readonly paymentId: string
+      /** Whether the money is, or may be, the donor's again: not once we have won. */
+      readonly isAgainstUs: boolean
+      /** Nothing comes after that, whatever arrives later. */
+      readonly isClosed: boolean
+      readonly at: string
+    }
   | { readonly kind: 'other'; readonly id: string; readonly type: string }
 
 export interface CheckoutEvent {

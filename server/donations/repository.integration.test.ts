@@ -34,6 +34,15 @@ const refund = (refunded: number, id = `evt_refund_${refunded}`): Reported => ({
   refunded,
 })
 
+const dispute = (status: 'open' | 'lost' | 'won', at = '2025-07-01T00:00:00.000Z'): Reported => ({
+  kind: 'dispute',
+  id: `evt_dispute_${status}`,
+  paymentId: 'pi_1',
+  isAgainstUs: status !== 'won',
+  isClosed: status !== 'open',
+  at,
+})
+
 const COMPLETED = checkout()
 const LEFT_UNPAID = checkout({ id: 'evt_unpaid', state: 'pending' })
 const BANK_PAID = checkout({
@@ -86,6 +95,14 @@ describeOnEachDatabase('donations', (databases) => {
     ['one given back in part', [COMPLETED, refund(300)], [['Asha Rao', 700]]],
     ['one given back in two parts', [COMPLETED, refund(300), refund(1000)], []],
     ['the same, the other way round', [refund(1000), refund(300), COMPLETED], []],
+    ['one called back by the bank', [COMPLETED, dispute('open')], []],
+    ['one called back before it was known', [dispute('open'), COMPLETED], []],
+    ['one called back for good', [COMPLETED, dispute('open'), dispute('lost')], []],
+    [
+      'one called back in vain, as we heard first',
+      [COMPLETED, dispute('won'), dispute('open', '2025-07-09T00:00:00.000Z')],
+      [['Asha Rao', 1000]],
+    ],
     ['one without a name', [checkout({ donorName: undefined })], [['Anonymous', 1000]]],
     ['one with a name that is refused', [checkout({ donorName: 'f u c k' })], [['Anonymous', 1000]]],
     [

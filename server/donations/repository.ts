@@ -23,7 +23,8 @@ export async function recordPayment(
       .executeTakeFirst()
     if (first === undefined) return false
     if (event.kind === 'checkout') await recordCheckout(transaction, event)
-    else await recordRefund(transaction, event)
+    else if (event.kind === 'refund') await recordRefund(transaction, event)
+    else await recordDispute(transaction, event)
     return true
   })
 }
@@ -84,6 +85,40 @@ async function recordRefund(
         .column('payment_id')
         .doUpdateSet((row) => ({ amount: row.ref('excluded.amount') }))
         .where((row) => row('excluded.amount', '>', row.ref('donation_refunds.amount'))),
+    )
+    .execute()
+}
+
+/** The end of a dispute counts above all that was said before, and otherwise the latest. */
+async function recordDispute(
+  transaction: Transaction<Tables>,
+  { paymentId, isAgainstUs, isClosed, at }: Extract<PaymentEvent, { kind: 'dispute' }>,
+): Promise<void> {
+  await transaction
+    .insertInto('donation_disputes')
+    .values({
+      payment_id: paymentId,
+      is_against_us: isAgainstUs ? 1 : 0,
+      is_closed: isClosed ? 1 : 0,
+      state_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('payment_id')
+        .doUpdateSet((row) => ({
+          is_against_us: row.ref('excluded.is_against_us'),
+          is_closed: row.ref('excluded.is_closed'),
+          state_at: row.ref('excluded.state_at'),
+        }))
+        .where((row) =>
+          row.or([
+            row('excluded.is_closed', '>', row.ref('donation_disputes.is_closed')),
+            row.and([
+              row('excluded.is_closed', '=', row.ref('donation_disputes.is_closed')),
+              row('excluded.state_at', '>=', row.ref('donation_disputes.state_at')),
+            ]),
+          ]),
+        ),
     )
     .execute()
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { KEPT_PRICES, makeStripeEvent, startFakeStripe, type FakeStripe } from '../../tests/fakes/stripe.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
+import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import { parseEnv } from '#server/env.ts'
 import { isOnThisMachine, makeGiving } from './service.ts'
 import { createLog } from '#server/log.ts'
@@ -171,6 +172,38 @@ describe('a site that takes donations', () => {
 })
 
 describe('without a key', () => {
+  it('a site without an address of its own is tried out by who sits at it, and by no stranger', async () => {
+    const site = await startSite({ TRUST_PROXY: '1' })
+    const [here, stranger] = [createVisitor(site.origin, '127.0.0.1'), createVisitor(site.origin, '10.1.2.3')]
+    const order = { ...COFFEE, priceId: 'price_coffee', donorName: 'Mallory' }
+    const refused = await stranger.send('/api/create-donation', order)
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { error: 'ERR_NO_PAYMENTS', message: FAILED },
+    ])
+    const { url } = (await (await here.send('/api/create-donation', order)).json()) as { url: string }
+    const { pathname, search } = new URL(url)
+    expect((await stranger.get(pathname + search)).status).toBe(404)
+    expect((await stranger.post(pathname + search, {})).status).toBe(404)
+    expect(await (await here.get('/')).text()).not.toContain('Mallory')
+    expect((await here.post(pathname + search, {})).status).toBe(303)
+    expect(await (await here.get('/')).text()).toContain('Mallory')
+    const signUp = async (who: Visitor, email: string) => {
+      const fields = {
+        intent: 'sign-up',
+        email,
+        password: 'a long way home',
+        confirmation: 'a long way home',
+      }
+      return (await who.post('/auth', fields)).text()
+    }
+    expect(await signUp(here, 'here@chess.test')).toContain(site.dataDir)
+    const told = await signUp(stranger, 'stranger@chess.test')
+    expect(told).toContain('Please check your email')
+    expect(told).not.toContain(site.dataDir)
+    await site.stop()
+  })
+
   it('a site with a public address takes no donation, in practice neither', async () => {
     const site = await startSite({ ORIGIN: 'https://chess.example' })
     const response = await fetch(`${site.origin}/api/create-donation`, {

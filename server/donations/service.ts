@@ -1,5 +1,6 @@
 import { makeAllowance } from '#server/limits/allowance.ts'
 import type { Database } from '#server/database/db.ts'
+import { isLoopback } from '#server/http/client-address.ts'
 import { parseOrder, type OrderError } from './order.ts'
 import { forgetPracticeDonations, recordPayment } from './repository.ts'
 import type { Log } from '#server/log.ts'
@@ -13,10 +14,10 @@ import { makeWallOfFame, type WallOfFame } from './wall-of-fame.ts'
 /** Donations as a whole: who takes the money, what is remembered of it, who is thanked. */
 export interface Giving {
   readonly tiers: readonly PricedTier[]
-  /** Present where no money is taken: see docs/decisions/040-donations.md. */
-  readonly practice: PracticePayments | undefined
-  /** Whether anybody takes payments here. */
-  readonly isOpen: boolean
+  /** Where no money is taken, and for whoever asks from this machine: see docs/decisions/040-donations.md. */
+  readonly practiceFor: (address: string) => PracticePayments | undefined
+  /** Whether anybody takes payments here of whoever asks from this address. */
+  readonly isOpenFor: (address: string) => boolean
   /** Where checkouts are, if they are not on this site. */
   readonly checkoutOrigins: readonly string[]
   /** `address` is that of whoever asks. */
@@ -26,7 +27,7 @@ export interface Giving {
   /** A report signed by Stripe, as it came. */
   receiveReport(body: Buffer, signature: string | null): Promise<Received>
   /** Pays a practice checkout. */
-  payInPractice(sessionId: string): Promise<boolean>
+  payInPractice(sessionId: string, address: string): Promise<boolean>
   readonly wall: WallOfFame
 }
 
@@ -56,7 +57,9 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
     secretKey === undefined
       ? undefined
       : makeStripePayments({ secretKey, apiBase: settings.STRIPE_API_BASE, origin, log })
-  const payments: Payments | undefined = stripe ?? practice
+  // A site without an address of its own is tried out by who sits at it; it may listen to the whole network all the same.
+  const practiceFor = (address: string) => (isLoopback(address) ? practice : undefined)
+  const paymentsFor = (address: string): Payments | undefined => stripe ?? practiceFor(address)
   const readEvent = webhookSecret === undefined ? undefined : makeReadEvent(webhookSecret)
   const wall = makeWallOfFame(database, log)
   const mayStart = makeAllowance(20, MINUTE)
@@ -77,14 +80,15 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
 
   return {
     tiers,
-    practice,
-    isOpen: payments !== undefined,
+    practiceFor,
+    isOpenFor: (address) => paymentsFor(address) !== undefined,
     checkoutOrigins: stripe === undefined ? [] : [settings.STRIPE_API_BASE ?? STRIPE_CHECKOUT],
     wall,
 
     async startDonation(order, address) {
       const parsed = parseOrder(order, tiers)
       if (!parsed.ok) return parsed
+      const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
       if (!mayStart(address)) return { ok: false, error: 'ERR_TOO_MANY' }
       return payments.startCheckout(parsed.gift)
@@ -92,6 +96,7 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
 
     async verifyPayment(sessionId, address) {
       if (!isSessionId(sessionId)) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
+      const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
       if (!mayVerify(address)) return { ok: false, error: 'ERR_TOO_MANY' }
       const found = await payments.findCheckout(sessionId)
@@ -108,8 +113,8 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
       return { ok: true }
     },
 
-    async payInPractice(sessionId) {
-      const event = practice?.pay(sessionId)
+    async payInPractice(sessionId, address) {
+      const event = practiceFor(address)?.pay(sessionId)
       if (event === undefined) return false
       await record(event)
       return true

@@ -113,6 +113,26 @@ describe('what a report says', () => {
     expect(await read(event)).toMatchObject({ ok: true, event: { state, isFromBank } })
   })
 
+  it.each([
+    ['created', 'needs_response', true, false],
+    ['closed', 'lost', true, true],
+    ['closed', 'won', false, true],
+    ['closed', 'warning_closed', false, true],
+  ])('charge.dispute.%s, %s: against us %s, closed %s', async (kind, status, isAgainstUs, isClosed) => {
+    const event = makeStripeEvent(
+      `charge.dispute.${kind}`,
+      { payment_intent: 'pi_1', status },
+      { id: 'evt_3', created: SECONDS },
+    )
+    expect(await read(event)).toEqual({
+      ok: true,
+      event: {
+        ...{ kind: 'dispute', id: 'evt_3', paymentId: 'pi_1' },
+        ...{ isAgainstUs, isClosed, at: NOW.toISOString() },
+      },
+    })
+  })
+
   it('charge.refunded is how much of which payment has been given back', async () => {
     const event = makeStripeEvent(
       'charge.refunded',

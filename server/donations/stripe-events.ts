@@ -64,6 +64,9 @@ const session = z.object({
   payment_intent: reference,
   metadata: z.record(z.string(), z.string()).nullish(),
 })
+const dispute = z.object({ payment_intent: reference, status: z.string().max(50) })
+/** What is over without the money going back: won, or an enquiry that led to nothing. */
+const DISPUTE_DISMISSED: readonly string[] = ['won', 'warning_closed', 'prevented']
 const charge = z.object({ payment_intent: reference, amount_refunded: z.int().min(0) })
 
 /** What each kind of report says of a checkout; the first says it by the checkout's own field. */
@@ -110,6 +113,22 @@ function readEvent(received: unknown): ReadResult {
     if (!refund.success || refund.data.payment_intent === undefined) return other
     const { payment_intent: paymentId, amount_refunded: refunded } = refund.data
     return { ok: true, event: { kind: 'refund', id, paymentId, refunded } }
+  }
+  if (type.startsWith('charge.dispute.')) {
+    const disputed = dispute.safeParse(data.object)
+    if (!disputed.success || disputed.data.payment_intent === undefined) return other
+    const { payment_intent: paymentId, status } = disputed.data
+    return {
+      ok: true,
+      event: {
+        kind: 'dispute',
+        id,
+        paymentId,
+        isAgainstUs: !DISPUTE_DISMISSED.includes(status),
+        isClosed: type === 'charge.dispute.closed',
+        at: timeOf(created),
+      },
+    }
   }
   return other
 }

@@ -92,6 +92,7 @@ async function readFeatured({ query }: Database): Promise<readonly Donor[]> {
   const rows = await query
     .selectFrom('donations')
     .leftJoin('donation_refunds', 'donation_refunds.payment_id', 'donations.payment_id')
+    .leftJoin('donation_disputes', 'donation_disputes.payment_id', 'donations.payment_id')
     .select(['donations.id', 'donor_name', 'created_at'])
     .where('is_featured', '=', 1)
     .where('is_hidden', '=', 0)
@@ -99,6 +100,7 @@ async function readFeatured({ query }: Database): Promise<readonly Donor[]> {
     .where((row) =>
       row(row.fn.coalesce('donation_refunds.amount', row.lit(0)), '<', row.ref('donations.amount')),
     )
+    .where((row) => row(row.fn.coalesce('donation_disputes.is_against_us', row.lit(0)), '=', 0))
     .orderBy('created_at', 'desc')
     .orderBy('donations.id', 'desc')
     .limit(MOST_DONORS)

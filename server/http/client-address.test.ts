@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findClientAddress } from './client-address.ts'
+import { findClientAddress, isLoopback } from './client-address.ts'
 
 const CASES: [string | null, string | undefined, number, string][] = [
   [null, '203.0.113.9', 0, '203.0.113.9'],
@@ -19,4 +19,22 @@ describe('the address that asks', () => {
       expect(findClientAddress(forwarded, socket, proxies)).toBe(address)
     },
   )
+})
+
+describe('whoever asks', () => {
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('from %s sits at this machine', (address) =>
+    expect(isLoopback(address)).toBe(true),
+  )
+
+  it.each([
+    '',
+    '0.0.0.0',
+    '10.0.0.1',
+    '192.168.1.2',
+    '::ffff:10.0.0.1',
+    '::',
+    'fe80::1',
+    'localhost',
+    '127.1',
+  ])('from “%s” does not', (address) => expect(isLoopback(address)).toBe(false))
 })

@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net'
+
 /** What the HTTP server tells of the connection a request came by. Empty where there is none: in tests. */
 export interface Connection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
@@ -16,4 +18,14 @@ export function findClientAddress(
   const address = chain.at(-1 - proxies) ?? chain[0]
   // Without an address all clients share one allowance, which is the safe side to fail on.
   return address === undefined || address === '' ? '0.0.0.0' : address
+}
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** Whether whoever asks sits at this very machine; `::ffff:127.0.0.1` is how IPv6 sockets write that of IPv4. */
+export function isLoopback(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
