@@ -4,7 +4,7 @@ export type BoardBlock =
       readonly kind: 'position'
       readonly fen: string
       readonly caption: string
-      readonly orientation: 'white' | 'black'
+      readonly orientation: 'w' | 'b'
       /** Names of squares. */
       readonly highlight: readonly string[]
       /** From and to in one word, `c4f7`. */
@@ -59,8 +59,8 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
     const ply = parsePly(fields.get('ply'))
     return ply.ok ? done({ kind: 'collection', id: first, caption, ply: ply.value }) : fail(ply.message)
   }
-  const orientation = fields.get('orientation') ?? 'white'
-  if (orientation !== 'white' && orientation !== 'black') return fail(`orientation is white or black`)
+  const orientation = ORIENTATIONS.get(fields.get('orientation') ?? 'white')
+  if (orientation === undefined) return fail(`orientation is white or black`)
   const highlight = words(fields.get('highlight'))
   const arrows = words(fields.get('arrows'))
   const odd = highlight.find((word) => !SQUARE.test(word)) ?? arrows.find((word) => !ARROW.test(word))
@@ -78,6 +78,10 @@ function parsePgnBlock(text: string): Parsed {
   return done({ kind: 'game', pgn, caption: caption.replace(/\\(.)/g, '$1'), ply: ply.value })
 }
 
+const ORIENTATIONS: ReadonlyMap<string, 'w' | 'b'> = new Map([
+  ['white', 'w'],
+  ['black', 'b'],
+])
 const SQUARE = /^[a-h][1-8]$/
 const ARROW = /^[a-h][1-8][a-h][1-8]$/
 

@@ -92,11 +92,11 @@ function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick
 }
 
 /** What an account knows of a match besides. */
-interface Saved {
+interface InAccount {
   readonly createdAt: string
   /** Opens the match to whoever has the link. */
   readonly shareToken: string | null
 }
 
-export interface SavedSummary extends MatchSummary, Saved {}
-export interface SavedMatch extends Match, Saved {}
+export interface AccountMatchSummary extends MatchSummary, InAccount {}
+export interface AccountMatch extends Match, InAccount {}

@@ -11,15 +11,15 @@ interface BoardDrawingProps {
   readonly marks: readonly BoardMark[]
   /** What the players have drawn. */
   readonly drawn: readonly BoardMark[]
-  readonly side: Color
+  readonly orientation: Color
 }
 
 /** Arrows and circles, over the pieces and out of the pointer's way. */
-export const BoardDrawing = memo(function BoardDrawing({ marks, drawn, side }: BoardDrawingProps) {
+export const BoardDrawing = memo(function BoardDrawing({ marks, drawn, orientation }: BoardDrawingProps) {
   const all = [...marks, ...drawn]
   if (all.length === 0) return null
   const middle = (square: Square) => {
-    const { column, row } = seenAt(square, side)
+    const { column, row } = seenAt(square, orientation)
     return { x: column + 0.5, y: row + 0.5 }
   }
   return (

@@ -5,7 +5,7 @@ import { BoardSquare } from './board-square.tsx'
 
 export interface BoardGridProps {
   /** Whose side is at the bottom. */
-  readonly side: Color
+  readonly orientation: Color
   /** What assistive technology calls each square, a1 first. */
   readonly labels: readonly string[]
   /** What each shows, a1 first. */
@@ -18,10 +18,10 @@ export interface BoardGridProps {
 
 /** The sixty-four squares. Memoised, so that lifting a piece, which changes none of them, renders none of them. */
 export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
-  const { side, labels, marks, selected, cursor, coordinates } = props
+  const { orientation, labels, marks, selected, cursor, coordinates } = props
   return (
     <div role="grid" aria-label="Chess board" className="board-grid">
-      {rowsSeenBy(side).map((row, rowIndex) => (
+      {rowsSeenBy(orientation).map((row, rowIndex) => (
         <div role="row" className="contents" key={rowIndex}>
           {row.map((square, column) => (
             <BoardSquare

@@ -5,7 +5,7 @@ import { placeOf } from './board-squares.ts'
 import type { NamedPiece } from './named-piece.ts'
 
 export interface BoardPiecesProps {
-  readonly side: Color
+  readonly orientation: Color
   readonly pieces: readonly NamedPiece[]
   readonly lastMove: readonly Square[]
   /** Whose piece is in the air. */
@@ -18,7 +18,7 @@ export interface BoardPiecesProps {
 
 /** The pieces as one layer over the squares, each sliding to where its square is. */
 export const BoardPieces = memo(function BoardPieces(props: BoardPiecesProps) {
-  const { side, pieces, lastMove, dragged, dropped, acrossTable } = props
+  const { orientation, pieces, lastMove, dragged, dropped, acrossTable } = props
   function stateOf(square: Square): string {
     if (square === dragged) return 'lifted'
     if (square === dropped) return 'dropped'
@@ -26,9 +26,13 @@ export const BoardPieces = memo(function BoardPieces(props: BoardPiecesProps) {
   }
   return (
     // A board that is turned is another picture, not sixteen pieces on the march.
-    <div aria-hidden className={`board-pieces ${acrossTable ? `far-${opposite(side)}` : ''}`} key={side}>
+    <div
+      aria-hidden
+      className={`board-pieces ${acrossTable ? `far-${opposite(orientation)}` : ''}`}
+      key={orientation}
+    >
       {pieces.map(({ id, piece, square }) => (
-        <BoardPiece key={id} piece={piece} place={placeOf(square, side)} state={stateOf(square)} />
+        <BoardPiece key={id} piece={piece} place={placeOf(square, orientation)} state={stateOf(square)} />
       ))}
     </div>
   )

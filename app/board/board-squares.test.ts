@@ -14,11 +14,11 @@ describe('the board as seen', () => {
   })
 
   it('finds every square again where it shows it', () => {
-    for (const side of ['w', 'b'] as const)
+    for (const orientation of ['w', 'b'] as const)
       for (const square of SQUARES) {
-        const { column, row } = seenAt(square, side)
-        expect(squareSeenAt(column, row, side)).toBe(square)
-        expect(rowsSeenBy(side)[row]![column]).toBe(square)
+        const { column, row } = seenAt(square, orientation)
+        expect(squareSeenAt(column, row, orientation)).toBe(square)
+        expect(rowsSeenBy(orientation)[row]![column]).toBe(square)
       }
   })
 
@@ -40,8 +40,8 @@ describe('walking by key', () => {
     ['End', 'e2', 'b', 'a2'],
     ['PageUp', 'e2', 'w', 'e8'],
     ['PageDown', 'e2', 'b', 'e8'],
-  ] as const)('%s on %s, seen by %s, leads to %s', (key, from, side, to) => {
-    expect(squareByKey(key, at(from), side)).toBe(at(to))
+  ] as const)('%s on %s, seen by %s, leads to %s', (key, from, orientation, to) => {
+    expect(squareByKey(key, at(from), orientation)).toBe(at(to))
   })
 
   it('leaves other keys alone', () => {

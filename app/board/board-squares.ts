@@ -2,8 +2,8 @@ import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 
 /** The eight rows of the board as seen by somebody who plays `side`, from the top left. */
-export function rowsSeenBy(side: Color): readonly (readonly Square[])[] {
-  return ROWS[side]
+export function rowsSeenBy(orientation: Color): readonly (readonly Square[])[] {
+  return ROWS[orientation]
 }
 
 const FROM_WHITE = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) => SQUARES.slice(rank * 8, rank * 8 + 8))
@@ -13,21 +13,24 @@ const ROWS: Record<Color, readonly (readonly Square[])[]> = {
 }
 
 /** Column and row of a square as seen, each 0 to 7 from the top left. */
-export function seenAt(square: Square, side: Color): { readonly column: number; readonly row: number } {
-  return side === 'w'
+export function seenAt(
+  square: Square,
+  orientation: Color,
+): { readonly column: number; readonly row: number } {
+  return orientation === 'w'
     ? { column: fileOf(square), row: 7 - rankOf(square) }
     : { column: 7 - fileOf(square), row: rankOf(square) }
 }
 
 /** The same as a `transform` of something that is one square large and lies in the board's corner. */
-export function placeOf(square: Square, side: Color): string {
-  const { column, row } = seenAt(square, side)
+export function placeOf(square: Square, orientation: Color): string {
+  const { column, row } = seenAt(square, orientation)
   return `translate(${column * 100}%, ${row * 100}%)`
 }
 
 /** The square in that column and row as seen, if it is on the board. */
-export const squareSeenAt = (column: number, row: number, side: Color): Square | undefined =>
-  ROWS[side][row]?.[column]
+export const squareSeenAt = (column: number, row: number, orientation: Color): Square | undefined =>
+  ROWS[orientation][row]?.[column]
 
 const STEPS: Record<string, readonly [columns: number, rows: number]> = {
   ArrowLeft: [-1, 0],
@@ -41,11 +44,11 @@ const STEPS: Record<string, readonly [columns: number, rows: number]> = {
 }
 
 /** Where a key leads from `square`; the edge of the board holds. Absent for keys that do not move about. */
-export function squareByKey(key: string, square: Square, side: Color): Square | undefined {
+export function squareByKey(key: string, square: Square, orientation: Color): Square | undefined {
   const step = STEPS[key]
   if (!step) return undefined
-  const { column, row } = seenAt(square, side)
-  return squareSeenAt(within(column + step[0]), within(row + step[1]), side)
+  const { column, row } = seenAt(square, orientation)
+  return squareSeenAt(within(column + step[0]), within(row + step[1]), orientation)
 }
 
 const within = (index: number): number => Math.min(7, Math.max(0, index))

@@ -22,7 +22,7 @@ import './board.css'
 
 export interface BoardProps extends SquareMarksOf {
   /** Whose side is at the bottom. */
-  readonly side: Color
+  readonly orientation: Color
   /** What assistive technology calls each square, a1 first. */
   readonly labels: readonly string[]
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
@@ -38,10 +38,10 @@ export interface BoardProps extends SquareMarksOf {
 const FIRST_CURSOR: Record<Color, Square> = { w: parseSquare('e2')!, b: parseSquare('e7')! }
 
 export function Board(props: BoardProps) {
-  const { side, labels, coordinates, acrossTable, onPress, onCancel } = props
+  const { orientation, labels, coordinates, acrossTable, onPress, onCancel } = props
   const { pieces, movable, selected, targets, lastMove, premoved, check } = props
   const boardRef = useRef<HTMLDivElement>(null)
-  const [cursor, setCursor] = useState(FIRST_CURSOR[side])
+  const [cursor, setCursor] = useState(FIRST_CURSOR[orientation])
   const [dropped, setDropped] = useState<Square>()
   const [drawn, setDrawn] = useState<readonly BoardMark[]>([])
   const squares = useMemo(
@@ -52,7 +52,7 @@ export function Board(props: BoardProps) {
 
   const { dragged, letGo, handlers, ghostRef, landingRef } = useBoardPointer({
     boardRef,
-    side,
+    orientation,
     selected,
     canDrag: (square) => movable !== undefined && pieceOn(square)?.color === movable,
     onDraw: (mark) => (premoved.length > 0 ? onCancel() : setDrawn((marks) => toggleMark(marks, mark))),
@@ -72,7 +72,7 @@ export function Board(props: BoardProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = squareByKey(event.key, cursor, side) ?? squareByJump(event, cursor, pieces)
+    const next = squareByKey(event.key, cursor, orientation) ?? squareByJump(event, cursor, pieces)
     if (next !== undefined)
       boardRef.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus({ preventScroll: true })
     else if (event.key === 'Enter' || event.key === ' ') onPress(cursor, 'click')
@@ -101,7 +101,7 @@ export function Board(props: BoardProps) {
       onFocus={onFocus}
     >
       <BoardGrid
-        side={side}
+        orientation={orientation}
         labels={labels}
         marks={squares}
         selected={selected}
@@ -110,14 +110,14 @@ export function Board(props: BoardProps) {
       />
       <div aria-hidden className="board-landing" ref={landingRef} hidden />
       <BoardPieces
-        side={side}
+        orientation={orientation}
         pieces={pieces}
         lastMove={lastMove}
         dragged={dragged}
         dropped={dropped}
         acrossTable={acrossTable}
       />
-      <BoardDrawing marks={props.marks} drawn={drawn} side={side} />
+      <BoardDrawing marks={props.marks} drawn={drawn} orientation={orientation} />
       {props.children}
       {/* Over the whole page, so that the hand stays closed wherever the piece is carried. */}
       <div aria-hidden className="board-drag" hidden={!held}>

@@ -8,7 +8,7 @@ import { ROLE_NAMES } from '#chess/names.ts'
 export interface PromotionDialogProps {
   readonly color: Color
   /** Whose side is at the bottom of the board. */
-  readonly side: Color
+  readonly orientation: Color
   /** Where the pawn arrives. */
   readonly square: Square
   readonly onChosen: (role: PromotionRole) => void
@@ -19,9 +19,9 @@ export interface PromotionDialogProps {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** The four pieces, on the pawn's own file, where eye and pointer are already. Keys: q r b n, arrows, Esc. */
-export function PromotionDialog({ color, side, square, onChosen, onCancel }: PromotionDialogProps) {
+export function PromotionDialog({ color, orientation, square, onChosen, onCancel }: PromotionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { column, row } = seenAt(square, side)
+  const { column, row } = seenAt(square, orientation)
 
   const onPressBeside = useEffectEvent((event: MouseEvent) => {
     if (event.target === dialog.current) onCancel()

@@ -17,7 +17,7 @@ const CLICK_WITHIN_MS = 500
 
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
-  readonly side: Color
+  readonly orientation: Color
   readonly selected: Square | undefined
   readonly canDrag: (square: Square) => boolean
   /** A square was clicked, or a piece was dropped on it. */
@@ -45,7 +45,7 @@ interface Held {
  * What follows the pointer is moved directly, without rendering: a render for each pointer move would be felt.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
-  const { boardRef, side, selected, canDrag, onPress, onDraw, onLeftPress } = options
+  const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
   const ghostRef = useRef<HTMLDivElement>(null)
   const landingRef = useRef<HTMLDivElement>(null)
   const held = useRef<Held>(undefined)
@@ -59,7 +59,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
 
   function squareAt(event: MouseEvent): Square | undefined {
     const box = boardRef.current?.getBoundingClientRect()
-    return box && squareUnder(event, box, side)
+    return box && squareUnder(event, box, orientation)
   }
 
   /** Measures before it writes: in the other order the browser would lay the page out twice for each frame. */
@@ -72,7 +72,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
     const left = event.clientX - size / 2
     const top = event.clientY - size / 2 - (touch ? size : 0)
     ghost.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${touch ? TOUCH_SCALE : 1})`
-    showLanding(squareUnder(event, box, side))
+    showLanding(squareUnder(event, box, orientation))
   }
 
   function lift(event: PointerEvent, origin: Square) {
@@ -91,7 +91,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
     if (!landing || landedOn.current === square) return
     landedOn.current = square
     landing.hidden = square === undefined
-    if (square !== undefined) landing.style.transform = placeOf(square, side)
+    if (square !== undefined) landing.style.transform = placeOf(square, orientation)
   }
 
   function letGo() {
@@ -170,11 +170,11 @@ export function useBoardPointer(options: BoardPointerOptions) {
   }
 }
 
-function squareUnder({ clientX, clientY }: MouseEvent, box: DOMRect, side: Color): Square | undefined {
+function squareUnder({ clientX, clientY }: MouseEvent, box: DOMRect, orientation: Color): Square | undefined {
   const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
   return squareSeenAt(
     inEighths(clientX - box.left, box.width),
     inEighths(clientY - box.top, box.height),
-    side,
+    orientation,
   )
 }

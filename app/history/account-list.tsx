@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ListedMatch } from './listed-match.ts'
 import { MatchList, NothingPlayed } from './match-list.tsx'
-import { gameKeeper, useKeeperView } from './use-keeper.ts'
+import { matchSync, useMatchSyncState } from './use-match-sync.ts'
 import { narrow, useDeviceMatches } from './use-listed-matches.ts'
 import { useMatches } from './use-matches.ts'
 
@@ -15,7 +15,7 @@ import { useMatches } from './use-matches.ts'
 export function AccountList({ userId }: { readonly userId: string }) {
   const [params] = useSearchParams()
   const [changes, setChanges] = useState(0)
-  const { arrived, isSignedOut } = useKeeperView()
+  const { arrived, isSignedOut } = useMatchSyncState()
   const device = useDeviceMatches(userId)
   const query = questionOf(params)
   const loaded = useMatches(query, `${changes} ${arrived.length}`)
@@ -28,13 +28,13 @@ export function AccountList({ userId }: { readonly userId: string }) {
       : []
   const isLoading = loaded.state === 'loading'
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
-  const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.kept.state === 'waiting')
+  const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.stored.state === 'waiting')
   return (
     <div className="grid gap-6">
       {device.guestGameIds.length > 0 && (
         <DeviceOffer
           count={device.guestGameIds.length}
-          onTake={() => gameKeeper().adopt(device.guestGameIds)}
+          onTake={() => matchSync().adopt(device.guestGameIds)}
         />
       )}
       <div role="status" className="empty:hidden">
@@ -47,7 +47,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
             ) : (
               <>
                 <span>Some matches wait to be saved. They are kept on this device until that works.</span>
-                <Button onClick={() => gameKeeper().sendNow()}>Try Now</Button>
+                <Button onClick={() => matchSync().sendNow()}>Try Now</Button>
               </>
             )}
           </p>

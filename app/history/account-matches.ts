@@ -1,9 +1,9 @@
-import type { SavedMatch, SavedSummary } from '#matches/match.ts'
+import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 
 /** What the account's addresses are asked for. All reject where there is no good answer. */
 
 export interface MatchPage {
-  readonly matches: readonly SavedSummary[]
+  readonly matches: readonly AccountMatchSummary[]
   readonly next: string | null
 }
 
@@ -11,10 +11,10 @@ export const fetchMatches = (query: string, signal: AbortSignal): Promise<MatchP
   ask<MatchPage>(`/api/matches?${query}`, { signal })
 
 /** `undefined` where there is no such match. */
-export async function fetchMatch(id: string, signal: AbortSignal): Promise<SavedMatch | undefined> {
+export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {
   const response = await fetch(`/api/matches/${encodeURIComponent(id)}`, { signal, headers: JSON_ONLY })
   if (response.status === 404) return undefined
-  return ((await readOk(response)) as { match: SavedMatch }).match
+  return ((await readOk(response)) as { match: AccountMatch }).match
 }
 
 export const deleteAccountMatch = (id: string): Promise<unknown> => ask(pathOf(id), { method: 'DELETE' })

@@ -1,31 +1,31 @@
 import { parseFinishedGame } from '#matches/finished-game.ts'
-import { makeMatch, type Match, type SavedSummary } from '#matches/match.ts'
+import { makeMatch, type Match, type AccountMatchSummary } from '#matches/match.ts'
 import type { OpeningNames } from '#matches/openings.ts'
-import type { DeviceGame } from './device-games.ts'
+import type { DeviceMatch } from './device-matches.ts'
 
 /** A match as the table shows it: one from the account, or one that is on the device. */
 export type ListedMatch =
-  | { readonly place: 'account'; readonly match: SavedSummary }
-  | { readonly place: 'device'; readonly match: Match; readonly kept: DeviceGame }
+  | { readonly place: 'account'; readonly match: AccountMatchSummary }
+  | { readonly place: 'device'; readonly match: Match; readonly stored: DeviceMatch }
 
 /** Replayed once for as long as the page stands, however often the list is drawn. */
 const known = new WeakMap<
-  DeviceGame['game'],
+  DeviceMatch['game'],
   { readonly names: OpeningNames; readonly match: Match | undefined }
 >()
 
 /** What the device has is read like anything from outside; a game that cannot be is left out, and the log says so. */
-export function readDeviceGame(kept: DeviceGame, names: OpeningNames): ListedMatch | undefined {
-  let read = known.get(kept.game)
+export function readDeviceMatch(stored: DeviceMatch, names: OpeningNames): ListedMatch | undefined {
+  let read = known.get(stored.game)
   if (read?.names !== names) {
-    read = { names, match: matchOf(kept, names) }
-    known.set(kept.game, read)
+    read = { names, match: matchOf(stored, names) }
+    known.set(stored.game, read)
   }
-  return read.match && { place: 'device', match: read.match, kept }
+  return read.match && { place: 'device', match: read.match, stored }
 }
 
-function matchOf(kept: DeviceGame, names: OpeningNames): Match | undefined {
-  const parsed = parseFinishedGame(kept.game)
+function matchOf({ game }: DeviceMatch, names: OpeningNames): Match | undefined {
+  const parsed = parseFinishedGame(game)
   const match = parsed.ok ? makeMatch(parsed.value, names) : parsed
   if (match.ok) return match.value
   console.warn(`A game on this device is left out: ${match.error}, ${match.detail ?? ''}`)

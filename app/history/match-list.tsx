@@ -8,7 +8,7 @@ import type { ListedMatch } from './listed-match.ts'
 import { MatchFilters } from './match-filters.tsx'
 import { MatchTable } from './match-table.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { gameKeeper } from './use-keeper.ts'
+import { matchSync } from './use-match-sync.ts'
 
 interface MatchListProps {
   readonly title: string
@@ -49,7 +49,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   async function remove(each: ListedMatch) {
     try {
       await (each.place === 'device'
-        ? gameKeeper().remove(each.kept.gameId)
+        ? matchSync().remove(each.stored.gameId)
         : deleteAccountMatch(each.match.id))
       setDeleted({ listed: each })
     } catch (error) {
@@ -62,7 +62,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   async function undo({ listed: each }: Deleted) {
     setDeleted(undefined)
     try {
-      await (each.place === 'device' ? gameKeeper().restore(each.kept) : restoreAccountMatch(each.match.id))
+      await (each.place === 'device' ? matchSync().restore(each.stored) : restoreAccountMatch(each.match.id))
     } catch (error) {
       console.warn('A match was not brought back.', error)
     }

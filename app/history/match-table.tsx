@@ -1,5 +1,5 @@
 import { shortDate } from '#app/ui/dates.ts'
-import type { SavedSummary } from '#matches/match.ts'
+import type { AccountMatchSummary } from '#matches/match.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -120,11 +120,11 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
 function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
   if (listed.place === 'account')
     return isShared(listed.match) ? <span className="match-note">Shared by link</span> : null
-  const { state, refusal } = listed.kept
+  const { state, refusal } = listed.stored
   if (state === 'waiting') return <span className="match-note">Waiting to be saved</span>
   if (state === 'refused')
     return <span className="match-note refused">Not saved, on this device only. {refusalText(refusal)}</span>
   return null
 }
 
-const isShared = (match: SavedSummary): boolean => match.shareToken !== null
+const isShared = (match: AccountMatchSummary): boolean => match.shareToken !== null

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { SPEEDS, type ReplayEvent, type Speed } from './replay-state.ts'
+import { SPEEDS, type Speed, type StepperEvent } from '#app/line/stepper.ts'
 
 interface ReplayControlsProps {
   readonly ply: number
@@ -8,7 +8,7 @@ interface ReplayControlsProps {
   readonly isPlaying: boolean
   readonly speed: Speed
   readonly onSpeed: (speed: Speed) => void
-  readonly dispatch: (event: ReplayEvent) => void
+  readonly dispatch: (event: StepperEvent) => void
 }
 
 /** The bar that shows how far it is, and can be pulled; below it the buttons. */

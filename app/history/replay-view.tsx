@@ -17,7 +17,7 @@ export type ReplayBoard = ComponentType<{
   readonly start: Fen
   readonly moves: readonly Move[]
   readonly ply: number
-  readonly side: Color
+  readonly orientation: Color
 }>
 
 interface ReplayViewProps {
@@ -37,9 +37,9 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, children
   const { start, moves } = useMemo(() => readLine(match), [match])
   const last = moves.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(last, firstPly)
-  const [side, setSide] = useState<Color>(match.humanColor ?? 'w')
+  const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
   const [told, setTold] = useState<string>()
-  const flip = () => setSide(opposite)
+  const flip = () => setOrientation(opposite)
   useReplayKeys(dispatch, flip)
 
   const shown = useMemo(() => {
@@ -65,7 +65,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, children
   return (
     <div className="replay">
       <div className="replay-board">
-        <Board start={match.start} moves={moves} ply={ply} side={side} />
+        <Board start={match.start} moves={moves} ply={ply} orientation={orientation} />
       </div>
       <div className="replay-beside">
         {facts}

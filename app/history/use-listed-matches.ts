@@ -1,11 +1,11 @@
 import { fits, type MatchFilter } from '#matches/match-filter.ts'
 import { useMemo } from 'react'
-import { readDeviceGame, type ListedMatch } from './listed-match.ts'
+import { readDeviceMatch, type ListedMatch } from './listed-match.ts'
 import { useOpeningNames } from './opening-names.ts'
-import { isSeenBy } from './send-games.ts'
-import { useKeeperView } from './use-keeper.ts'
+import { isSeenBy } from './send-matches.ts'
+import { useMatchSyncState } from './use-match-sync.ts'
 
-export interface DeviceMatches {
+export interface ListedDeviceMatches {
   /** Absent until the device has answered. */
   readonly listed: readonly ListedMatch[] | undefined
   /** Games of guests, which whoever is signed in may take into the account. */
@@ -13,16 +13,16 @@ export interface DeviceMatches {
 }
 
 /** What this device has for whoever is at the page. */
-export function useDeviceMatches(owner: string | undefined): DeviceMatches {
-  const { games } = useKeeperView()
-  const names = useOpeningNames((games?.length ?? 0) > 0)
+export function useDeviceMatches(owner: string | undefined): ListedDeviceMatches {
+  const { matches } = useMatchSyncState()
+  const names = useOpeningNames((matches?.length ?? 0) > 0)
   return useMemo(() => {
-    const seen = games?.filter((game) => isSeenBy(game, owner))
+    const seen = matches?.filter((match) => isSeenBy(match, owner))
     return {
-      listed: seen?.flatMap((game) => readDeviceGame(game, names) ?? []),
-      guestGameIds: games?.filter((game) => game.owner === null).map(({ gameId }) => gameId) ?? [],
+      listed: seen?.flatMap((match) => readDeviceMatch(match, names) ?? []),
+      guestGameIds: matches?.filter((match) => match.owner === null).map(({ gameId }) => gameId) ?? [],
     }
-  }, [games, names, owner])
+  }, [matches, names, owner])
 }
 
 export const narrow = (listed: readonly ListedMatch[], filter: MatchFilter): readonly ListedMatch[] =>

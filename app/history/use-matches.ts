@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SavedMatch } from '#matches/match.ts'
+import type { AccountMatch } from '#matches/match.ts'
 import { fetchMatch, fetchMatches, type MatchPage } from './account-matches.ts'
 
 export type Loaded<T> =
@@ -10,7 +10,7 @@ export function useMatches(query: string | undefined, version: unknown): Loaded<
   return useLoaded(query, version, fetchMatches)
 }
 
-export function useMatch(id: string | undefined): Loaded<SavedMatch | undefined> {
+export function useMatch(id: string | undefined): Loaded<AccountMatch | undefined> {
   return useLoaded(id, undefined, fetchMatch)
 }
 

@@ -1,6 +1,6 @@
 /**
  * Anderssen against Kieseritzky, London 1851, move by move as from and to. Castling, promotion and en passant do not
- * occur in it, so a man goes from one square to the other and takes whoever stands there: the page can play it through
+ * occur in it, so a piece goes from one square to the other and takes whoever stands there: the page can play it through
  * without knowing the rules. The test beside this file does know them.
  */
 const MOVES =
@@ -13,7 +13,7 @@ const STEPS: readonly (readonly [from: string, to: string])[] = MOVES.split(' ')
 ])
 export const PLIES = STEPS.length
 
-export interface LiveMan {
+export interface LivePiece {
   /** The same from the first move to the last: the square on which it began. */
   readonly id: string
   readonly piece: { readonly color: 'w' | 'b'; readonly role: 'p' | 'n' | 'b' | 'r' | 'q' | 'k' }
@@ -23,9 +23,9 @@ export interface LiveMan {
 
 const BACK_RANK = ['r', 'n', 'b', 'q', 'k', 'b', 'n', 'r'] as const
 
-/** Where all 32 men are after so many half-moves; a taken one stays where it was taken. */
-export function menAfter(plies: number): readonly LiveMan[] {
-  const men = new Map<string, LiveMan>()
+/** Where all 32 pieces are after so many half-moves; a taken one stays where it was taken. */
+export function piecesAfter(plies: number): readonly LivePiece[] {
+  const pieces = new Map<string, LivePiece>()
   for (const [at, role] of BACK_RANK.entries()) {
     const file = 'abcdefgh'[at]!
     for (const [color, rank, pawnRank] of [
@@ -36,17 +36,17 @@ export function menAfter(plies: number): readonly LiveMan[] {
         [{ color, role }, `${file}${rank}`],
         [{ color, role: 'p' }, `${file}${pawnRank}`],
       ] as const)
-        men.set(square, { id: square, piece, square, isTaken: false })
+        pieces.set(square, { id: square, piece, square, isTaken: false })
     }
   }
   for (const [from, to] of STEPS.slice(0, plies)) {
-    for (const man of men.values()) {
-      if (man.isTaken) continue
-      if (man.square === to) men.set(man.id, { ...man, isTaken: true })
-      else if (man.square === from) men.set(man.id, { ...man, square: to })
+    for (const piece of pieces.values()) {
+      if (piece.isTaken) continue
+      if (piece.square === to) pieces.set(piece.id, { ...piece, isTaken: true })
+      else if (piece.square === from) pieces.set(piece.id, { ...piece, square: to })
     }
   }
-  return [...men.values()]
+  return [...pieces.values()]
 }
 
 /** The squares of the move that led there. */

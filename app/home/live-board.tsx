@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { lastMoveAfter, menAfter, PLIES } from './immortal-moves.ts'
+import { lastMoveAfter, piecesAfter, PLIES } from './immortal-moves.ts'
 import './live-board.css'
 
 /** The end, which the page has shown until now, is held for a moment; so is the start; then a move a second. */
@@ -44,10 +44,10 @@ export function LiveBoard({ label }: { readonly label: string }) {
           {lastMoveAfter(plies).map((square) => (
             <span key={square} className="live-square bg-board-last/75" style={placeOf(square)} />
           ))}
-          {menAfter(plies).map(({ id, piece, square, isTaken }) => (
+          {piecesAfter(plies).map(({ id, piece, square, isTaken }) => (
             <span
               key={id}
-              className={isTaken ? 'live-square live-man opacity-0' : 'live-square live-man'}
+              className={isTaken ? 'live-square live-piece opacity-0' : 'live-square live-piece'}
               style={placeOf(square)}
             >
               <PieceImage piece={piece} />

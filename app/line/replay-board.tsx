@@ -15,11 +15,11 @@ interface ReplayBoardProps {
   /** How many moves the shown position has behind it. */
   readonly ply: number
   /** Whose side is at the bottom. */
-  readonly side: Color
+  readonly orientation: Color
 }
 
 /** The board of a game that is over: to look at, with the pieces sliding from move to move. */
-export function ReplayBoard({ start, moves, ply, side }: ReplayBoardProps) {
+export function ReplayBoard({ start, moves, ply, orientation }: ReplayBoardProps) {
   const shown = useMemo(() => {
     const line = { start, moves }
     const position = positionAt(line, ply)
@@ -38,7 +38,7 @@ export function ReplayBoard({ start, moves, ply, side }: ReplayBoardProps) {
   return (
     <div className="board">
       <BoardGrid
-        side={side}
+        orientation={orientation}
         labels={shown.labels}
         marks={shown.marks}
         selected={undefined}
@@ -46,7 +46,7 @@ export function ReplayBoard({ start, moves, ply, side }: ReplayBoardProps) {
         coordinates
       />
       <BoardPieces
-        side={side}
+        orientation={orientation}
         pieces={shown.pieces}
         lastMove={shown.lastMove}
         dragged={undefined}

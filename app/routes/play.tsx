@@ -5,9 +5,9 @@ import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play-screen.tsx'
-import { KeptNote } from '#app/history/kept-note.tsx'
+import { SavedNote } from '#app/history/saved-note.tsx'
 import { lastOwner } from '#app/history/last-owner.ts'
-import { gameKeeper, useGameOwner } from '#app/history/use-keeper.ts'
+import { matchSync, useGameOwner } from '#app/history/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateNotice } from '#app/offline/update-notice.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
@@ -28,7 +28,7 @@ export default function Play() {
         startEngine={startEngine}
         openStorage={openGameStorage}
         onBack={() => void navigate('/', { viewTransition: true })}
-        keeping={useKeeping()}
+        finishedGames={useFinishedGames()}
       />
       <UpdateNotice />
     </>
@@ -36,15 +36,15 @@ export default function Play() {
 }
 
 /** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */
-function useKeeping() {
+function useFinishedGames() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   const userId = user?.id
   return useMemo(
     () => ({
-      onFinished: (game: FinishedGame) =>
-        gameKeeper().keep(game, userId ?? (hasSessionMark() ? lastOwner() : undefined)),
-      note: (gameId: string) => <KeptNote gameId={gameId} />,
+      save: (game: FinishedGame) =>
+        matchSync().save(game, userId ?? (hasSessionMark() ? lastOwner() : undefined)),
+      note: (gameId: string) => <SavedNote gameId={gameId} />,
     }),
     [userId],
   )

@@ -52,7 +52,7 @@ for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
 /** The file that holds the picture of a page. */
 function draw(picture: Picture): Promise<string> {
-  // Without the men, whose drawings stand in the version.
+  // Without the pieces, whose drawings stand in the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
   return keep(plan, 'png', async () => {
     const drawn = await (stamps ??= drawStamps())

@@ -46,14 +46,14 @@ const KICKER = { width: 520, largest: 28 }
 /** How high Eczar's capitals are: by them a line stands in the middle as it looks, not as it is measured. */
 const CAPITALS = 0.65
 
-/** The arch stands on the lower edge, and the board in it as on the home page, its men 54 pixels wide. */
+/** The arch stands on the lower edge, and the board in it as on the home page, its pieces 54 pixels wide. */
 const ARCH = { x: 628, y: 29, width: 504, height: 601 }
-export const MAN = 54
+export const PIECE_SIZE = 54
 export const NICHE = {
   x: ARCH.x + 36,
-  y: SHARE_PICTURE.height - 36 - 8 * MAN,
-  width: 8 * MAN,
-  height: 8 * MAN,
+  y: SHARE_PICTURE.height - 36 - 8 * PIECE_SIZE,
+  width: 8 * PIECE_SIZE,
+  height: 8 * PIECE_SIZE,
 }
 
 const FLAG = { width: 88, height: 66 }
@@ -82,7 +82,7 @@ function drawName(site: string, display: Face): string {
 
 /**
  * What a picture has of its own, to be laid over the backdrop. There is no text in it: all letters are outlines.
- * `symbols` draw the board and the men, by the names that `drawBoard` gives them.
+ * `symbols` draw the board and the pieces, by the names that `drawBoard` gives them.
  */
 export function makeForeground(
   { title, kicker, art }: Picture,

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { BOARD_SYMBOL } from '#app/editorial/boards/board-svg.ts'
-import { MEN } from '#app/editorial/boards/piece-symbols.ts'
-import { MAN } from './picture-svg.ts'
+import { PIECES } from '#app/editorial/boards/piece-symbols.ts'
+import { PIECE_SIZE } from './picture-svg.ts'
 
 /**
- * Drawings into pixels. The men and the backdrop, which are the same in all pictures and take longest to draw, are
+ * Drawings into pixels. The pieces and the backdrop, which are the same in all pictures and take longest to draw, are
  * drawn once and then stamped: 60 ms for a picture in place of 250.
  */
 
@@ -15,22 +15,25 @@ sharp.concurrency(1)
 const PNG = { palette: true, effort: 1, dither: 0 } as const
 
 /** Changes whenever the same drawing may come out as other pixels. */
-export const RASTER_VERSION = JSON.stringify([sharp.versions, PNG, MAN, Object.values(MEN)])
+export const RASTER_VERSION = JSON.stringify([sharp.versions, PNG, PIECE_SIZE, Object.values(PIECES)])
 
 export const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 
-/** What `drawBoard` names, with the men as pictures. */
+/** What `drawBoard` names, with the pieces as pictures. */
 export async function stampSymbols(): Promise<string> {
-  const men = Object.entries(MEN).map(async ([name, svg]) => {
+  const pieces = Object.entries(PIECES).map(async ([name, svg]) => {
     // A drawing is read at 72 dots per inch and would be enlarged afterwards.
-    const drawn = await sharp(Buffer.from(svg), { density: 288 }).resize(MAN, MAN).png().toBuffer()
+    const drawn = await sharp(Buffer.from(svg), { density: 288 })
+      .resize(PIECE_SIZE, PIECE_SIZE)
+      .png()
+      .toBuffer()
     return (
-      `<symbol id="${name}" viewBox="0 0 ${MAN} ${MAN}">` +
-      `<image width="${MAN}" height="${MAN}" href="data:image/png;base64,${drawn.toString('base64')}"/></symbol>`
+      `<symbol id="${name}" viewBox="0 0 ${PIECE_SIZE} ${PIECE_SIZE}">` +
+      `<image width="${PIECE_SIZE}" height="${PIECE_SIZE}" href="data:image/png;base64,${drawn.toString('base64')}"/></symbol>`
     )
   })
-  return BOARD_SYMBOL + (await Promise.all(men)).join('')
+  return BOARD_SYMBOL + (await Promise.all(pieces)).join('')
 }
 
 export const layOver = (backdrop: Buffer, foreground: string): Promise<Buffer> =>

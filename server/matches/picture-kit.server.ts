@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { drawGamePicture, readGameKit, type GameKit } from './picture.ts'
-import type { SavedMatch } from '#matches/match.ts'
+import type { AccountMatch } from '#matches/match.ts'
 
 /** Where the build has put it, seen from the server's program and from a part of it. Absent in development. */
 const PLACES = ['./game-kit.bin', '../game-kit.bin']
@@ -16,7 +16,7 @@ async function openKit(): Promise<GameKit | undefined> {
 }
 
 /** The match at its end, as a PNG; `undefined` where there is nothing to draw with. */
-export async function drawMatch(match: SavedMatch): Promise<Buffer | undefined> {
+export async function drawMatch(match: AccountMatch): Promise<Buffer | undefined> {
   const kit = await (opened ??= openKit())
   return (
     kit &&

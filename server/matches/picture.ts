@@ -3,7 +3,7 @@ import { crc32, deflate, inflateSync } from 'node:zlib'
 
 /**
  * The picture of a shared match, for where its link is shown: a position set into a frame. Drawing needs a graphics
- * library, so all drawing was done at build: the frame, and each man on each kind of square, in one set of 256 colours
+ * library, so all drawing was done at build: the frame, and each piece on each kind of square, in one set of 256 colours
  * (scripts/share/game-kit.ts). Here squares are only copied, which takes some milliseconds and no library.
  */
 export interface GameKit {
@@ -23,12 +23,12 @@ export interface KitFrame {
   readonly square: number
 }
 
-/** The order of the men among the squares; nobody comes first. */
-export const KIT_MEN = ' KQRBNPkqrbnp'
+/** The order of the pieces among the squares; nobody comes first. */
+export const KIT_PIECES = ' KQRBNPkqrbnp'
 /** Four kinds of square: light, dark, and both as part of the last move. */
-export const kitTile = (man: string, isDark: boolean, isLast: boolean): number =>
-  KIT_MEN.indexOf(man) * 4 + (isLast ? 2 : 0) + (isDark ? 1 : 0)
-export const KIT_TILES = KIT_MEN.length * 4
+export const kitTile = (piece: string, isDark: boolean, isLast: boolean): number =>
+  KIT_PIECES.indexOf(piece) * 4 + (isLast ? 2 : 0) + (isDark ? 1 : 0)
+export const KIT_TILES = KIT_PIECES.length * 4
 
 /** A line of JSON, 768 bytes of colours, and the pixels, deflated. */
 export function readGameKit(file: Buffer): GameKit {
@@ -56,11 +56,11 @@ export async function drawGamePicture(
   const { width, height, x, y, square } = kit.frame
   const picture = Buffer.from(kit.pixels.subarray(0, width * height))
   const perRow = Math.floor(width / square)
-  const men = placement.replaceAll('/', '').replace(/\d/g, (count) => ' '.repeat(Number(count)))
+  const pieces = placement.replaceAll('/', '').replace(/\d/g, (count) => ' '.repeat(Number(count)))
   const last = new Set([indexOf(lastMove.slice(0, 2)), indexOf(lastMove.slice(2, 4))])
   for (let index = 0; index < 64; index++) {
     const isDark = ((index >> 3) + index) % 2 === 1
-    const tile = kitTile(men[index] ?? ' ', isDark, last.has(index))
+    const tile = kitTile(pieces[index] ?? ' ', isDark, last.has(index))
     const seen = isTurned ? 63 - index : index
     const from = (height + Math.floor(tile / perRow) * square) * width + (tile % perRow) * square
     const to = (y + (seen >> 3) * square) * width + x + (seen & 7) * square

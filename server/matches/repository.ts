@@ -4,7 +4,7 @@ import type { Result } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
-import { makeMatch, type SavedMatch, type SavedSummary } from '#matches/match.ts'
+import { makeMatch, type AccountMatch, type AccountMatchSummary } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
@@ -33,7 +33,7 @@ export async function saveMatch(
   userId: string,
   game: FinishedGame,
   now = new Date(),
-): Promise<Result<SavedMatch, SaveError>> {
+): Promise<Result<AccountMatch, SaveError>> {
   const match = makeMatch(game, OPENING_NAMES)
   if (!match.ok) return match
   const createdAt = now.toISOString()
@@ -73,7 +73,7 @@ async function countMatches(query: Database['query'], userId: string): Promise<n
 }
 
 export interface MatchPage {
-  readonly matches: readonly SavedSummary[]
+  readonly matches: readonly AccountMatchSummary[]
   /** Where the next page begins; absent on the last. */
   readonly next: string | null
 }
@@ -142,7 +142,7 @@ function parseCursor(text: string): { finishedAt: string; id: string } | undefin
 export async function* matchesInPortions(
   { query }: Database,
   userId: string,
-): AsyncGenerator<readonly SavedMatch[]> {
+): AsyncGenerator<readonly AccountMatch[]> {
   let after: string | undefined
   for (;;) {
     const rows = await narrowed(
@@ -186,7 +186,7 @@ export async function findMatch(
   { query }: Database,
   userId: string,
   id: string,
-): Promise<SavedMatch | undefined> {
+): Promise<AccountMatch | undefined> {
   const row = await query
     .selectFrom('matches')
     .select(MATCH_COLUMNS)
@@ -277,7 +277,7 @@ export async function unshareMatch({ query }: Database, userId: string, id: stri
 const TOKEN = /^[\w-]{22}$/
 
 /** For everybody who has the link. */
-export async function findSharedMatch({ query }: Database, token: string): Promise<SavedMatch | undefined> {
+export async function findSharedMatch({ query }: Database, token: string): Promise<AccountMatch | undefined> {
   if (!TOKEN.test(token)) return undefined
   const row = await query
     .selectFrom('matches')

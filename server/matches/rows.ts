@@ -1,7 +1,7 @@
 import type { MatchSettings } from '#matches/finished-game.ts'
 import type { EndReason } from '#matches/judge.ts'
 import { searchTextOf } from '#matches/match-filter.ts'
-import type { Match, SavedMatch, SavedSummary } from '#matches/match.ts'
+import type { Match, AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 
 /** Between a match and its row. What comes out of the table was checked when it went in. */
@@ -63,7 +63,7 @@ export function makeRow(match: Match): Omit<MatchTable, 'id' | 'user_id' | 'crea
   }
 }
 
-export function readSummary(row: SummaryRow): SavedSummary {
+export function readSummary(row: SummaryRow): AccountMatchSummary {
   const settings = JSON.parse(row.game_settings) as MatchSettings
   return {
     id: row.id,
@@ -88,7 +88,7 @@ export function readSummary(row: SummaryRow): SavedSummary {
   }
 }
 
-export function readMatch(row: MatchRow): SavedMatch {
+export function readMatch(row: MatchRow): AccountMatch {
   return {
     ...readSummary(row),
     start: row.start_fen,

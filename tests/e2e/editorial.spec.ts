@@ -261,12 +261,12 @@ test.describe('with scripts', () => {
 
   test('the board shows what the words say, turned or not', async ({ page }) => {
     const { game, press } = await openGame(page)
-    const man = (name: string) => game.locator(`use[href="#${name}"]`)
+    const piece = (name: string) => game.locator(`use[href="#${name}"]`)
     await press('12.O-O-O')
-    await expect(man('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
-    await expect(game.locator('use.man')).toHaveCount(25)
+    await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
+    await expect(game.locator('use.drawn-piece')).toHaveCount(25)
     await press('Flip board')
-    await expect(man('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
+    await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
     await expect(game.locator('text').first()).toHaveText('h')
   })
 

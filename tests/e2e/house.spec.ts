@@ -171,7 +171,7 @@ test.describe('the board on the home page', () => {
   const kings = (page: Page) =>
     page
       .getByRole('img', { name: /end of the Immortal Game/ })
-      .locator('.live-man')
+      .locator('.live-piece')
       .filter({ has: page.locator('.wk') })
 
   /** Second by second: the next one begins when the page has shown what the last one brought. */
@@ -207,7 +207,7 @@ test.describe('the board on the home page', () => {
     await page.goto('/')
     await page.clock.runFor(10_000)
     await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
-    await expect(page.locator('.live-man')).toHaveCount(0)
+    await expect(page.locator('.live-piece')).toHaveCount(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { putSavedGame, savedGame } from './play-saved.ts'
+import { putStoredGame, storedGame } from './play-stored.ts'
 import { clickMoves, moves, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -145,7 +145,7 @@ test('a new version waits, says so, and leaves the game as it is', async ({ page
 
 test('home goes on with the unfinished game, and nothing moves when it says so', async ({ page }) => {
   const leftMs = { w: 8e4, b: 9e4 }
-  await putSavedGame(page, savedGame({ moves: ['d2d4'], times: [leftMs, leftMs], shown: 1, leftMs }))
+  await putStoredGame(page, storedGame({ moves: ['d2d4'], times: [leftMs, leftMs], shown: 1, leftMs }))
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -167,7 +167,7 @@ test('home goes on with the unfinished game, and nothing moves when it says so',
 
 test('home says nothing of a game that has ended', async ({ page }) => {
   const times = Array.from({ length: 5 }, () => ({ w: 1_000, b: 1_000 }))
-  await putSavedGame(page, savedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4 }))
+  await putStoredGame(page, storedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4 }))
   const asked = page.waitForResponse(/continue-game-/)
   await page.goto('/')
   await (await asked).finished()

@@ -1,4 +1,4 @@
-import { openSavedGame, savedGame } from './play-saved.ts'
+import { openStoredGame, storedGame } from './play-stored.ts'
 import { clickMoves, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,9 +35,9 @@ test('a tab that slept has lost its sleep, and no more', async ({ page }) => {
 
 test('a flag is a draw when the other side cannot mate', async ({ page }) => {
   await page.clock.install()
-  await openSavedGame(
+  await openStoredGame(
     page,
-    savedGame({ start: '7k/8/8/8/8/8/R7/K7 w - - 0 1', leftMs: { w: 5_000, b: 60_000 } }),
+    storedGame({ start: '7k/8/8/8/8/8/R7/K7 w - - 0 1', leftMs: { w: 5_000, b: 60_000 } }),
   )
   await page.clock.runFor(6_000)
   const dialog = page.getByRole('dialog', { name: 'Time Out!' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openSavedGame, savedGame } from './play-saved.ts'
+import { openStoredGame, storedGame } from './play-stored.ts'
 import {
   button,
   centerOf,
@@ -151,10 +151,10 @@ test('a pause stops clock and board', async ({ page }) => {
 })
 
 test('a hint goes from idea to piece to move', async ({ page }) => {
-  await openSavedGame(
+  await openStoredGame(
     page,
-    savedGame({
-      settings: { ...savedGame().settings, mode: 'human-vs-ai' },
+    storedGame({
+      settings: { ...storedGame().settings, mode: 'human-vs-ai' },
       start: '7k/8/6K1/8/8/8/8/1Q6 w - - 0 1',
     }),
   )
@@ -169,7 +169,7 @@ test('a hint goes from idea to piece to move', async ({ page }) => {
 
 test('tenths are shown when time is short', async ({ page }) => {
   await page.clock.install()
-  await openSavedGame(page, savedGame({ leftMs: { w: 12_000, b: 12_000 } }))
+  await openStoredGame(page, storedGame({ leftMs: { w: 12_000, b: 12_000 } }))
   const white = page.getByRole('timer', { name: 'White clock' })
   await page.clock.runFor(5_000)
   await expect(white).toHaveText(/^0:0\d\.\d$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openSavedGame, savedGame } from './play-saved.ts'
+import { openStoredGame, storedGame } from './play-stored.ts'
 import { clickMoves, drag, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,14 +50,14 @@ const SOUNDS = [
 for (const [what, start, move, notes] of SOUNDS)
   test(`${what} sounds, with ${notes} notes`, async ({ page }) => {
     await listen(page)
-    await openSavedGame(page, savedGame(start === undefined ? {} : { start }))
+    await openStoredGame(page, storedGame(start === undefined ? {} : { start }))
     await clickMoves(page, move)
     await expect.poll(async () => (await heard(page)).length).toBe(notes)
   })
 
 test('a promotion sounds', async ({ page }) => {
   await listen(page)
-  await openSavedGame(page, savedGame({ start: '8/P6k/8/8/8/8/8/K7 w - - 0 1' }))
+  await openStoredGame(page, storedGame({ start: '8/P6k/8/8/8/8/8/K7 w - - 0 1' }))
   await clickMoves(page, 'a7a8')
   await page.getByRole('button', { name: 'Queen' }).click()
   await expect.poll(async () => (await heard(page)).length).toBe(4)
@@ -66,7 +66,7 @@ test('a promotion sounds', async ({ page }) => {
 test('a low clock sounds once, before it is used up', async ({ page }) => {
   await page.clock.install()
   await listen(page)
-  await openSavedGame(page, savedGame({ leftMs: { w: 61_000, b: 600_000 } }))
+  await openStoredGame(page, storedGame({ leftMs: { w: 61_000, b: 600_000 } }))
   await page.clock.runFor(3_000)
   await expect.poll(async () => (await heard(page)).map(({ hertz }) => hertz)).toEqual([880, 880])
   await page.clock.runFor(20_000)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSavedGame, savedGame } from './play-saved.ts'
+import { openStoredGame, storedGame } from './play-stored.ts'
 import { button, expectNoSidewaysScroll, moves, square, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -62,8 +62,8 @@ for (const [width, height] of SIZES)
       })
 
       test('somebody asks for a hint, promotes and mates the computer', async ({ page }) => {
-        const settings = { ...savedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
-        await openSavedGame(page, savedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
+        const settings = { ...storedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
+        await openStoredGame(page, storedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
         await press(button(page, 'Hint'))
         await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
         await press(button(page, 'Hint'))

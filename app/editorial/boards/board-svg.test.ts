@@ -5,13 +5,13 @@ import { BOARD_SYMBOL, drawBoard, makeBoardSvg } from './board-svg.ts'
 const KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
 
 describe('a board', () => {
-  it('has its men on their squares, from either side', () => {
+  it('has its pieces on their squares, from either side', () => {
     expect(drawBoard({ fen: KINGS })).toContain('<use href="#wk" x="4" y="7" width="1" height="1"/>')
-    expect(drawBoard({ fen: KINGS, orientation: 'black' })).toContain('<use href="#wk" x="3" y="0"')
+    expect(drawBoard({ fen: KINGS, orientation: 'b' })).toContain('<use href="#wk" x="3" y="0"')
     expect(drawBoard({ fen: KINGS }).match(/<use href="#[wb][kp]"/g)).toHaveLength(2)
   })
 
-  it('marks the last move under the men, and what the writer points at', () => {
+  it('marks the last move under the pieces, and what the writer points at', () => {
     const svg = drawBoard({ fen: KINGS, lastMove: 'd1e1', highlight: ['a8'], arrows: ['e1e3', 'a1h8'] })
     expect(svg).toMatch(/d="M3 7h1v1h-1z".*d="M4 7h1v1h-1z".*href="#wk"/)
     expect(svg).toContain('<circle cx="0.5" cy="0.5"')
@@ -24,9 +24,7 @@ describe('a board', () => {
     const lettersOf = (svg: string): string =>
       [...svg.matchAll(/<text[^>]*>(.)/g)].map(([, sign]) => sign).join('')
     expect(lettersOf(drawBoard({ fen: KINGS, coordinates: true }))).toBe('abcdefgh87654321')
-    expect(lettersOf(drawBoard({ fen: KINGS, coordinates: true, orientation: 'black' }))).toBe(
-      'hgfedcba12345678',
-    )
+    expect(lettersOf(drawBoard({ fen: KINGS, coordinates: true, orientation: 'b' }))).toBe('hgfedcba12345678')
     expect(lettersOf(drawBoard({ fen: KINGS }))).toBe('')
   })
 

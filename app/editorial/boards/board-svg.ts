@@ -1,10 +1,12 @@
+import type { Color } from '#chess/types.ts'
 import { cornerOf, FILES, parsePlacement } from './placement.ts'
 
 /** A position to draw, by the names that FEN and algebraic notation give things. */
 export interface BoardView {
   /** A FEN; only its first field is drawn. */
   readonly fen: string
-  readonly orientation?: 'white' | 'black'
+  /** Whose side is at the bottom; White's unless it says otherwise. */
+  readonly orientation?: Color
   /** Squares to point at. */
   readonly highlight?: readonly string[]
   /** From and to in one word, `c4f7`. */
@@ -19,11 +21,11 @@ export interface BoardView {
 const COLORS = { light: '#ebecd0', dark: '#739552', label: '#17220f', last: '#edbb4a', mark: '#14452f' }
 
 /**
- * A board as the inside of an SVG eight units wide. Its men are `<use>`s of the symbols in piece-symbols.ts, which must
+ * A board as the inside of an SVG eight units wide. Its pieces are `<use>`s of the symbols in piece-symbols.ts, which must
  * stand once in the same document: so a second board costs a few hundred bytes.
  */
 export function drawBoard(view: BoardView): string {
-  const { fen, orientation = 'white', highlight = [], arrows = [], lastMove, coordinates = false } = view
+  const { fen, orientation = 'w', highlight = [], arrows = [], lastMove, coordinates = false } = view
   const at = (square: string) => cornerOf(square, orientation)
   const cells = lastMove === undefined ? [] : [lastMove.slice(0, 2), lastMove.slice(2, 4)]
   return [
@@ -62,18 +64,18 @@ function darkSquares(): string {
   return rows.flat().join('')
 }
 
-function drawCoordinates(orientation: 'white' | 'black'): string {
-  const files = orientation === 'white' ? [...FILES] : [...FILES].toReversed()
+function drawCoordinates(orientation: Color): string {
+  const files = orientation === 'w' ? [...FILES] : [...FILES].toReversed()
   const letters = files.map(
     (letter, x) => `<text x="${x + 0.94}" y="7.94" text-anchor="end">${letter}</text>`,
   )
   const numbers = files.map(
-    (_, y) => `<text x=".06" y="${y + 0.24}">${orientation === 'white' ? 8 - y : y + 1}</text>`,
+    (_, y) => `<text x=".06" y="${y + 0.24}">${orientation === 'w' ? 8 - y : y + 1}</text>`,
   )
   return `<g class="coordinates" fill="${COLORS.label}" font-size=".22">${[...letters, ...numbers].join('')}</g>`
 }
 
-/** From the edge of one man to the heart of the next square, outlined so that it is seen on black men too. */
+/** From the edge of one piece to the heart of the next square, outlined so that it is seen on black pieces too. */
 function drawArrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)

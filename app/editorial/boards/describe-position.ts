@@ -1,7 +1,7 @@
-import { parsePlacement, type Man } from './placement.ts'
+import { parsePlacement, type PlacedPiece } from './placement.ts'
 
 /** The most valuable first, in both number forms. */
-const ROLE_WORDS: readonly (readonly [role: Man['role'], one: string, many: string])[] = [
+const ROLE_WORDS: readonly (readonly [role: PlacedPiece['role'], one: string, many: string])[] = [
   ['k', 'king', 'kings'],
   ['q', 'queen', 'queens'],
   ['r', 'rook', 'rooks'],
@@ -16,11 +16,11 @@ const ROLE_WORDS: readonly (readonly [role: Man['role'], one: string, many: stri
  */
 export function describePosition(fen: string): string {
   const [placement = '', turn] = fen.split(' ')
-  const men = parsePlacement(placement)
-  const side = (color: Man['color']): string =>
+  const pieces = parsePlacement(placement)
+  const side = (color: PlacedPiece['color']): string =>
     ROLE_WORDS.flatMap(([role, one, many]) => {
-      const squares = men
-        .filter((man) => man.color === color && man.role === role)
+      const squares = pieces
+        .filter((piece) => piece.color === color && piece.role === role)
         .map(({ square }) => square)
       return squares.length === 0 ? [] : `${squares.length === 1 ? one : many} ${listed(squares.toSorted())}`
     }).join(', ')

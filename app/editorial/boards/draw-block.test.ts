@@ -12,7 +12,7 @@ const position = (fen: string): BoardBlock => ({
   kind: 'position',
   fen,
   caption: 'A <b>position</b>.',
-  orientation: 'white',
+  orientation: 'w',
   highlight: [],
   arrows: [],
 })

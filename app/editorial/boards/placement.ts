@@ -1,29 +1,29 @@
-/** The first field of a FEN as a list of men. Plain text work, so that the script of a page can share it. */
+import type { Color, Piece } from '#chess/types.ts'
+
+/** The first field of a FEN as a list of pieces. Plain text work, so that the script of a page can share it. */
 
 export const FILES = 'abcdefgh'
 
-export interface Man {
-  readonly color: 'w' | 'b'
-  readonly role: 'k' | 'q' | 'r' | 'b' | 'n' | 'p'
+export interface PlacedPiece extends Piece {
   /** `e4`. */
   readonly square: string
 }
 
 /** From a8 to h1, as a FEN names them. The text must be a legal placement. */
-export function parsePlacement(placement: string): Man[] {
+export function parsePlacement(placement: string): PlacedPiece[] {
   return placement.split('/').flatMap((row, down) => {
     const letters = row.replace(/\d/g, (count) => ' '.repeat(Number(count)))
     return [...letters].flatMap((letter, file) => {
       if (letter === ' ') return []
-      const role = letter.toLowerCase() as Man['role']
+      const role = letter.toLowerCase() as PlacedPiece['role']
       return [{ color: letter === role ? 'b' : 'w', role, square: `${FILES[file]}${8 - down}` } as const]
     })
   })
 }
 
 /** The top left corner of a square on a board eight units wide. */
-export function cornerOf(square: string, orientation: 'white' | 'black'): { x: number; y: number } {
+export function cornerOf(square: string, orientation: Color): { x: number; y: number } {
   const file = FILES.indexOf(square[0] ?? '')
   const rank = Number(square[1]) - 1
-  return orientation === 'white' ? { x: file, y: 7 - rank } : { x: 7 - file, y: rank }
+  return orientation === 'w' ? { x: file, y: 7 - rank } : { x: 7 - file, y: rank }
 }

@@ -2,7 +2,7 @@
 const CONTROLS = {
   first: ['First', 'm18 18-6-6 6-6M7 6v12'],
   previous: ['Previous', 'm15 18-6-6 6-6'],
-  play: ['Play', 'M7 4.5v15l12-7.5z'],
+  toggle: ['Play', 'M7 4.5v15l12-7.5z'],
   next: ['Next', 'm9 18 6-6-6-6'],
   last: ['Last', 'm6 18 6-6-6-6M17 6v12'],
   flip: ['Flip board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
@@ -31,8 +31,8 @@ export function makeToolbar(place: HTMLElement, press: (control: Control) => voi
       // `disabled` would throw the keyboard's focus away at either end of the game.
       for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
       for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
-      if (playing) paint(all.play, 'Pause', PAUSE)
-      else paint(all.play, ...CONTROLS.play)
+      if (playing) paint(all.toggle, 'Pause', PAUSE)
+      else paint(all.toggle, ...CONTROLS.toggle)
     },
   }
 }

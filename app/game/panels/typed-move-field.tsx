@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
-import { hear } from '#app/game/sounds/play-sound.ts'
+import { playSound } from '#app/game/sounds/play-sound.ts'
 import { parseTypedMove } from '#app/line/typed-move.ts'
 
 export interface TypedMoveFieldProps {
@@ -19,7 +19,7 @@ export function TypedMoveField({ game, dispatch }: TypedMoveFieldProps) {
 
   function refuse(reason: string) {
     setRefused(reason)
-    hear('illegal')
+    playSound('illegal')
   }
 
   function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { endOf, type Game } from '#app/game/game.ts'
-import { makeSavedGame } from './unfinished-game.ts'
-import { leaveGameInTab } from './tab-game.ts'
+import { makeStoredGame } from './stored-game.ts'
+import { storeTabGame } from './tab-game.ts'
 
 interface ContinueGameProps {
   /** What the device has kept. */
@@ -17,7 +17,7 @@ export function ContinueGame({ game }: ContinueGameProps) {
       to="/play"
       viewTransition
       // As after a reload: the screen opens with the game in it, and does not ask again. It takes what is kept by then.
-      onClick={() => leaveGameInTab(makeSavedGame(game, performance.now()), 0)}
+      onClick={() => storeTabGame(makeStoredGame(game, performance.now()), 0)}
       className="inline-flex min-h-11 items-center font-semibold"
     >
       Continue your game at move {move}

@@ -5,7 +5,7 @@
 const PREFIX = 'game '
 
 /** Holds the game, once nobody else does, until the returned function is called or the tab is gone. */
-export function holdGame(id: string): () => void {
+export function lockGame(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -17,7 +17,7 @@ export function holdGame(id: string): () => void {
 }
 
 /** The games that a tab is in the middle of. */
-export async function gamesHeld(): Promise<ReadonlySet<string>> {
+export async function lockedGames(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await lockManager()?.query()) ?? {}
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [])))
 }

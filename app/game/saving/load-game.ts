@@ -1,8 +1,8 @@
 import { START_FEN } from '#chess/fen.ts'
 import { endOf, type Game } from '#app/game/game.ts'
-import { gamesHeld } from './game-lock.ts'
-import type { GameStorage, KeptGame } from './game-storage.ts'
-import { parseSavedGame } from './unfinished-game.ts'
+import { lockedGames } from './game-lock.ts'
+import type { GameStorage, StoredGameRecord } from './game-storage.ts'
+import { parseStoredGame } from './stored-game.ts'
 
 export interface FoundGame {
   readonly game?: Game
@@ -11,13 +11,13 @@ export interface FoundGame {
 }
 
 /** More, or older ones, nobody comes back to. */
-const MOST_KEPT = 10
-const KEPT_FOR_MS = 30 * 24 * 3_600_000
+const MAX_STORED = 10
+const STORED_FOR_MS = 30 * 24 * 3_600_000
 
 /** A game that was saved somewhere, if it can be read: one line in the log and a notice if not. */
 export function readGame(value: unknown): FoundGame {
   if (value === undefined) return {}
-  const parsed = parseSavedGame(value)
+  const parsed = parseStoredGame(value)
   if (parsed.ok) return { game: parsed.value }
   console.warn(`The saved game is left out: ${parsed.error}, ${parsed.detail}`)
   return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
@@ -29,32 +29,36 @@ interface ChosenGame extends FoundGame {
 }
 
 /**
- * Of what is kept on this device, the game to go on with: the last one that has not ended and that no other tab is
+ * Of what is stored on this device, the game to go on with: the last one that has not ended and that no other tab is
  * playing, else the last one that has.
  */
 export async function findGame(
-  kept: readonly KeptGame[],
+  records: readonly StoredGameRecord[],
   now: number,
-  held = gamesHeld,
+  held = lockedGames,
 ): Promise<ChosenGame> {
   const elsewhere = await held()
-  const ours = kept
+  const ours = records
     .filter(({ id }) => !elsewhere.has(id))
     .map(({ id, savedAt, game }) => ({ id, savedAt, ...readGame(game) }))
-  const running = ours.filter(({ game, savedAt }) => game && isUnderWay(game) && now - savedAt < KEPT_FOR_MS)
+  const running = ours.filter(
+    ({ game, savedAt }) => game && isUnderWay(game) && now - savedAt < STORED_FOR_MS,
+  )
   const chosen = running[0] ?? ours.find(({ game }) => game && endOf(game))
-  const spared = new Set([chosen?.id, ...running.slice(0, MOST_KEPT).map(({ id }) => id)])
+  const spared = new Set([chosen?.id, ...running.slice(0, MAX_STORED).map(({ id }) => id)])
   const stale = ours.filter(({ id }) => !spared.has(id)).map(({ id }) => id)
   const notice = ours.find(({ notice }) => notice !== undefined)?.notice
   return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
 }
 
 /** The same for whoever tells the player what could not be read; sweeps out what is stale. Never rejects. */
-export async function loadGame(storage: GameStorage, now: number, held = gamesHeld): Promise<FoundGame> {
+export async function loadGame(storage: GameStorage, now: number, held = lockedGames): Promise<FoundGame> {
   try {
     const { stale, ...found } = await findGame(await storage.list(), now, held)
     if (stale.length > 0)
-      await storage.forget(stale).catch((error: unknown) => console.warn('Old games are still kept.', error))
+      await storage
+        .remove(stale)
+        .catch((error: unknown) => console.warn('Old games are still stored.', error))
     return found
   } catch (error) {
     // Nothing is lost yet; should saving fail too, the player is told then.
@@ -73,7 +77,7 @@ const LETTING_GO_MS = 300
 export async function latestOf(
   storage: GameStorage,
   { game, copiedAt }: GameCopy,
-  held = gamesHeld,
+  held = lockedGames,
 ): Promise<Game | undefined> {
   try {
     if ((await held()).has(game.id)) {

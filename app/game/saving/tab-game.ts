@@ -5,7 +5,7 @@
 const KEY = 'game-in-this-tab'
 
 /** `copiedAt`, in milliseconds since 1970: a record that is younger is to be preferred. */
-export function leaveGameInTab(saved: unknown, copiedAt: number) {
+export function storeTabGame(saved: unknown, copiedAt: number) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ copiedAt, saved }))
   } catch (error) {
@@ -14,7 +14,7 @@ export function leaveGameInTab(saved: unknown, copiedAt: number) {
 }
 
 /** The game this tab was in the middle of. Taken once: what is left behind later is a later game. */
-export function takeGameInTab(): { readonly saved?: unknown; readonly copiedAt: number } {
+export function takeTabGame(): { readonly saved?: unknown; readonly copiedAt: number } {
   try {
     const text = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { makeFinishedGame } from './finished-game.ts'
 import { endOf, type Game } from '#app/game/game.ts'
-import { keepPlayTime, readPlayTime } from './play-time.ts'
+import { storePlayTime, readPlayTime } from './play-time.ts'
 
 /** Hands the game over when it is over, and counts until then how long it was played. */
 export function useFinishedGame(game: Game, onFinished: ((game: FinishedGame) => void) | undefined) {
@@ -19,7 +19,7 @@ export function useFinishedGame(game: Game, onFinished: ((game: FinishedGame) =>
       const now = performance.now()
       played.current = (played.current ?? 0) + now - since
       since = now
-      keepPlayTime(id, played.current)
+      storePlayTime(id, played.current)
     }
     window.addEventListener('pagehide', count)
     return () => {

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import type { Game } from '#app/game/game.ts'
-import { holdGame } from './game-lock.ts'
+import { lockGame } from './game-lock.ts'
 import type { GameStorage } from './game-storage.ts'
-import { makeSavedGame } from './unfinished-game.ts'
-import { leaveGameInTab } from './tab-game.ts'
+import { makeStoredGame } from './stored-game.ts'
+import { storeTabGame } from './tab-game.ts'
 
 /** How much of a clock a crash may give back. A reload gives back nothing: the page saves when it is left. */
-const HEARTBEAT_MS = 2_000
+const SAVE_EVERY_MS = 2_000
 
 /**
- * Keeps the running game on the device: at every change, every two seconds while a clock runs, and when the page
- * is hidden or left; and keeps other tabs from going on with it meanwhile. A storage that is full or forbidden is told
+ * Stores the running game on the device: at every change, every two seconds while a clock runs, and when the page
+ * is hidden or left; and holds other tabs off it meanwhile. A storage that is full or forbidden is told
  * once; the game goes on.
  */
-export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
+export function useGameSaving(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
   const failed = useRef(false)
 
   const save = useRef(() => {
     const { id } = latest.current
-    storage.save(id, makeSavedGame(latest.current, performance.now())).catch((error: unknown) => {
+    storage.save(id, makeStoredGame(latest.current, performance.now())).catch((error: unknown) => {
       if (failed.current) return
       failed.current = true
       onFailed(error)
@@ -33,25 +33,25 @@ export function useKeptGame(game: Game, storage: GameStorage, onFailed: (error: 
     return afterPaint(save.current)
   }, [game])
 
-  useEffect(() => holdGame(game.id), [game.id])
+  useEffect(() => lockGame(game.id), [game.id])
 
   const ticking = game.clock.running !== undefined
   useEffect(() => {
     if (!ticking) return
-    const heartbeat = setInterval(save.current, HEARTBEAT_MS)
-    return () => clearInterval(heartbeat)
+    const timer = setInterval(save.current, SAVE_EVERY_MS)
+    return () => clearInterval(timer)
   }, [ticking])
 
   useEffect(() => {
-    const keep = save.current
-    const leave = () => leaveGameInTab(makeSavedGame(latest.current, performance.now()), Date.now())
-    document.addEventListener('visibilitychange', keep)
+    const saveNow = save.current
+    const leave = () => storeTabGame(makeStoredGame(latest.current, performance.now()), Date.now())
+    document.addEventListener('visibilitychange', saveNow)
     window.addEventListener('pagehide', leave)
     return () => {
-      document.removeEventListener('visibilitychange', keep)
+      document.removeEventListener('visibilitychange', saveNow)
       window.removeEventListener('pagehide', leave)
       // Left for another page of the site: the clock stands where it stood.
-      keep()
+      saveNow()
     }
   }, [])
 }

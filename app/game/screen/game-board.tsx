@@ -6,7 +6,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
 import { mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
-import { hear } from '#app/game/sounds/play-sound.ts'
+import { playSound } from '#app/game/sounds/play-sound.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
@@ -16,7 +16,7 @@ import { endTexts } from '#app/game/wording.ts'
 
 export interface GameBoardProps {
   readonly game: Game
-  readonly side: Color
+  readonly orientation: Color
   readonly coordinates: boolean
   readonly acrossTable: boolean
   readonly marks: readonly BoardMark[]
@@ -33,7 +33,7 @@ interface Intent {
 
 /** The board of a running game: turns presses into moves. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, side, coordinates, acrossTable, marks, dispatch } = props
+  const { game, orientation, coordinates, acrossTable, marks, dispatch } = props
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
@@ -66,7 +66,7 @@ export function GameBoard(props: GameBoardProps) {
       case 'select':
         return setIntent({ key: position, selected: square })
       case 'clear':
-        if (how === 'drop') hear('illegal')
+        if (how === 'drop') playSound('illegal')
         return setIntent(undefined)
       case 'promote':
         return setIntent({ key: position, promotion: meaning.promotion })
@@ -90,7 +90,7 @@ export function GameBoard(props: GameBoardProps) {
   return (
     <>
       <Board
-        side={side}
+        orientation={orientation}
         pieces={standing}
         labels={labels}
         movable={mayMove ? position.turn : premoves.active ? game.settings.playerColor : undefined}
@@ -110,7 +110,7 @@ export function GameBoard(props: GameBoardProps) {
       {promotion && (
         <PromotionDialog
           color={position.turn}
-          side={side}
+          orientation={orientation}
           square={promotion.to}
           onChosen={promote}
           onCancel={cancel}

@@ -12,8 +12,10 @@ import { GameBoard } from './game-board.tsx'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { isAgainstComputer, shownEndOf, type Game } from '#app/game/game.ts'
 import { positionAt, turnAfter } from '#app/line/line.ts'
-import { hear } from '#app/game/sounds/play-sound.ts'
-import { useKeptGame } from '#app/game/saving/use-game-saving.ts'
+import { step } from '#app/line/stepper.ts'
+import { useStepKeys } from '#app/line/use-step-keys.ts'
+import { playSound } from '#app/game/sounds/play-sound.ts'
+import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { materialOf } from '#app/line/material.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
@@ -29,8 +31,9 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { endTexts } from '#app/game/wording.ts'
 import './game-screen.css'
 
-export interface Keeping {
-  readonly onFinished: (game: FinishedGame) => void
+/** What the page does with games that are over, and says of each. */
+export interface FinishedGames {
+  readonly save: (game: FinishedGame) => void
   readonly note: (gameId: string) => ReactNode
 }
 
@@ -42,14 +45,13 @@ export interface GameScreenProps {
   readonly onNewGame: (game: Game) => void
   readonly onReset: () => void
   readonly onRematch: (game: Game) => void
-  /** What the page does with games that are over, and says of it in the end dialog. */
-  readonly keeping?: Keeping | undefined
+  readonly finishedGames?: FinishedGames | undefined
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
-  const { started, engine, storage, onNewGame, onReset, onRematch, keeping } = props
+  const { started, engine, storage, onNewGame, onReset, onRematch, finishedGames } = props
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
@@ -62,12 +64,12 @@ export function GameScreen(props: GameScreenProps) {
   const hint = useHint(game, engine)
   const drawOffer = useDrawOffer(game, engine, dispatch)
   useSounds(game)
-  useKeptGame(game, storage, () => setStorageFailed(true))
-  useFinishedGame(game, keeping?.onFinished)
+  useGameSaving(game, storage, () => setStorageFailed(true))
+  useFinishedGame(game, finishedGames?.save)
 
   const computer = isAgainstComputer(game)
   const home = computer ? game.settings.playerColor : seats === 'turning' ? turnAfter(game, game.shown) : 'w'
-  const side = flipped ? opposite(home) : home
+  const orientation = flipped ? opposite(home) : home
   const end = shownEndOf(game)
   const dismiss = () => setDismissed(game.moves)
   const show = (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() })
@@ -91,12 +93,16 @@ export function GameScreen(props: GameScreenProps) {
   }, [hinted])
   const notice = hint.step?.text ?? drawOffer.answer
 
+  useStepKeys((type) => {
+    // A game that is being played does not go on by itself.
+    if (type === 'toggle') return false
+    if (type === 'flip') flip()
+    else show(step({ ply: game.shown, isPlaying: false }, { type }, game.moves.length).ply)
+    return true
+  })
   useShortcuts({
-    f: flip,
     m: () => changePreferences({ sound: !preferences().sound }),
     t: () => setSaid({ text: clocksWords(game, performance.now()) }),
-    ArrowLeft: () => show(game.shown - 1),
-    ArrowRight: () => show(game.shown + 1),
   })
 
   const { start, moves, shown } = game
@@ -112,7 +118,7 @@ export function GameScreen(props: GameScreenProps) {
       material={material[color]}
       baseMs={game.times[0]?.[color] ?? 0}
       onLow={() => {
-        hear('low-time')
+        playSound('low-time')
         setSaid({ text: `${COLOR_NAMES[color]} is short of time.` })
       }}
     />
@@ -133,11 +139,11 @@ export function GameScreen(props: GameScreenProps) {
         )}
         {notice && <Notice>{notice}</Notice>}
       </div>
-      <div className="game-clock-top">{face(opposite(side))}</div>
+      <div className="game-clock-top">{face(opposite(orientation))}</div>
       <div className="game-board" ref={boardPlace}>
         <GameBoard
           game={game}
-          side={side}
+          orientation={orientation}
           coordinates={coordinates}
           acrossTable={!computer && seats === 'table'}
           marks={hinted}
@@ -145,7 +151,7 @@ export function GameScreen(props: GameScreenProps) {
           dispatch={dispatch}
         />
       </div>
-      <div className="game-clock-bottom">{face(side)}</div>
+      <div className="game-clock-bottom">{face(orientation)}</div>
       <BesideBoard
         game={settled}
         dispatch={dispatch}
@@ -159,7 +165,7 @@ export function GameScreen(props: GameScreenProps) {
       {end && dismissed !== game.moves && (
         <EndDialog
           texts={endTexts(game, end)}
-          note={keeping?.note(game.id)}
+          note={finishedGames?.note(game.id)}
           onDismiss={dismiss}
           onSeePrevious={() => {
             dismiss()

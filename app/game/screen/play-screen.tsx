@@ -5,17 +5,17 @@ import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game }
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { latestOf, loadGame, readGame, type GameCopy } from '#app/game/saving/load-game.ts'
-import type { Keeping } from './game-screen.tsx'
+import type { FinishedGames } from './game-screen.tsx'
 import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
 import { SetupScreen } from '#app/game/setup/setup-screen.tsx'
-import { takeGameInTab } from '#app/game/saving/tab-game.ts'
+import { takeTabGame } from '#app/game/saving/tab-game.ts'
 
 export interface PlayScreenProps {
   /** Handed in, so that the screen can be tested without a worker and without a disk. */
   readonly startEngine: () => Engine
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
-  readonly keeping?: Keeping
+  readonly finishedGames?: FinishedGames
 }
 
 /** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
@@ -23,7 +23,7 @@ const loadGameScreen = () => import('./game-screen.tsx')
 const GameScreen = lazy(() => loadGameScreen().then((module) => ({ default: module.GameScreen })))
 
 /** Setup, then play, then setup again: section 4 of the specification. */
-export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlayScreenProps) {
+export function PlayScreen({ startEngine, openStorage, onBack, finishedGames }: PlayScreenProps) {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS)
   const [playing, setPlaying] = useState<Game>()
   /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
@@ -46,7 +46,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
   /** A reload goes on with its tab's game; a new visit is offered the game on the device; a link comes with its own. */
   const arrive = useEffectEvent(async (storage: GameStorage) => {
     const fen = new URLSearchParams(location.search).get('fen')
-    const { saved, copiedAt } = takeGameInTab()
+    const { saved, copiedAt } = takeTabGame()
     const left = readGame(saved).game
     if (left) setSettings(left.settings)
     const inTab = left && (await latestOf(storage, { game: left, copiedAt }))
@@ -120,8 +120,8 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
   useEffect(() => {
     if (thrownAway.current === undefined) return
     devices?.storage
-      .forget([thrownAway.current])
-      .catch((error: unknown) => console.warn('A game that was reset is still kept.', error))
+      .remove([thrownAway.current])
+      .catch((error: unknown) => console.warn('A game that was reset is still stored.', error))
     thrownAway.current = undefined
   }, [playing, devices])
 
@@ -152,7 +152,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, keeping }: PlaySc
           started={playing}
           engine={devices.engine}
           storage={devices.storage}
-          keeping={keeping}
+          finishedGames={finishedGames}
           onNewGame={layAside}
           onReset={() => reset(playing)}
           onRematch={(game) => goOn(rematch(game, newGameId(), performance.now()))}

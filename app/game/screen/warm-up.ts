@@ -3,7 +3,7 @@ import { reduce, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { sansOf } from '#app/line/sans.ts'
-import { makeSavedGame } from '#app/game/saving/unfinished-game.ts'
+import { makeStoredGame } from '#app/game/saving/stored-game.ts'
 import { soundOf } from '#app/game/sounds/sound-of.ts'
 import { squareLabels } from '#app/line/square-labels.ts'
 
@@ -23,7 +23,7 @@ export function warmUp(game: Game): () => void {
     squareLabels(positionAt(after, ply), true, undefined)
     soundOf(game, after)
     sansOf(after)
-    makeSavedGame(after, atMs)
+    makeStoredGame(after, atMs)
   }
   // Safari has no idle moments to offer.
   if (!('requestIdleCallback' in window)) {

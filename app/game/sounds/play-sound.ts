@@ -9,17 +9,17 @@ function warn(error: unknown) {
   warned = true
 }
 
-/** Lets a sound be heard as loud as the player wants it, when the frame is painted. Without audio there is one warning. */
-export function hear(sound: Sound) {
+/** Plays a sound as loud as the player wants it, when the frame is painted. Without audio there is one warning. */
+export function playSound(sound: Sound) {
   const { sound: wanted, volume } = preferences()
   if (!wanted || volume === 0) return
   afterPaint(
-    () => void import('./synthesizer.ts').then(({ playSound }) => playSound(sound, volume)).catch(warn),
+    () => void import('./synthesizer.ts').then(({ synthesize }) => synthesize(sound, volume)).catch(warn),
   )
 }
 
 /** Makes ready for the first sound. Before anybody has touched the page the browser would only complain. */
-export function getReadyToHear() {
+export function prepareSound() {
   if (preferences().sound && navigator.userActivation?.hasBeenActive)
-    import('./synthesizer.ts').then(({ wakeSounds }) => wakeSounds()).catch(warn)
+    import('./synthesizer.ts').then(({ prepareAudio }) => prepareAudio()).catch(warn)
 }

@@ -64,12 +64,12 @@ const NOTES: Record<Sound, readonly Note[]> = {
 let context: AudioContext | undefined
 
 /** Making the context can take a tenth of a second: better when a game begins than with its first move. */
-export function wakeSounds() {
+export function prepareAudio() {
   context ??= new AudioContext()
 }
 
 /** Throws where there is no audio; whoever plays says so in the log and goes on in silence. */
-export function playSound(sound: Sound, volume: number) {
+export function synthesize(sound: Sound, volume: number) {
   context ??= new AudioContext()
   // A page may make no noise before somebody has touched it; from then on this is a formality.
   if (context.state === 'suspended') void context.resume()

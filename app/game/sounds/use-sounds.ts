@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import type { Game } from '#app/game/game.ts'
-import { getReadyToHear, hear } from './play-sound.ts'
+import { playSound, prepareSound } from './play-sound.ts'
 import { soundOf } from './sound-of.ts'
 
 /** Lets each move and the end of a game be heard. */
 export function useSounds(game: Game) {
   const before = useRef(game)
-  useEffect(getReadyToHear, [])
+  useEffect(prepareSound, [])
   useEffect(() => {
     const sound = soundOf(before.current, game)
     before.current = game
-    if (sound) hear(sound)
+    if (sound) playSound(sound)
   }, [game])
 }

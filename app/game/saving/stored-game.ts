@@ -6,8 +6,8 @@ import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
 import type { Called, Game } from '#app/game/game.ts'
 import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from '#app/game/settings.ts'
 
-/** How a game is kept on the device: moves as text, so that the bits of a move may change between two versions. */
-export interface SavedGame {
+/** A game as it is stored on the device, to be gone on with: moves as text, so that the bits of a move may change between two versions. */
+export interface StoredGame {
   readonly version: 1
   readonly id: string
   readonly settings: GameSettings
@@ -21,7 +21,7 @@ export interface SavedGame {
   readonly score: Readonly<Record<Color, number>>
 }
 
-export function makeSavedGame(game: Game, atMs: number): SavedGame {
+export function makeStoredGame(game: Game, atMs: number): StoredGame {
   const { id, settings, start, times, shown, called, paused, score } = game
   const leftMs = timesAt(game.clock, atMs)
   const moves = game.moves.map(makeUci)
@@ -32,7 +32,7 @@ export function makeSavedGame(game: Game, atMs: number): SavedGame {
  * Trusts nothing: every field is looked at and every move replayed, since a saved game may come from an older version,
  * a half-written disk or a curious hand. The game comes back with its clock at rest.
  */
-export function parseSavedGame(value: unknown): Result<Game, 'ERR_SAVED_GAME'> {
+export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'> {
   if (!isRecord(value) || value['version'] !== 1) return unreadable('version')
   const { id, start, shown } = value
   if (typeof id !== 'string' || id === '') return unreadable('id')
@@ -55,7 +55,7 @@ export function parseSavedGame(value: unknown): Result<Game, 'ERR_SAVED_GAME'> {
   return { ok: true, value: game }
 }
 
-const unreadable = (detail: string) => ({ ok: false, error: 'ERR_SAVED_GAME', detail }) as const
+const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
 
 function parseSettings(value: unknown): GameSettings | undefined {
   if (!isRecord(value)) return undefined

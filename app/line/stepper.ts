@@ -1,18 +1,20 @@
-/** Where a replay stands. Everything that somebody does by hand stops it from going on by itself. */
-export interface ReplayState {
+/** Where somebody stands who steps through a line. Whatever is done by hand stops it from going on by itself. */
+export interface StepperState {
   /** How many moves the shown position has behind it. */
   readonly ply: number
   readonly isPlaying: boolean
 }
 
-export type ReplayEvent =
-  | { readonly type: 'first' | 'previous' | 'next' | 'last' | 'toggle' }
+export type Step = 'first' | 'previous' | 'next' | 'last' | 'toggle'
+
+export type StepperEvent =
+  | { readonly type: Step }
   | { readonly type: 'go'; readonly ply: number }
-  /** A second is over. */
+  /** The time for one move is over. */
   | { readonly type: 'tick' }
 
-/** `last` is how many moves the game has. */
-export function replay({ ply, isPlaying }: ReplayState, event: ReplayEvent, last: number): ReplayState {
+/** `last` is how many moves the line has. */
+export function step({ ply, isPlaying }: StepperState, event: StepperEvent, last: number): StepperState {
   const stopAt = (wanted: number) => ({ ply: Math.min(Math.max(wanted, 0), last), isPlaying: false })
   switch (event.type) {
     case 'first':

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { START_FEN } from '#chess/fen.ts'
 
-/** A game as the page keeps it on the device; see app/game/saving/unfinished-game.ts. */
-export function savedGame(changed: Record<string, unknown> = {}) {
+/** A game as the page keeps it on the device; see app/game/saving/stored-game.ts. */
+export function storedGame(changed: Record<string, unknown> = {}) {
   const leftMs = { w: 600_000, b: 600_000 }
   return {
     version: 1,
@@ -29,7 +29,7 @@ export function savedGame(changed: Record<string, unknown> = {}) {
 }
 
 /** Puts `value` where the page keeps its running game, before the page is opened. */
-export async function putSavedGame(page: Page, value: unknown) {
+export async function putStoredGame(page: Page, value: unknown) {
   await page.goto('/healthz')
   await page.evaluate(
     (game) =>
@@ -51,7 +51,7 @@ export async function putSavedGame(page: Page, value: unknown) {
 }
 
 /** How many moves each kept game has. */
-export const movesKept = (page: Page) =>
+export const movesStored = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number[]>((resolve, reject) => {
@@ -68,7 +68,7 @@ export const movesKept = (page: Page) =>
   )
 
 /** Opens the page as a tab that was in the middle of that game. */
-export async function openSavedGame(page: Page, game: ReturnType<typeof savedGame>) {
+export async function openStoredGame(page: Page, game: ReturnType<typeof storedGame>) {
   await page.goto('/healthz')
   await page.evaluate(
     (text) => sessionStorage.setItem('game-in-this-tab', text),

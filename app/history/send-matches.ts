@@ -1,5 +1,5 @@
 import type { FinishedGame } from '#matches/finished-game.ts'
-import type { DeviceGame, DeviceGames } from './device-games.ts'
+import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
 /** How the server took a game. */
 export type Sent =
@@ -9,7 +9,7 @@ export type Sent =
   /** Not now: too many at once, no network, a server that is down. */
   | { readonly answer: 'later'; readonly waitMs: number | undefined }
 
-export type SendGame = (game: FinishedGame) => Promise<Sent>
+export type SendMatch = (game: FinishedGame) => Promise<Sent>
 
 /** What a round left behind: nothing, or when to try again. */
 export type Round =
@@ -19,7 +19,11 @@ export type Round =
  * Hands the waiting games of one person over, oldest first, and stops at the first for which it is not the time. A game
  * leaves the device when the server has it; one that the server refuses stays, and is not sent again.
  */
-export async function sendWaitingGames(games: DeviceGames, owner: string, send: SendGame): Promise<Round> {
+export async function sendWaitingMatches(
+  games: DeviceMatchStorage,
+  owner: string,
+  send: SendMatch,
+): Promise<Round> {
   const waiting = (await games.list()).filter((game) => game.state === 'waiting' && game.owner === owner)
   for (const { gameId, game } of waiting.toReversed()) {
     const sent = await send(game)
@@ -38,7 +42,7 @@ const LONGEST_WAIT_MS = 5 * 60_000
 export const waitAfter = (failures: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 20))
 
-export async function postGame(game: FinishedGame): Promise<Sent> {
+export async function postMatch(game: FinishedGame): Promise<Sent> {
   let response: Response
   try {
     response = await fetch('/api/matches', {
@@ -67,5 +71,5 @@ async function readCode(response: Response): Promise<string> {
 }
 
 /** Whether a game is for these eyes: a guest's for everybody at this device, a person's for that person. */
-export const isSeenBy = (game: DeviceGame, owner: string | undefined): boolean =>
+export const isSeenBy = (game: DeviceMatch, owner: string | undefined): boolean =>
   game.owner === null ? owner === undefined : game.owner === owner

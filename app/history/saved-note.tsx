@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { useKeeperView } from './use-keeper.ts'
+import { useMatchSyncState } from './use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
 /** In the end dialog: what became of the game that has just ended. */
-export function KeptNote({ gameId }: { readonly gameId: string }) {
-  const { games, arrived, isSending, isSignedOut, hasFailed } = useKeeperView()
-  const kept = games?.find((game) => game.gameId === gameId)
+export function SavedNote({ gameId }: { readonly gameId: string }) {
+  const { matches, arrived, isSending, isSignedOut, hasFailed } = useMatchSyncState()
+  const stored = matches?.find((match) => match.gameId === gameId)
   return (
     <p aria-live="polite" className="text-sm text-muted [&_a]:underline">
       {words()}
@@ -13,16 +13,17 @@ export function KeptNote({ gameId }: { readonly gameId: string }) {
   )
 
   function words() {
-    if (hasFailed && !kept) return 'This device does not let us keep the game.'
+    if (hasFailed && !stored) return 'This device does not let us keep the game.'
     if (arrived.includes(gameId))
       return (
         <>
           Saved to your <Link to="/dashboard">match history</Link>.
         </>
       )
-    if (!kept) return ''
-    if (kept.state === 'refused') return `Not saved. ${refusalText(kept.refusal)} It stays on this device.`
-    if (kept.state === 'kept')
+    if (!stored) return ''
+    if (stored.state === 'refused')
+      return `Not saved. ${refusalText(stored.refusal)} It stays on this device.`
+    if (stored.state === 'kept')
       return (
         <>
           Kept on this device. <Link to="/auth">Sign in</Link> to have it in your account, or{' '}

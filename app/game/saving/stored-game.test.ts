@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS, twoPlayers } from '#app/game/game.fixture.ts'
 import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
-import { makeSavedGame, parseSavedGame } from './unfinished-game.ts'
+import { makeStoredGame, parseStoredGame } from './stored-game.ts'
 
 /** As it comes back from the disk. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -26,14 +26,14 @@ describe('a saved game', () => {
     ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
     ['without a clock', newGame('u', { ...TWO_PLAYERS, untimed: true }, 0)],
   ])('comes back as it was: %s', (_, game) => {
-    const parsed = parseSavedGame(stored(makeSavedGame(game, 3_000)))
+    const parsed = parseStoredGame(stored(makeStoredGame(game, 3_000)))
     if (!parsed.ok) throw new Error(parsed.detail)
     expect(statusOf(parsed.value)).toBe(statusOf(game))
-    expect(makeSavedGame(resumeGame(parsed.value, 9_000), 9_000)).toEqual(makeSavedGame(game, 3_000))
+    expect(makeStoredGame(resumeGame(parsed.value, 9_000), 9_000)).toEqual(makeStoredGame(game, 3_000))
   })
 
   it('rests until it is resumed, however long that takes', () => {
-    const parsed = parseSavedGame(stored(makeSavedGame(playSans(twoPlayers(), 'e4'), 11_000)))
+    const parsed = parseStoredGame(stored(makeStoredGame(playSans(twoPlayers(), 'e4'), 11_000)))
     if (!parsed.ok) throw new Error(parsed.detail)
     expect(parsed.value.clock).toEqual({ leftMs: { w: 599_000, b: 590_000 }, running: undefined })
     expect(resumeGame(parsed.value, 5e6).clock.running).toEqual({ color: 'b', sinceMs: 5e6 })
@@ -41,13 +41,13 @@ describe('a saved game', () => {
 
   it('is thinking no more: the computer is asked anew', () => {
     const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
-    const saved = makeSavedGame(reduce(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
-    expect(parseSavedGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
+    const saved = makeStoredGame(reduce(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
+    expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
   })
 })
 
 describe('a corrupt saved game is refused', () => {
-  const good = makeSavedGame(playSans(twoPlayers(), 'e4 e5'), 2_000)
+  const good = makeStoredGame(playSans(twoPlayers(), 'e4 e5'), 2_000)
 
   it.each([
     ['nothing', undefined],
@@ -76,6 +76,6 @@ describe('a corrupt saved game is refused', () => {
     ],
     ['an unknown increment', { ...good, settings: { ...good.settings, increment: 7 } }],
   ])('%s', (_, value) => {
-    expect(parseSavedGame(value)).toMatchObject({ ok: false, error: 'ERR_SAVED_GAME' })
+    expect(parseStoredGame(value)).toMatchObject({ ok: false, error: 'ERR_STORED_GAME' })
   })
 })

@@ -1,4 +1,4 @@
-import { movesKept, openSavedGame, putSavedGame, savedGame } from './play-saved.ts'
+import { movesStored, openStoredGame, putStoredGame, storedGame } from './play-stored.ts'
 import type { Page } from '@playwright/test'
 import { choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
@@ -34,9 +34,9 @@ test('a reload while the computer thinks has it think again', async ({ page }) =
 })
 
 test('a new visit offers to go on with an unfinished game', async ({ page }) => {
-  await putSavedGame(
+  await putStoredGame(
     page,
-    savedGame({
+    storedGame({
       moves: ['d2d4'],
       times: [
         { w: 9e4, b: 9e4 },
@@ -66,10 +66,10 @@ for (const [what, broken] of [
   test(`a saved game with ${what} is left out with a notice`, async ({ page }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    await putSavedGame(page, savedGame(broken))
+    await putStoredGame(page, storedGame(broken))
     await page.goto('/play')
     await expect(page.getByText('could not be read')).toBeVisible()
-    expect(warnings.filter((line) => line.includes('ERR_SAVED_GAME'))).toHaveLength(1)
+    expect(warnings.filter((line) => line.includes('ERR_STORED_GAME'))).toHaveLength(1)
     await page.reload()
     await startGame(page)
     await clickMoves(page, 'e2e4')
@@ -105,7 +105,7 @@ test('a game that was reset is not offered again', async ({ page, context }) => 
   await clickMoves(page, 'e2e4')
   await page.getByRole('button', { name: 'Reset Game' }).click()
   await expect(moves(page).getByRole('button')).toHaveCount(0)
-  await expect.poll(() => movesKept(page)).toEqual([0])
+  await expect.poll(() => movesStored(page)).toEqual([0])
   await page.close()
   await expectNoOffer(await context.newPage())
 })
@@ -113,13 +113,13 @@ test('a game that was reset is not offered again', async ({ page, context }) => 
 test('a tab that comes back takes its game as another has left it', async ({ page, context }) => {
   await startGame(page)
   await clickMoves(page, 'e2e4')
-  await expect.poll(() => movesKept(page)).toEqual([1])
+  await expect.poll(() => movesStored(page)).toEqual([1])
   await page.goto('/support')
   const other = await context.newPage()
   await other.goto('/play')
   await other.getByRole('button', { name: 'Continue Game' }).click()
   await clickMoves(other, 'e7e5 g1f3')
-  await expect.poll(() => movesKept(other)).toEqual([3])
+  await expect.poll(() => movesStored(other)).toEqual([3])
   await other.goto('/support')
   await page.goto('/play')
   await expect(moves(page)).toContainText('Nf3')
@@ -147,9 +147,9 @@ test('a storage that is forbidden costs a notice and nothing else', async ({ pag
 
 test('a finished game comes back finished', async ({ page }) => {
   const times = Array.from({ length: 5 }, () => ({ w: 1_000, b: 1_000 }))
-  await openSavedGame(
+  await openStoredGame(
     page,
-    savedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4, leftMs: { w: 1_000, b: 1_000 } }),
+    storedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4, leftMs: { w: 1_000, b: 1_000 } }),
   )
   await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Black won by checkmate.')
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAt, replay, type ReplayEvent, type ReplayState } from './replay-state.ts'
+import { pauseAt, step, type StepperEvent, type StepperState } from './stepper.ts'
 
 const LAST = 7
-const after = (state: ReplayState, ...types: ReplayEvent['type'][]): ReplayState =>
+const after = (state: StepperState, ...types: StepperEvent['type'][]): StepperState =>
   types.reduce(
-    (now, type) => replay(now, (type === 'go' ? { type, ply: 3 } : { type }) as ReplayEvent, LAST),
+    (now, type) => step(now, (type === 'go' ? { type, ply: 3 } : { type }) as StepperEvent, LAST),
     state,
   )
-const at = (ply: number, isPlaying = false): ReplayState => ({ ply, isPlaying })
+const at = (ply: number, isPlaying = false): StepperState => ({ ply, isPlaying })
 
-describe('a replay', () => {
-  it.each<[string, ReplayState, ReplayEvent['type'][], ReplayState]>([
+describe('stepping through a line', () => {
+  it.each<[string, StepperState, StepperEvent['type'][], StepperState]>([
     ['steps on', at(2), ['next'], at(3)],
     ['steps back', at(2), ['previous'], at(1)],
     ['goes to its beginning', at(2), ['first'], at(0)],
@@ -31,8 +31,8 @@ describe('a replay', () => {
     expect(after(from, ...events)).toEqual(to)
   })
 
-  it('of no moves has nothing to play', () => {
-    expect(replay(at(0), { type: 'toggle' }, 0)).toEqual(at(0))
+  it('has nothing to play in a line of no moves', () => {
+    expect(step(at(0), { type: 'toggle' }, 0)).toEqual(at(0))
   })
 
   it('takes a second for a move, or what its speed makes of it', () => {

@@ -1,0 +1,151 @@
+import { makeObservable } from '#app/browser/observable.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './device-matches.ts'
+import { createMatchSender } from './match-sender.ts'
+import { postMatch, type SendMatch } from './send-matches.ts'
+
+/** Saves finished games on the device and sees to it that those for an account get there, once. One for each tab. */
+export interface MatchSync {
+  /** Reads the device, and sends what waits as soon as there is a network. The answer ends it. */
+  start(): () => void
+  /** Who is at the page; `undefined` for a guest. Matches of theirs that wait are sent. */
+  setOwner(owner: string | undefined): void
+  /** Whoever is signed in gets it into their account; a guest's stays here. */
+  save(game: FinishedGame, owner: string | undefined): void
+  /** Takes guests' matches into the account of whoever is signed in. */
+  adopt(gameIds: readonly string[]): Promise<void>
+  remove(gameId: string): Promise<void>
+  restore(match: DeviceMatch): Promise<void>
+  /** Tries at once what waits for its time. */
+  sendNow(): void
+  readonly state: MatchSyncState
+  /** The answer ends it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** What the page shows of it. Another object after each change. */
+export interface MatchSyncState {
+  /** Absent until the device has answered. */
+  readonly matches: readonly DeviceMatch[] | undefined
+  readonly isSending: boolean
+  /** The server no longer knows who is at the page. */
+  readonly isSignedOut: boolean
+  /** Games that have got to the account from this page: with each, lists from the server are old. */
+  readonly arrived: readonly string[]
+  /** The device forbids storage, or is full: a game may be lost. */
+  readonly hasFailed: boolean
+}
+
+export const NOTHING_READ: MatchSyncState = {
+  matches: undefined,
+  isSending: false,
+  isSignedOut: false,
+  arrived: [],
+  hasFailed: false,
+}
+
+export function createMatchSync(
+  storage: DeviceMatchStorage = openDeviceMatches(),
+  send: SendMatch = postMatch,
+): MatchSync {
+  const state = makeObservable(NOTHING_READ)
+  const tabs = openTabChannel()
+  let owner: string | undefined
+
+  async function read() {
+    try {
+      state.change({ matches: await storage.list() })
+    } catch (error) {
+      console.warn('The finished games on this device cannot be read.', error)
+      state.change({ matches: [], hasFailed: true })
+    }
+  }
+
+  /** Changes what is on the device, and has every tab read it again. */
+  async function change(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      console.warn('A finished game could not be saved on this device.', error)
+      state.change({ hasFailed: true })
+    }
+    tabs.tell()
+    await read()
+  }
+
+  const sender = createMatchSender({
+    matches: storage,
+    send: async (game) => {
+      const sent = await send(game)
+      if (sent.answer === 'saved') state.change({ arrived: [...state.value.arrived, game.gameId] })
+      return sent
+    },
+    hasWaiting: (who) =>
+      state.value.matches?.some((match) => match.state === 'waiting' && match.owner === who) === true,
+    onStarted: () => state.change({ isSending: true }),
+    onEnded: (round) => {
+      tabs.tell()
+      state.change({ isSending: false, ...(round && { isSignedOut: round.left === 'signed-out' }) })
+      // What was saved while others were being sent.
+      void read().then(() => round?.left === 'nothing' && sender.sendNow())
+    },
+  })
+
+  return {
+    start() {
+      const left = new AbortController()
+      const { signal } = left
+      const onVisible = () => document.visibilityState === 'visible' && sender.sendNow()
+      window.addEventListener('online', sender.sendNow, { signal })
+      document.addEventListener('visibilitychange', onVisible, { signal })
+      const stopListening = tabs.listen(() => void read())
+      void read().then(sender.sendNow)
+      return () => {
+        left.abort()
+        stopListening()
+        sender.stop()
+      }
+    },
+    setOwner(next) {
+      if (owner === next) return
+      owner = next
+      state.change({ isSignedOut: false })
+      sender.setOwner(next)
+    },
+    save(game, whose) {
+      const place = whose === undefined ? 'kept' : 'waiting'
+      const match = { gameId: game.gameId, owner: whose ?? null, state: place, game, refusal: null } as const
+      void change(() => storage.add(match)).then(sender.sendNow)
+    },
+    async adopt(gameIds) {
+      const who = owner
+      if (who === undefined) return
+      await change(async () => {
+        for (const gameId of gameIds) await storage.change(gameId, { owner: who, state: 'waiting' })
+      })
+      sender.sendNow()
+    },
+    remove: (gameId) => change(() => storage.remove(gameId)),
+    restore: (match) => change(() => storage.restore(match)),
+    sendNow: sender.sendNow,
+    get state() {
+      return state.value
+    },
+    subscribe: (listener) => state.subscribe(listener),
+  }
+}
+
+const CHANNEL = 'rook-finished-games'
+
+/** Lets the tabs of this browser know that what is on the device has changed. */
+function openTabChannel() {
+  // Without one (in some private windows) tabs do not learn of each other's changes before their next visit.
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  return {
+    tell: () => channel?.postMessage('changed'),
+    listen(onChanged: () => void) {
+      channel?.addEventListener('message', onChanged)
+      return () => channel?.close()
+    },
+  }
+}
