@@ -6,7 +6,7 @@ interface MatchSender {
   /** Whose matches are sent; nobody's while it is a guest at the page. */
   setOwner(owner: string | undefined): void
   /** Sends what waits, without waiting for the next try. Does nothing while it is sending. */
-  sendNow(): void
+  readonly sendNow: () => void
   stop(): void
 }
 
