@@ -81,7 +81,13 @@ export const playerSchema = z.strictObject({
 })
 export type PlayerData = z.infer<typeof playerSchema>
 
-export const legalSchema = z.strictObject({ slug, title: line, metaDescription, updated: day })
+export const legalSchema = z.strictObject({
+  slug,
+  title: line,
+  metaDescription,
+  updated: day,
+  first: day.optional(),
+})
 export type LegalData = z.infer<typeof legalSchema>
 
 /** A day of PGN, in which a month or day that nobody recorded is written as question marks. */

@@ -7,11 +7,13 @@ import { TableOfContents } from './table-of-contents.tsx'
 interface LegalPageProps {
   readonly title: string
   readonly updated: string
+  /** The day of the first version, where it is not the last. */
+  readonly first?: string | undefined
   readonly html: string
   readonly sections: readonly Heading[]
 }
 
-export function LegalPage({ title, updated, html, sections }: LegalPageProps) {
+export function LegalPage({ title, updated, first, html, sections }: LegalPageProps) {
   return (
     <main className="page pt-8 sm:pt-12">
       <article className="article">
@@ -19,6 +21,12 @@ export function LegalPage({ title, updated, html, sections }: LegalPageProps) {
           <h1 className="article-title">{title}</h1>
           <p className="mt-4 text-muted">
             Last updated: <time dateTime={updated}>{longDate(updated)}</time>
+            {first !== undefined && (
+              <>
+                {'; first version: '}
+                <time dateTime={first}>{longDate(first)}</time>
+              </>
+            )}
           </p>
         </header>
         <TableOfContents headings={sections} />

@@ -15,10 +15,10 @@ export function findLegalPage(pathname: string, words: Words) {
   const document = legalPages().find(({ data }) => `/${data.slug}` === pathname)
   if (document === undefined)
     throw new Error(`The routes name a page that content/legal has not: ${pathname}`)
-  const { title, updated, metaDescription: description } = document.data
+  const { title, updated, first, metaDescription: description } = document.data
   const { html, headings } = proseOf(document)
   const sections = headings.filter(({ level }) => level === 2)
-  return { title, updated, description, html: fillIn(html, words), sections }
+  return { title, updated, first, description, html: fillIn(html, words), sections }
 }
 
 export function fillIn(html: string, words: Words): string {

@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/**
+ * The privacy policy names what is stored. These tests read from the code what is stored, so that a new key, cookie or
+ * column is in the policy before it is in a browser or a database.
+ */
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const policy = read('content/legal/privacy-policy.md')
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !/\.(test|fixture)\./.test(file))
+const inTable = (name: string): boolean => policy.includes(`\`${name}\``)
+
+describe('the privacy policy names what is kept on a device', () => {
+  const browserFiles = [...filesIn('app'), ...filesIn('public')]
+
+  it('every name in local storage, session storage and IndexedDB', () => {
+    const keepers = browserFiles
+      .map((file) => [file, read(file)] as const)
+      .filter(([, code]) => /(local|session)Storage\.setItem\(|indexedDB\.open\(|store\.setItem\(/.test(code))
+    const names = keepers.map(([file, code]) => {
+      const name = /const (?:KEY|DATABASE) = '([^']+)'/.exec(code)?.[1]
+      expect(name, `${file} stores something under a name that this test does not find`).toBeDefined()
+      return name ?? ''
+    })
+    expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
+    for (const name of names) expect(inTable(name), name).toBe(true)
+  })
+
+  it('every cache of the service worker that keeps anything', () => {
+    const caches = [...read('scripts/service-worker.mjs').matchAll(/cacheName: '([^']+)'/g)].map(
+      ([, name]) => name,
+    )
+    expect(caches.length).toBeGreaterThan(1)
+    for (const name of caches) if (name !== 'nothing') expect(inTable(name ?? ''), name).toBe(true)
+  })
+
+  it('every cookie: the mark that scripts read, and those of the accounts', () => {
+    const mark = /const MARK = '([^']+)'/.exec(read('server/accounts/session.server.ts'))?.[1]
+    const prefix = /cookiePrefix: '([^']+)'/.exec(read('server/accounts/auth.ts'))?.[1]
+    expect([mark, prefix]).toEqual(['signed_in', 'rook'])
+    const library = 'node_modules/better-auth/dist/plugins/two-factor/constant.mjs'
+    const ofPlugins = [...read(library).matchAll(/_COOKIE_NAME = "([a-z_]+)"/g)].map(([, name]) => name)
+    expect(ofPlugins).toHaveLength(2)
+    for (const name of ['session_token', ...ofPlugins]) expect(inTable(`${prefix}.${name}`), name).toBe(true)
+    expect(inTable(mark ?? '')).toBe(true)
+    // Whoever writes a cookie by another way adds it here and there.
+    const writers = [...browserFiles, ...filesIn('server')].filter((file) =>
+      /document\.cookie = |append\('Set-Cookie', `/.test(read(file)),
+    )
+    expect(writers.toSorted()).toEqual(['app/auth/session-mark.ts', 'server/accounts/session.server.ts'])
+  })
+})
+
+/** What the policy calls each column. Undefined is nothing of a person: a number of our own, or a state of the work. */
+const COLUMNS: Record<string, Record<string, string | undefined>> = {
+  users: {
+    id: undefined,
+    name: 'the name you give',
+    email: 'your e-mail address',
+    emailVerified: 'whether it is confirmed',
+    // Always empty: see tidyUser in server/accounts/auth.ts.
+    image: undefined,
+    createdAt: 'the account was made',
+    updatedAt: 'last changed',
+    twoFactorEnabled: 'two-factor sign-in',
+  },
+  sessions: {
+    id: undefined,
+    token: 'for each session',
+    expiresAt: 'when it ends',
+    createdAt: 'when it began',
+    updatedAt: 'when it was last prolonged',
+    ipAddress: 'its network address (IP address)',
+    userAgent: 'the name that the browser gives of itself',
+    userId: undefined,
+  },
+  accounts: {
+    id: undefined,
+    accountId: "Google's number for your account",
+    providerId: 'if you sign in with Google: that you do',
+    userId: undefined,
+    // Always empty: see NO_TOKENS in server/accounts/auth.ts.
+    accessToken: "none of Google's keys",
+    refreshToken: "none of Google's keys",
+    idToken: "none of Google's keys",
+    accessTokenExpiresAt: undefined,
+    refreshTokenExpiresAt: undefined,
+    scope: undefined,
+    password: 'a scrambled form of your password',
+    createdAt: undefined,
+    updatedAt: undefined,
+  },
+  verifications: {
+    id: undefined,
+    identifier: 'links and codes',
+    value: 'links and codes',
+    expiresAt: 'until they are used or end',
+    createdAt: undefined,
+    updatedAt: undefined,
+  },
+  two_factors: {
+    id: undefined,
+    secret: 'the secret that your authenticator app shares with us',
+    backupCodes: 'your recovery codes',
+    userId: undefined,
+    verified: 'whether they have been confirmed',
+    failedVerificationCount: 'how many wrong codes came in a row',
+    lockedUntil: 'until when no more are taken',
+  },
+  rate_limits: {
+    id: undefined,
+    key: 'by network address',
+    count: 'We count such requests',
+    lastRequest: undefined,
+  },
+  mails: {
+    id: undefined,
+    to: 'Letters that wait to be sent to you',
+    subject: 'Letters that wait',
+    text: 'Letters that wait',
+    html: 'Letters that wait',
+    created_at: undefined,
+    attempts: undefined,
+    next_attempt_at: undefined,
+  },
+  matches: {
+    id: undefined,
+    user_id: undefined,
+    game_id: undefined,
+    opponent_type: 'the opponent',
+    opponent: 'the opponent',
+    result: 'result',
+    winner: 'result',
+    end_reason: 'result',
+    human_color: 'settings',
+    moves: 'the moves',
+    move_count: 'the moves',
+    game_settings: 'settings',
+    times: 'clocks',
+    duration_seconds: 'duration',
+    start_fen: 'the moves',
+    final_fen: 'the moves',
+    last_move: 'the moves',
+    white_name: 'the names at the board',
+    black_name: 'the names at the board',
+    eco: 'opening',
+    opening: 'opening',
+    search_text: 'the names at the board',
+    engine_version: undefined,
+    share_token: 'the secret address of a game that you share',
+    finished_at: 'duration and time',
+    created_at: undefined,
+    deleted_at: 'until you delete them',
+  },
+  donations: {
+    id: undefined,
+    session_id: "the payment's references",
+    payment_id: "the payment's references",
+    provider: 'payment provider',
+    tier: 'what it was for',
+    donor_name: 'the name that you want to see on the Wall of Fame',
+    amount: 'the amount',
+    state: 'whether it was paid or paid back',
+    is_from_bank: undefined,
+    state_at: 'the time',
+    is_featured: undefined,
+    is_hidden: 'Your name comes off the Wall of Fame',
+    created_at: 'the time',
+  },
+  donation_refunds: { payment_id: "the payment's references", amount: 'paid back' },
+  payment_events: { id: undefined, received_at: undefined },
+}
+
+describe('the privacy policy names what is kept in the database', () => {
+  const tables = new Map<string, string[]>()
+  let columns: string[] = []
+  for (const file of filesIn('server/database/migrations').toSorted())
+    for (const [, kind, name = ''] of read(file).matchAll(/\.(createTable|alterTable|addColumn)\('(\w+)'/g))
+      if (kind === 'addColumn') columns.push(name)
+      else tables.set(name, (columns = tables.get(name) ?? []))
+
+  it('every table and column that the migrations make, and none that they do not', () => {
+    const made = Object.fromEntries([...tables].map(([table, names]) => [table, names.toSorted()]))
+    const known = Object.fromEntries(
+      Object.entries(COLUMNS).map(([table, words]) => [table, Object.keys(words).toSorted()]),
+    )
+    expect(made).toEqual(known)
+  })
+
+  it.each(Object.entries(COLUMNS))('%s, in the words that it has for it', (_, words) => {
+    for (const [column, phrase] of Object.entries(words))
+      if (phrase !== undefined) expect(policy.includes(phrase), `${column}: “${phrase}”`).toBe(true)
+  })
+})
