@@ -15,6 +15,20 @@ export const CASTLE_FLAG = 1 << 23
 export const EN_PASSANT_FLAG = 1 << 24
 export const DOUBLE_STEP_FLAG = 1 << 25
 
+/** Squares as numbers, codes and roles as in pieces.ts; 0 for no piece. Short enough that compilers put them in place. */
+export const fromOf = (move: number): number => move & 63
+export const toOf = (move: number): number => (move >> TO_SHIFT) & 63
+export const movedCodeOf = (move: number): number => (move >> MOVED_SHIFT) & 15
+export const movedRoleOf = (move: number): number => (move >> MOVED_SHIFT) & 7
+/** 0 White, 8 Black. */
+export const moverOf = (move: number): number => (move >> MOVED_SHIFT) & 8
+export const capturedCodeOf = (move: number): number => (move >> CAPTURED_SHIFT) & 15
+export const capturedRoleOf = (move: number): number => (move >> CAPTURED_SHIFT) & 7
+/** What a pawn becomes, 0 when it stays a pawn. */
+export const promotionRoleOf = (move: number): number => (move >> PROMOTION_SHIFT) & 7
+/** From and to alone. */
+export const fromToOf = (move: number): number => move & 0xfff
+
 /** Bits of castling rights. */
 export const WHITE_SHORT = 1
 export const WHITE_LONG = 2

@@ -21,12 +21,16 @@ import { enPassantIsSafe, squareOfKing } from './en-passant.ts'
 import {
   BLACK_SHORT,
   CAPTURED_SHIFT,
+  capturedCodeOf,
   CASTLE_FLAG,
   DOUBLE_STEP_FLAG,
   EN_PASSANT_FLAG,
+  fromOf,
   MOVED_SHIFT,
-  PROMOTION_SHIFT,
+  movedCodeOf,
+  promotionRoleOf,
   TO_SHIFT,
+  toOf,
   WHITE_SHORT,
 } from './move-bits.ts'
 import { writeBlackPawns, writeWhitePawns } from './pawn-moves.ts'
@@ -37,18 +41,13 @@ import { ROLES, type Move, type Piece, type PromotionRole, type Square } from '.
 /** No legal position has more moves: R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w (Nenad Petrovic, 1964). */
 export const MOST_MOVES = 218
 
-export const moveFrom = (move: Move): Square => (move & 63) as Square
-export const moveTo = (move: Move): Square => ((move >> TO_SHIFT) & 63) as Square
-export const movedCode = (move: Move): number => (move >> MOVED_SHIFT) & 15
-/** 0 when nothing is captured. */
-const capturedCode = (move: Move): number => (move >> CAPTURED_SHIFT) & 15
-/** Role code a pawn becomes, 0 when it stays a pawn. */
-export const promotionCode = (move: Move): number => (move >> PROMOTION_SHIFT) & 7
-export const movedPiece = (move: Move): Piece => pieceOfCode(movedCode(move))!
-export const capturedPiece = (move: Move): Piece | undefined => pieceOfCode(capturedCode(move))
+export const moveFrom = (move: Move): Square => fromOf(move) as Square
+export const moveTo = (move: Move): Square => toOf(move) as Square
+export const movedPiece = (move: Move): Piece => pieceOfCode(movedCodeOf(move))!
+export const capturedPiece = (move: Move): Piece | undefined => pieceOfCode(capturedCodeOf(move))
 export const movePromotion = (move: Move): PromotionRole | undefined =>
-  ROLES[promotionCode(move) - 1] as PromotionRole | undefined
-export const isCapture = (move: Move): boolean => capturedCode(move) !== 0
+  ROLES[promotionRoleOf(move) - 1] as PromotionRole | undefined
+export const isCapture = (move: Move): boolean => capturedCodeOf(move) !== 0
 export const isCastle = (move: Move): boolean => (move & CASTLE_FLAG) !== 0
 export const isEnPassant = (move: Move): boolean => (move & EN_PASSANT_FLAG) !== 0
 export const isDoubleStep = (move: Move): boolean => (move & DOUBLE_STEP_FLAG) !== 0
@@ -357,6 +356,6 @@ export function findMove(
 ): Move | undefined {
   const code = promotion ? codeOfRole(promotion) : 0
   return legalMoves(position).find(
-    (move) => moveFrom(move) === from && moveTo(move) === to && promotionCode(move) === code,
+    (move) => moveFrom(move) === from && moveTo(move) === to && promotionRoleOf(move) === code,
   )
 }

@@ -3,13 +3,14 @@ import { enPassantIsPossible, squareOfKing } from './en-passant.ts'
 import {
   BLACK_LONG,
   BLACK_SHORT,
-  CAPTURED_SHIFT,
+  capturedCodeOf,
   CASTLE_FLAG,
   DOUBLE_STEP_FLAG,
   EN_PASSANT_FLAG,
-  MOVED_SHIFT,
-  PROMOTION_SHIFT,
-  TO_SHIFT,
+  fromOf,
+  movedCodeOf,
+  promotionRoleOf,
+  toOf,
   WHITE_LONG,
   WHITE_SHORT,
 } from './move-bits.ts'
@@ -153,6 +154,20 @@ export class Position {
     return this.ply === 0 ? undefined : (this.history[this.ply * ENTRY + MOVE]! as Move)
   }
 
+  /** The move to half-move `ply` of this object, 0 for a null move; `ply` is 1 to `this.ply`. */
+  moveAt(ply: number): number {
+    return this.history[ply * ENTRY + MOVE]!
+  }
+
+  /** The hash at half-move `ply`, 0 to `this.ply`. */
+  hashLoAt(ply: number): number {
+    return this.history[ply * ENTRY + HASH_LO]!
+  }
+
+  hashHiAt(ply: number): number {
+    return this.history[ply * ENTRY + HASH_HI]!
+  }
+
   pieceAt(square: Square): Piece | undefined {
     return pieceOfCode(this.board[square]!)
   }
@@ -180,11 +195,11 @@ export class Position {
     const top = this.ply * ENTRY
     if (top + 2 * ENTRY > this.history.length) this.growHistory()
     const history = this.history
-    const from = move & 63
-    const to = (move >> TO_SHIFT) & 63
-    const moved = (move >> MOVED_SHIFT) & 15
-    const captured = (move >> CAPTURED_SHIFT) & 15
-    const promotion = (move >> PROMOTION_SHIFT) & 7
+    const from = fromOf(move)
+    const to = toOf(move)
+    const moved = movedCodeOf(move)
+    const captured = capturedCodeOf(move)
+    const promotion = promotionRoleOf(move)
     const side = moved & BLACK_SIDE
     const state = history[top + STATE]!
     const oldRights = state & 15
@@ -269,11 +284,11 @@ export class Position {
     const { board, sets } = this
     const move = this.history[this.ply * ENTRY + MOVE]!
     this.ply--
-    const from = move & 63
-    const to = (move >> TO_SHIFT) & 63
-    const moved = (move >> MOVED_SHIFT) & 15
-    const captured = (move >> CAPTURED_SHIFT) & 15
-    const promotion = (move >> PROMOTION_SHIFT) & 7
+    const from = fromOf(move)
+    const to = toOf(move)
+    const moved = movedCodeOf(move)
+    const captured = capturedCodeOf(move)
+    const promotion = promotionRoleOf(move)
     const side = moved & BLACK_SIDE
     this.side = side as Side
 

@@ -1,14 +1,13 @@
+import { movedCodeOf, movedRoleOf, promotionRoleOf } from './move-bits.ts'
 import {
   generateLegal,
   isCapture,
   isCastle,
   legalMoves,
   MOST_MOVES,
-  movedCode,
   moveFrom,
   movePromotion,
   moveTo,
-  promotionCode,
 } from './moves.ts'
 import { codeOfRole, PAWN } from './pieces.ts'
 import type { Position } from './position.ts'
@@ -22,13 +21,13 @@ const letterOf = (code: number): string => ROLES[(code & 7) - 1]!.toUpperCase()
 /** File, rank or both of the origin, as few as tell the move from others of the same piece to the same square. */
 function origin(position: Position, move: Move): string {
   const from = moveFrom(move)
-  const lo = position.sets[movedCode(move) * 2]!
-  const hi = position.sets[movedCode(move) * 2 + 1]!
+  const lo = position.sets[movedCodeOf(move) * 2]!
+  const hi = position.sets[movedCodeOf(move) * 2 + 1]!
   // Most pieces are the only one of their kind: nothing can be confused, so nothing need be generated.
   const alone = lo === 0 ? (hi & (hi - 1)) === 0 : hi === 0 && (lo & (lo - 1)) === 0
   if (alone) return ''
   const rivals = legalMoves(position)
-    .filter((other) => movedCode(other) === movedCode(move) && moveTo(other) === moveTo(move))
+    .filter((other) => movedCodeOf(other) === movedCodeOf(move) && moveTo(other) === moveTo(move))
     .map(moveFrom)
     .filter((square) => square !== from)
   if (rivals.length === 0) return ''
@@ -40,7 +39,7 @@ function origin(position: Position, move: Move): string {
 function body(position: Position, move: Move): string {
   if (isCastle(move)) return moveTo(move) > moveFrom(move) ? 'O-O' : 'O-O-O'
   const to = (isCapture(move) ? 'x' : '') + makeSquare(moveTo(move))
-  if ((movedCode(move) & 7) !== PAWN) return letterOf(movedCode(move)) + origin(position, move) + to
+  if (movedRoleOf(move) !== PAWN) return letterOf(movedCodeOf(move)) + origin(position, move) + to
   const promotion = movePromotion(move)
   return (
     (isCapture(move) ? FILES[fileOf(moveFrom(move))]! : '') +
@@ -97,17 +96,17 @@ export function parseSan(position: Position, text: string): Result<Move, SanErro
   const promotion = promoted ? codeOfRole(promoted.toLowerCase() as Role) : 0
   const reaching = legalMoves(position).filter(
     (move) =>
-      (movedCode(move) & 7) === role &&
+      movedRoleOf(move) === role &&
       makeSquare(moveTo(move)) === to &&
       !isCastle(move) &&
       (file === undefined || FILES[fileOf(moveFrom(move))] === file) &&
       (rank === undefined || RANKS[rankOf(moveFrom(move))] === rank) &&
       (taking === undefined || isCapture(move)),
   )
-  const [move, another] = promoted ? reaching.filter((each) => promotionCode(each) === promotion) : reaching
+  const [move, another] = promoted ? reaching.filter((each) => promotionRoleOf(each) === promotion) : reaching
   if (move === undefined) return fail('ERR_SAN_ILLEGAL', `${text} is not legal here`)
   if (another === undefined) return { ok: true, value: move }
-  const missing = promotionCode(move) !== 0 && moveFrom(move) === moveFrom(another)
+  const missing = promotionRoleOf(move) !== 0 && moveFrom(move) === moveFrom(another)
   return fail(
     'ERR_SAN_AMBIGUOUS',
     missing ? `${text} does not say what the pawn becomes` : `${text} fits several pieces`,

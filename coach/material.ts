@@ -1,13 +1,5 @@
-import {
-  generateCaptures,
-  legalMoves,
-  isCapture,
-  MOST_MOVES,
-  movedCode,
-  moveTo,
-  promotionCode,
-} from '#chess/moves.ts'
-import { CAPTURED_SHIFT } from '#chess/move-bits.ts'
+import { generateCaptures, legalMoves, isCapture, MOST_MOVES, moveTo } from '#chess/moves.ts'
+import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
 import type { Position } from '#chess/position.ts'
 import { ROLES, type Color, type Move, type Role } from '#chess/types.ts'
 
@@ -75,20 +67,20 @@ const scratch = new Int32Array(MOST_MOVES)
 function captures(position: Position): Move[] {
   const count = generateCaptures(position, scratch, 0)
   return (Array.from(scratch.subarray(0, count)) as Move[]).filter(
-    (move) => isCapture(move) || promotionCode(move) !== 0,
+    (move) => isCapture(move) || promotionRoleOf(move) !== 0,
   )
 }
 
 /** The dearest victim by the cheapest attacker first. */
 const eagerness = (move: Move): number =>
-  VALUES[(move >> CAPTURED_SHIFT) & 7]! * 16 - VALUES[movedCode(move) & 7]! + VALUES[promotionCode(move)]!
+  VALUES[capturedRoleOf(move)]! * 16 - VALUES[movedRoleOf(move)]! + VALUES[promotionRoleOf(move)]!
 
 /** What capturing on this one square wins for the side to move when both go on as long as it pays, in centipawns. */
 export function exchangeOn(position: Position, target: number): number {
   const takers = captures(position).filter((move) => moveTo(move) === target)
   let best = 0
   for (const move of takers.sort((one, other) => eagerness(other) - eagerness(one))) {
-    const won = VALUES[(move >> CAPTURED_SHIFT) & 7]! + promotionGain(move)
+    const won = VALUES[capturedRoleOf(move)]! + promotionGain(move)
     if (won <= best) continue
     position.make(move)
     best = Math.max(best, won - exchangeOn(position, target))
@@ -98,4 +90,4 @@ export function exchangeOn(position: Position, target: number): number {
 }
 
 const promotionGain = (move: Move): number =>
-  promotionCode(move) === 0 ? 0 : VALUES[promotionCode(move)]! - VALUES[1]!
+  promotionRoleOf(move) === 0 ? 0 : VALUES[promotionRoleOf(move)]! - VALUES[1]!

@@ -11,7 +11,7 @@ import {
   rookLo,
 } from '#chess/attacks.ts'
 import { squareOfKing } from '#chess/en-passant.ts'
-import { CASTLE_FLAG, MOVED_SHIFT, PROMOTION_SHIFT } from '#chess/move-bits.ts'
+import { CASTLE_FLAG, fromOf, movedRoleOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { popCount64 } from './bits.ts'
@@ -75,10 +75,10 @@ export function findChecks(position: Position): void {
 
 /** En passant captures that uncover a check are overlooked: too rare to pay for. */
 export function givesCheck(move: number): boolean {
-  const from = move & 63
-  const to = (move >> 6) & 63
-  const promotion = (move >> PROMOTION_SHIFT) & 7
-  const role = promotion !== 0 ? promotion : (move >> MOVED_SHIFT) & 7
+  const from = fromOf(move)
+  const to = toOf(move)
+  const promotion = promotionRoleOf(move)
+  const role = promotion !== 0 ? promotion : movedRoleOf(move)
   const square = (move & CASTLE_FLAG) !== 0 ? (from + to) >> 1 : to
   const placed = (move & CASTLE_FLAG) !== 0 ? ROOK : role
   if (placed <= QUEEN && ((squares[2 * placed + (square >> 5)]! >>> (square & 31)) & 1) !== 0) return true

@@ -1,3 +1,4 @@
+import { capturedRoleOf, fromToOf, movedCodeOf, moverOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
 import { MAX_PLY } from './score.ts'
 
 /**
@@ -5,7 +6,7 @@ import { MAX_PLY } from './score.ts'
  * to`), ten bits in all, so that the lesson holds wherever the piece comes from.
  */
 const MOST = 8192
-const pieceTo = (move: number): number => (((move >> 12) & 15) << 6) | ((move >> 6) & 63)
+const pieceTo = (move: number): number => (movedCodeOf(move) << 6) | toOf(move)
 
 export class History {
   /** Index `pieceTo`. */
@@ -81,7 +82,8 @@ export class History {
     }
     for (let index = from; index < end; index++) {
       const other = tried[index]!
-      if (((other >> 16) & 0x7f) !== 0) learn(this.captures, captureIndex(other), -bonus)
+      if ((capturedRoleOf(other) | promotionRoleOf(other)) !== 0)
+        learn(this.captures, captureIndex(other), -bonus)
       else if (isQuiet) this.learnQuiet(other, -bonus, previous, own)
     }
   }
@@ -101,5 +103,5 @@ function learn(table: Int16Array, index: number, bonus: number): void {
   table[index] = (value + bonus - (value * Math.abs(bonus)) / MOST) | 0
 }
 
-const butterflyIndex = (move: number): number => ((move >> 15) & 1 ? 4096 : 0) | (move & 4095)
-const captureIndex = (move: number): number => (pieceTo(move) << 3) | ((move >> 16) & 7)
+const butterflyIndex = (move: number): number => (moverOf(move) << 9) | fromToOf(move)
+const captureIndex = (move: number): number => (pieceTo(move) << 3) | capturedRoleOf(move)

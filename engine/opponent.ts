@@ -1,3 +1,4 @@
+import { fromOf, fromToOf, toOf } from '#chess/move-bits.ts'
 import { generateLegal, legalMoves, MOST_MOVES } from '#chess/moves.ts'
 import { START_FEN } from '#chess/fen.ts'
 import { KING } from '#chess/pieces.ts'
@@ -119,7 +120,7 @@ function chooseCasually(
   for (const candidate of candidates) {
     const move = candidate.moves[0]!
     const felt =
-      candidate.score + weakness.noise * gaussian(random) - ((move & 0xfff) === before ? SHUFFLE_PENALTY : 0)
+      candidate.score + weakness.noise * gaussian(random) - (fromToOf(move) === before ? SHUFFLE_PENALTY : 0)
     if (felt > highest) {
       highest = felt
       chosen = candidate
@@ -146,7 +147,7 @@ function undoing(position: Position): number | undefined {
   position.unmake()
   const own = position.lastMove
   position.make(answer)
-  return own === undefined ? undefined : ((own & 63) << 6) | ((own >> 6) & 63)
+  return own === undefined ? undefined : (fromOf(own) << 6) | toOf(own)
 }
 
 function isBareKing({ sets, side }: Position): boolean {

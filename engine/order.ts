@@ -1,4 +1,12 @@
-import { CAPTURED_SHIFT, MOVED_SHIFT, PROMOTION_SHIFT } from '#chess/move-bits.ts'
+import {
+  capturedCodeOf,
+  capturedRoleOf,
+  fromOf,
+  movedRoleOf,
+  moverOf,
+  promotionRoleOf,
+  toOf,
+} from '#chess/move-bits.ts'
 import { QUEEN } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { findChecks, givesCheck } from './checks.ts'
@@ -29,7 +37,7 @@ for (const square of [27, 28, 35, 36]) CENTRE[square] = ORDER_BONUS.centre
 
 /** Captures and promotions to a queen: what quiescence looks at, and what is not quiet. */
 export const isNoisy = (move: number): boolean =>
-  ((move >> CAPTURED_SHIFT) & 15) !== 0 || ((move >> PROMOTION_SHIFT) & 7) === QUEEN
+  capturedCodeOf(move) !== 0 || promotionRoleOf(move) === QUEEN
 
 export function rankMoves(
   position: Position,
@@ -51,7 +59,7 @@ export function rankMoves(
     let rank: number
     if (move === hashMove) rank = HASH_MOVE
     else if (isNoisy(move)) rank = captureRank(move, history)
-    else if (((move >> PROMOTION_SHIFT) & 7) !== 0) rank = UNDERPROMOTION
+    else if (promotionRoleOf(move) !== 0) rank = UNDERPROMOTION
     else if (move === killer0) rank = KILLER + 1
     else if (move === killer1) rank = KILLER
     else if (move === counter) rank = COUNTER
@@ -102,19 +110,19 @@ export function rankCaptures(
 
 /** Most valuable victim first, then what captures of that kind have done lately. */
 function captureRank(move: number, history: History): number {
-  const captured = PIECE_VALUE[(move >> CAPTURED_SHIFT) & 7]!
-  const promotion = ((move >> PROMOTION_SHIFT) & 7) === QUEEN ? PIECE_VALUE[QUEEN]! : 0
-  const attacker = (move >> MOVED_SHIFT) & 7
+  const captured = PIECE_VALUE[capturedRoleOf(move)]!
+  const promotion = promotionRoleOf(move) === QUEEN ? PIECE_VALUE[QUEEN]! : 0
+  const attacker = movedRoleOf(move)
   return GOOD_CAPTURE + 16 * (captured + promotion) - 16 * attacker + (history.capture(move) >> 2)
 }
 
 function quietRank(move: number, history: History, previous: number, own: number): number {
-  const to = (move >> 6) & 63
-  const role = (move >> MOVED_SHIFT) & 7
-  const flip = ((move >> MOVED_SHIFT) & 8) === 0 ? 0 : 56
+  const to = toOf(move)
+  const role = movedRoleOf(move)
+  const flip = moverOf(move) === 0 ? 0 : 56
   const placement =
     middlegameOf(PIECE_SQUARE[(role << 6) | (to ^ flip)]!) -
-    middlegameOf(PIECE_SQUARE[(role << 6) | ((move & 63) ^ flip)]!)
+    middlegameOf(PIECE_SQUARE[(role << 6) | (fromOf(move) ^ flip)]!)
   return (history.quiet(move, previous, own) >> 4) + placement + CENTRE[to]!
 }
 

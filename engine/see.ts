@@ -1,10 +1,13 @@
 import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'
 import {
-  CAPTURED_SHIFT,
+  capturedRoleOf,
   CASTLE_FLAG,
   EN_PASSANT_FLAG,
-  MOVED_SHIFT,
-  PROMOTION_SHIFT,
+  fromOf,
+  movedRoleOf,
+  moverOf,
+  promotionRoleOf,
+  toOf,
 } from '#chess/move-bits.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
@@ -17,13 +20,13 @@ import { PIECE_VALUE } from './values.ts'
 export function exchangeWins(position: Position, move: number, threshold: number): boolean {
   if ((move & (CASTLE_FLAG | EN_PASSANT_FLAG)) !== 0) return threshold <= 0
   const { sets } = position
-  const from = move & 63
-  const to = (move >> 6) & 63
-  const promotion = (move >> PROMOTION_SHIFT) & 7
-  const moved = (move >> MOVED_SHIFT) & 7
+  const from = fromOf(move)
+  const to = toOf(move)
+  const promotion = promotionRoleOf(move)
+  const moved = movedRoleOf(move)
 
   // Step 1: what is won if nobody captures back, and what remains if the moved piece is lost for nothing.
-  let balance = PIECE_VALUE[(move >> CAPTURED_SHIFT) & 7]! - threshold
+  let balance = PIECE_VALUE[capturedRoleOf(move)]! - threshold
   if (promotion !== 0) balance += PIECE_VALUE[promotion]! - PIECE_VALUE[PAWN]!
   if (balance < 0) return false
   balance -= PIECE_VALUE[promotion !== 0 ? promotion : moved]!
@@ -61,7 +64,7 @@ export function exchangeWins(position: Position, move: number, threshold: number
   attackersHi &= occupiedHi
 
   // Step 3: sides take turns with their cheapest attacker until one would lose by going on.
-  const mover = (move >> MOVED_SHIFT) & 8
+  const mover = moverOf(move)
   let side = mover ^ 8
   for (;;) {
     const of = side << 1

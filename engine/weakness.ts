@@ -1,3 +1,4 @@
+import { capturedCodeOf, fromOf, movedRoleOf, moverOf, toOf } from '#chess/move-bits.ts'
 import type { Position } from '#chess/position.ts'
 import { evaluate } from './evaluate.ts'
 import type { Level } from './levels.ts'
@@ -74,14 +75,14 @@ export function sightOf({ blindness, captureSteps, judge }: Weakness, seed: numb
 }
 
 function oddity(move: number, previous: number): number {
-  const from = move & 63
-  const to = (move >> 6) & 63
-  const role = (move >> 12) & 7
-  const captures = ((move >> 16) & 15) !== 0
-  if (captures && ((previous >> 16) & 15) !== 0 && ((previous >> 6) & 63) === to) return RECAPTURE
+  const from = fromOf(move)
+  const to = toOf(move)
+  const role = movedRoleOf(move)
+  const captures = capturedCodeOf(move) !== 0
+  if (captures && capturedCodeOf(previous) !== 0 && toOf(previous) === to) return RECAPTURE
   const files = Math.abs((from & 7) - (to & 7))
   const ranks = (to >> 3) - (from >> 3)
-  const forward = ((move >> 15) & 1) === 0 ? ranks : -ranks
+  const forward = moverOf(move) === 0 ? ranks : -ranks
   if (role === 2 && forward < 0) return KNIGHT_BACKWARDS
   const length = Math.max(files, Math.abs(ranks))
   if (length >= 4) return files === Math.abs(ranks) ? LONG_DIAGONAL : LONG_STRAIGHT
