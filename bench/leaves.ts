@@ -1,0 +1,141 @@
+/**
+ * Positions to train the net on, as the search meets them: whatever it asks a judgement of is kept with some chance. Half
+ * of the searches begin in games between people, half in games that the engine plays against itself from random openings.
+ * Records as in training/position.h, unjudged; `training/label` judges them.
+ * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
+ */
+import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import { Position } from '#chess/position.ts'
+import { parseUci } from '#chess/uci.ts'
+import { evaluate } from '#engine/evaluate.ts'
+import { positionOf } from '#engine/line.ts'
+import { seededRandom, type Random } from '#engine/random.ts'
+import { MAX_PLY } from '#engine/score.ts'
+import { Searcher } from '#engine/search.ts'
+
+export const description = 'Positions that searches ask about, as records for training the net'
+
+const DEPTH = 4
+const TABLE_BYTES = 4 << 20
+const SHARE_KEPT = 0.5
+/** Where one side is far ahead there is little to learn: a part of these is enough. */
+const FAR_AHEAD = { centipawns: 1000, share: 0.15 } as const
+const RECORD_BYTES = 32
+const RECORDS_AT_ONCE = 32_768
+const OPENING_HALF_MOVES = { least: 4, most: 12 } as const
+const MOST_HALF_MOVES = 200
+/** Now and then a random move is played, so that games from one opening part. */
+const STRAY_MOVES = 0.1
+/** Searches a game between people. */
+const SEARCHES = 5
+
+export async function run(
+  args: readonly string[],
+): Promise<readonly { searches: number; positions: number }[]> {
+  const [file, positions = '1000000', seed = '1', games] = args
+  if (file === undefined) throw new Error('Which file shall the positions go to?')
+  const random = seededRandom(Number(seed))
+  const records = new RecordWriter(file)
+  const searcher = new Searcher(TABLE_BYTES)
+  const sight = {
+    overlooks: () => false,
+    captureSteps: MAX_PLY,
+    judge: (position: Position): number => {
+      const worth = evaluate(position)
+      const share = Math.abs(worth) > FAR_AHEAD.centipawns ? SHARE_KEPT * FAR_AHEAD.share : SHARE_KEPT
+      if (random() < share) records.add(position)
+      return worth
+    },
+  }
+  let searches = 0
+  const search = (position: Position) => {
+    searches++
+    return searcher.search(position, { depth: DEPTH, sight }).lines[0]
+  }
+  const lines = games === undefined ? undefined : linesOf(games)
+  while (records.count < Number(positions)) {
+    playGame(search, random)
+    if (lines === undefined) continue
+    // As much again from people's games.
+    for (const goal = records.count + (searches === 0 ? 0 : 8000); records.count < goal;) {
+      const line = await lines.next()
+      if (line.done) throw new Error('There are not enough games')
+      followGame(line.value, search, random)
+    }
+  }
+  records.close()
+  return [{ searches, positions: records.count }]
+}
+
+type Search = (
+  position: Position,
+) => { readonly moves: readonly Parameters<Position['make']>[0][] } | undefined
+
+function playGame(search: Search, random: Random): void {
+  const start = positionOf({ start: START_FEN, moves: [] })
+  if (!start.ok) throw new Error(start.error)
+  const position = start.value
+  const { least, most } = OPENING_HALF_MOVES
+  const opening = least + Math.floor(random() * (most - least + 1))
+  for (let ply = 0; ply < MOST_HALF_MOVES && !outcomeOf(position); ply++) {
+    const moves = legalMoves(position)
+    const stray = moves[Math.floor(random() * moves.length)]!
+    const best = ply < opening ? undefined : search(position)
+    position.make(best === undefined || random() < STRAY_MOVES ? stray : best.moves[0]!)
+  }
+}
+
+function followGame(line: string, search: Search, random: Random): void {
+  const moves = line.split('\t')[7]!.split(' ')
+  const wanted = new Set(Array.from({ length: SEARCHES }, () => Math.floor(random() * moves.length)))
+  const position = Position.start()
+  for (const [ply, text] of moves.entries()) {
+    if (wanted.has(ply)) search(position)
+    const move = parseUci(position, text)
+    if (!move.ok) throw new Error(`${text} is not legal in ${line}`)
+    position.make(move.value)
+  }
+}
+
+const linesOf = (file: string): AsyncIterator<string> =>
+  createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]()
+
+class RecordWriter {
+  count = 0
+  private readonly file: number
+  private readonly buffer = new Uint8Array(RECORD_BYTES * RECORDS_AT_ONCE)
+  private readonly view = new DataView(this.buffer.buffer)
+
+  constructor(path: string) {
+    this.file = openSync(path, 'w')
+  }
+
+  add({ board, side }: Position): void {
+    const { buffer, view } = this
+    const at = (this.count % RECORDS_AT_ONCE) * RECORD_BYTES
+    buffer.fill(0, at, at + RECORD_BYTES)
+    let number = 0
+    for (let square = 0; square < 64; square++) {
+      const code = board[square]!
+      if (code === 0) continue
+      buffer[at + (square >> 3)]! |= 1 << (square & 7)
+      buffer[at + 8 + (number >> 1)]! |= code << (4 * (number & 1))
+      number++
+    }
+    view.setInt16(at + 24, -32_768, true)
+    view.setUint8(at + 26, NO_RESULT)
+    view.setUint8(at + 27, side >> 3)
+    this.count++
+    if (this.count % RECORDS_AT_ONCE === 0) writeSync(this.file, buffer)
+  }
+
+  close(): void {
+    writeSync(this.file, this.buffer, 0, (this.count % RECORDS_AT_ONCE) * RECORD_BYTES)
+    closeSync(this.file)
+  }
+}
+const NO_RESULT = 3

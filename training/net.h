@@ -1,0 +1,21 @@
+/* The net as it is trained: floats. */
+#ifndef NET_H
+#define NET_H
+
+#ifndef UNITS
+#define UNITS 256
+#endif
+#define INPUTS 768
+#define BUCKETS 8
+
+typedef struct {
+  float input[INPUTS][UNITS];
+  float bias[UNITS];
+  float output[BUCKETS][2 * UNITS]; /* first half: the side to move */
+  float output_bias[BUCKETS];
+} __attribute__((aligned(64))) Net;
+
+/* What 16-bit sums and products can hold: 127 / 64. */
+#define MOST_WEIGHT 1.98f
+
+#endif
