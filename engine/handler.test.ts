@@ -1,6 +1,9 @@
 import { START_FEN } from '#chess/fen.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Handler } from './handler.ts'
+import { LEVELS } from './levels.ts'
+import { randomNet } from './net/net.fixture.ts'
+import { makePlainKernel } from './net/plain-kernel.ts'
 import type { FromEngine } from './protocol.ts'
 import { ENGINE_VERSION } from './version.ts'
 
@@ -88,6 +91,45 @@ describe('thinking', () => {
   })
 })
 
+describe('the net', () => {
+  const net = randomNet(3)
+
+  it('judges the reviews that begin after it has come, and no part of one before', async () => {
+    handler.receive(analyse(1, 2))
+    await until('analysed', 1)
+    handler.useNet(net)
+    await until('finished', 1)
+    handler.receive(analyse(2, 1))
+    await until('finished', 2)
+    const judges = posted.map((message) => (message.type === 'analysed' ? message.net : message.type))
+    expect(judges).toEqual([0, 0, 'finished', net.version, 'finished'])
+  })
+
+  it('gives the same review on every machine, with and without WebAssembly', async () => {
+    handler.useNet(net)
+    handler.receive({ ...analyse(1, 2, 30), nodes: 3000 })
+    await until('finished', 1)
+    const quick = posted
+    posted = []
+    const other = new Handler((message) => posted.push(message), settle)
+    other.useNet(randomNet(3, makePlainKernel()))
+    other.receive({ ...analyse(1, 2, 30), nodes: 3000 })
+    await until('finished', 1)
+    expect(posted).toEqual(quick)
+    expect(quick[0]).toMatchObject({ nodes: expect.any(Number), net: net.version })
+  })
+
+  it.each(LEVELS)('changes no move of the %s', async (level) => {
+    const question = { ...think(1, ['e2e4', 'a7a6', 'd2d4', 'h7h6', 'g1f3', 'a6a5']), level }
+    handler.receive(question)
+    const without = await until('move', 1)
+    handler.useNet(net)
+    posted.length = 0
+    handler.receive(question)
+    expect(await until('move', 1)).toEqual(without)
+  })
+})
+
 describe('reviewing', () => {
   it('answers each position in turn, then says that it has finished', async () => {
     handler.receive(analyse(4, 3))
@@ -99,6 +141,48 @@ describe('reviewing', () => {
       'finished',
     ])
     expect(posted[0]).toMatchObject({ id: 4, depth: 3, variations: [{ score: { type: 'centipawns' } }, {}] })
+  })
+
+  it('answers the same for a position alone, after others, and with more lines wanted', async () => {
+    const line = { start: START_FEN, moves: ['e2e4', 'c7c5', 'g1f3', 'd7d6'] }
+    const question = { ...analyse(1, 1, 6), lines: [line] }
+    handler.receive({ ...question, lines: [{ start: START_FEN, moves: ['e2e4'] }, line] })
+    await until('finished', 1)
+    handler.receive({ ...question, id: 2 })
+    await until('finished', 2)
+    handler.receive({ ...question, id: 3, variations: 1 })
+    await until('finished', 3)
+    const [, after, alone, single] = posted.filter((message) => message.type === 'analysed')
+    expect(after).toMatchObject({ variations: alone!.variations, nodes: alone!.nodes })
+    expect(single!.variations).toEqual(alone!.variations.slice(0, 1))
+    expect(alone!.nodes).toBeGreaterThan(single!.nodes)
+  })
+
+  it('rates no line above the first', async () => {
+    handler.receive({ ...analyse(1, 1, 4), variations: 10 })
+    await until('finished', 1)
+    const values = posted.flatMap((message) =>
+      message.type === 'analysed'
+        ? message.variations.map(({ score }) => (score.type === 'mate' ? NaN : score.value))
+        : [],
+    )
+    expect(values).toHaveLength(10)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+  })
+
+  it.each([
+    ['too many lines', { ...analyse(3, 1201) }],
+    ['too many variations', { ...analyse(3, 1), variations: 17 }],
+    ['too long a line', { ...analyse(3, 1), lines: [{ start: START_FEN, moves: Array(1201).fill('e2e4') }] }],
+  ])('refuses %s', async (_, message) => {
+    handler.receive(message)
+    expect(await until('failed')).toEqual({ type: 'failed', id: 3, error: 'ERR_REQUEST' })
+  })
+
+  it('refuses to keep more than sixteen reviews waiting', () => {
+    for (let id = 1; id <= 17; id++) handler.receive(analyse(id, 1))
+    expect(posted).toEqual([{ type: 'failed', id: 17, error: 'ERR_BUSY' }])
+    for (let id = 1; id <= 16; id++) handler.receive({ type: 'cancel', id })
   })
 
   it('has no variations for a game that is over', async () => {

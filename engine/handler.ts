@@ -1,16 +1,28 @@
+import { legalMoves } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
 import { makeUci } from '#chess/uci.ts'
+import { evaluate } from './evaluate.ts'
 import { isLevel } from './levels.ts'
 import { positionOf } from './line.ts'
+import type { NetEvaluation } from './net/net-evaluation.ts'
 import { chooseMove } from './opponent.ts'
 import type { AnalyseRequest, EngineError, FromEngine, Line, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
-import { Searcher } from './search.ts'
+import { Searcher, type Found, type Limits } from './search.ts'
 import { ENGINE_VERSION } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
 /** A level's few thousand nodes fit in this; a review's many in that. */
 const THINK_TABLE_BYTES = 2 << 20
 const REVIEW_TABLE_BYTES = 16 << 20
+/**
+ * What one question may hold, and how many reviews may wait. With the two tables, the searches' lists and the net this
+ * keeps a worker under 40 MB, whatever it is asked.
+ */
+const MOST_LINES = 1200
+const MOST_MOVES_OF_A_LINE = 1200
+const MOST_VARIATIONS = 16
+const MOST_REVIEWS = 16
 
 interface Review {
   readonly request: AnalyseRequest
@@ -28,6 +40,9 @@ export class Handler {
   private think: ThinkRequest | undefined
   private readonly reviews: Review[] = []
   private working = false
+  private net: NetEvaluation | undefined
+  /** Version of the net that judges the review under way. */
+  private reviewedBy = 0
 
   constructor(
     private readonly post: (message: FromEngine) => void,
@@ -38,6 +53,14 @@ export class Handler {
   start(): void {
     warmUp(this.thinker)
     this.post({ type: 'ready', version: ENGINE_VERSION })
+  }
+
+  /**
+   * The net has come: reviews that begin from now on are judged by it. The levels go on without it, since their ratings
+   * were measured so, and the same line, level and seed give the same move whether it has come or not.
+   */
+  useNet(net: NetEvaluation): void {
+    this.net = net
   }
 
   receive(message: unknown): void {
@@ -54,6 +77,10 @@ export class Handler {
       if (this.think) this.fail(this.think.id, 'ERR_CANCELLED')
       this.think = request
     } else {
+      if (this.reviews.length >= MOST_REVIEWS) {
+        this.fail(request.id, 'ERR_BUSY')
+        return
+      }
       this.reviews.push({ request, next: 0 })
     }
     if (!this.working) void this.work()
@@ -107,7 +134,12 @@ export class Handler {
   /** Analyses the next position of a review. */
   private goOn(review: Review): void {
     const { id, lines, depth, nodes, variations } = review.request
-    if (review.next === 0) this.reviewer.clear()
+    if (review.next === 0) {
+      this.reviewer.judgeBy(this.net?.judge ?? evaluate)
+      this.reviewedBy = this.net?.version ?? 0
+    }
+    // Each position by itself: the answer is the same whichever others were asked about, by whichever of several workers.
+    this.reviewer.clear()
     const index = review.next++
     const line = lines[index]
     if (line === undefined) {
@@ -121,9 +153,8 @@ export class Handler {
       this.fail(id, position.error, position.detail)
       return
     }
-    const found = this.reviewer.search(position.value, {
+    const found = analyse(this.reviewer, position.value, variations, {
       depth,
-      variations,
       ...(nodes === undefined ? {} : { nodes }),
     })
     this.post({
@@ -131,6 +162,8 @@ export class Handler {
       id,
       index,
       depth: found.depth,
+      nodes: found.nodes,
+      net: this.reviewedBy,
       variations: found.lines.map(({ score, moves }) => ({
         score: makeScore(score),
         moves: moves.map(makeUci),
@@ -148,6 +181,20 @@ export class Handler {
   }
 }
 
+/**
+ * The best moves. The first is what a search for one line finds, so that a review with three lines and one with a single
+ * line never disagree on it; the others are then searched within the same limits, and rated no higher.
+ */
+function analyse(searcher: Searcher, position: Position, variations: number, limits: Limits): Found {
+  const found = searcher.search(position, limits)
+  const best = found.lines[0]
+  const others = legalMoves(position).filter((move) => move !== best?.moves[0])
+  if (best === undefined || variations === 1 || others.length === 0) return found
+  const rest = searcher.search(position, { ...limits, moves: others, variations: variations - 1 })
+  const lines = rest.lines.map(({ score, moves }) => ({ score: Math.min(score, best.score), moves }))
+  return { ...found, nodes: found.nodes + rest.nodes, lines: [best, ...lines] }
+}
+
 /** The page is ours, but a message from an older build of it must not bring the worker down. */
 function parseRequest(message: unknown): ToEngine | undefined {
   if (typeof message !== 'object' || message === null) return undefined
@@ -163,8 +210,10 @@ function parseRequest(message: unknown): ToEngine | undefined {
     case 'analyse':
       return Array.isArray(lines) &&
         lines.every(isLine) &&
+        lines.length <= MOST_LINES &&
         isCount(depth) &&
         isCount(variations) &&
+        variations <= MOST_VARIATIONS &&
         (nodes === undefined || isCount(nodes))
         ? { type, id, lines, depth, variations, ...(nodes === undefined ? {} : { nodes }) }
         : undefined
@@ -183,5 +232,10 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 function isLine(value: unknown): value is Line {
   if (typeof value !== 'object' || value === null) return false
   const { start, moves } = value as Record<string, unknown>
-  return typeof start === 'string' && Array.isArray(moves) && moves.every((move) => typeof move === 'string')
+  return (
+    typeof start === 'string' &&
+    Array.isArray(moves) &&
+    moves.length <= MOST_MOVES_OF_A_LINE &&
+    moves.every((move) => typeof move === 'string')
+  )
 }

@@ -27,16 +27,17 @@ export interface ThinkRequest {
 
 /**
  * What are these positions worth, at full strength? Answered by one `analysed` for each, in order, then `finished`, or by
- * `failed`. A position without legal moves is answered with no variations.
+ * `failed`. Each position is judged by itself, so its lines may be shared out among several workers and
+ * give the same answers. A position without legal moves is answered with no variations.
  */
 export interface AnalyseRequest {
   readonly type: 'analyse'
   readonly id: number
   readonly lines: readonly Line[]
-  /** Whichever is reached first; at least depth 1 is always finished. */
+  /** Whichever is reached first; at least depth 1 is always finished. By `nodes` a review is as good on every machine. */
   readonly depth: number
   readonly nodes?: number
-  /** How many of the best moves to report. */
+  /** How many of the best moves to report. Those after the first are searched together, within the same limits again. */
   readonly variations: number
 }
 
@@ -65,6 +66,10 @@ export interface Analysed {
   /** Which of the lines asked about. */
   readonly index: number
   readonly depth: number
+  /** Searched for it. The same question with the same `net` gives the same answer, on every machine. */
+  readonly nodes: number
+  /** Version of the net that judged, 0 for the hand-written evaluation; the same for all lines of a question. */
+  readonly net: number
   /** Best first. */
   readonly variations: readonly Variation[]
 }
@@ -93,6 +98,8 @@ export type EngineError =
   | 'ERR_GAME_OVER'
   /** The message itself was not understood. */
   | 'ERR_REQUEST'
+  /** Too many reviews are waiting already. */
+  | 'ERR_BUSY'
   | 'ERR_CANCELLED'
   /** A fault of ours; `detail` is for the log. */
   | 'ERR_INTERNAL'

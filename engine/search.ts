@@ -1,3 +1,4 @@
+import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
@@ -36,13 +37,16 @@ export interface Limits {
   readonly shouldStop?: () => boolean
 }
 
+/** What a position is worth in centipawns, for the side to move, which is not in check. */
+export type Judge = (position: Position) => number
+
 /** What a weaker player sees of a position. */
 export interface Sight {
   /** Does it fail to think of this move, `ply` half-moves ahead, as the answer to `previous`? */
   readonly overlooks: (move: number, ply: number, previous: number) => boolean
   /** How many half-moves captures are played out. */
   readonly captureSteps: number
-  readonly judge: (position: Position) => number
+  readonly judge: Judge
 }
 
 export interface FoundLine {
@@ -127,11 +131,21 @@ export class Searcher {
   private nodeLimit = 0
   private shouldStop: (() => boolean) | undefined
   private sight: Sight | undefined
-  private judge = evaluate
+  private judge: Judge = evaluate
   private captureSteps = MAX_PLY
 
-  constructor(tableBytes: number) {
+  /** `fullJudge` judges where no weaker player's sight is asked for: centipawns for the side to move. */
+  constructor(
+    tableBytes: number,
+    private fullJudge: Judge = evaluate,
+  ) {
     this.table = new Table(tableBytes)
+  }
+
+  /** From now on another judge; what the last one thought is forgotten. */
+  judgeBy(judge: Judge): void {
+    this.fullJudge = judge
+    this.clear()
   }
 
   /** Forgets everything, so that the next search depends on its position alone. */
@@ -152,7 +166,7 @@ export class Searcher {
     this.nodeLimit = limits.nodes ?? Infinity
     this.shouldStop = limits.shouldStop
     this.sight = limits.sight
-    this.judge = limits.sight?.judge ?? evaluate
+    this.judge = limits.sight?.judge ?? this.fullJudge
     this.captureSteps = limits.sight?.captureSteps ?? MAX_PLY
     this.history.forgetKillers()
     this.table.age()
@@ -615,8 +629,8 @@ export class Searcher {
       if (!inCheck) {
         // Step 4: captures that lose material, or that cannot lift the score to alpha, are left out.
         if (isNoisy(move)) {
-          const gain = evaluation + DELTA_MARGIN + PIECE_VALUE[(move >> 16) & 7]!
-          if (gain <= alpha && ((move >> 20) & 7) === 0 && best > -MATE_BOUND) {
+          const gain = evaluation + DELTA_MARGIN + PIECE_VALUE[capturedRoleOf(move)]!
+          if (gain <= alpha && promotionRoleOf(move) === 0 && best > -MATE_BOUND) {
             if (gain > best) best = gain
             continue
           }
@@ -672,9 +686,9 @@ export class Searcher {
 
 /** What takes something at least as dear as itself cannot lose material. */
 const isSafeCapture = (move: number): boolean =>
-  PIECE_VALUE[(move >> 16) & 7]! >= PIECE_VALUE[(move >> 12) & 7]! && ((move >> 20) & 7) === 0
+  PIECE_VALUE[capturedRoleOf(move)]! >= PIECE_VALUE[movedRoleOf(move)]! && promotionRoleOf(move) === 0
 
-const isUnderpromotion = (move: number): boolean => ((move >> 20) & 7) !== 0
+const isUnderpromotion = (move: number): boolean => promotionRoleOf(move) !== 0
 
 const hasPieces = ({ sets, side }: Position): boolean => {
   const of = side << 1

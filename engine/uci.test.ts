@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { UciSession } from './uci.ts'
+import { LEVELS } from './levels.ts'
+import { randomNet } from './net/net.fixture.ts'
+import { UciSession, type UciHost } from './uci.ts'
 
 /** A session with a clock that goes one millisecond at each look. */
 function converse(...lines: string[]): string[] {
+  return converseWith({}, ...lines)
+}
+
+function converseWith(more: Partial<UciHost>, ...lines: string[]): string[] {
   const said: string[] = []
   let time = 0
-  const session = new UciSession({ write: (line) => said.push(line), now: () => time++, poll: () => {} })
+  const session = new UciSession({
+    write: (line) => said.push(line),
+    now: () => time++,
+    poll: () => {},
+    ...more,
+  })
   for (const line of lines) session.receive(line)
   return said
 }
@@ -21,6 +32,76 @@ describe('introduces itself', () => {
       expect(said.some((line) => line.startsWith(`option name ${option} type`))).toBe(true)
     }
     expect(said.slice(-2)).toEqual(['uciok', 'readyok'])
+  })
+})
+
+describe('the net', () => {
+  const net = randomNet(5)
+  const SEARCH = ['position startpos moves e2e4 e7e5', 'go depth 3']
+  const scores = (said: readonly string[]) => said.map((line) => / score cp (-?\d+)/.exec(line)?.[1])
+
+  it('is offered where there is one, and judges unless it is switched off', () => {
+    expect(converse('uci')).not.toContain('option name Net type check default true')
+    expect(converseWith({ net }, 'uci')).toContain('option name Net type check default true')
+    const hand = scores(converse(...SEARCH))
+    expect(scores(converseWith({ net }, ...SEARCH))).not.toEqual(hand)
+    expect(scores(converseWith({ net }, 'setoption name Net value false', ...SEARCH))).toEqual(hand)
+    expect(
+      scores(
+        converseWith({ net }, 'setoption name Net value false', 'setoption name Hash value 2', ...SEARCH),
+      ),
+    ).toEqual(hand)
+  })
+
+  it.each(LEVELS)('changes no move of the %s', (level) => {
+    const question = [`setoption name Level value ${level}`, 'setoption name Hash value 4', ...SEARCH]
+    expect(converseWith({ net }, ...question)).toEqual(converse(...question))
+  })
+})
+
+describe('pondering', () => {
+  /** Says `ponderhit` in the middle of the search, at its fiftieth look. */
+  function ponder(go: string): string[] {
+    const said: string[] = []
+    let looks = 0
+    const session: UciSession = new UciSession({
+      write: (line) => said.push(line),
+      now: () => looks,
+      poll: () => {
+        looks++
+        if (looks === 50) said.push('hit')
+        if (looks === 50) session.receive('ponderhit')
+      },
+    })
+    session.receive('position startpos moves e2e4')
+    session.receive(go)
+    return said
+  }
+
+  it.each(['go ponder wtime 1000 btime 1000', 'go ponder movetime 30', 'go ponder', 'go ponder depth 6'])(
+    'answers after ponderhit: %s',
+    (go) => {
+      const said = ponder(go)
+      expect(said.filter((line) => line.startsWith('bestmove'))).toHaveLength(1)
+      expect(said.findIndex((line) => line.startsWith('bestmove'))).toBeGreaterThan(said.indexOf('hit'))
+    },
+  )
+
+  it('holds an answer found before it back until then', () => {
+    const go = ['position startpos', 'go ponder depth 1']
+    expect(bestMove(converse(...go))).toBeUndefined()
+    expect(bestMove(converse(...go, 'ponderhit'))).toMatch(/^[a-h][1-8]/)
+    expect(
+      converse(...go, 'ponderhit', 'ponderhit', 'stop').filter((line) => line.startsWith('best')),
+    ).toHaveLength(1)
+  })
+
+  it('takes a ponderhit that nobody waits for as nothing', () => {
+    expect(
+      converse('ponderhit', 'position startpos', 'go depth 1', 'ponderhit').filter((line) =>
+        line.startsWith('best'),
+      ),
+    ).toHaveLength(1)
   })
 })
 

@@ -3,12 +3,14 @@ import { perft } from '#chess/perft.ts'
 import { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { bench } from './bench.ts'
+import { evaluate } from './evaluate.ts'
 import { isLevel, LEVELS, type Level } from './levels.ts'
 import { positionOf } from './line.ts'
+import type { NetEvaluation } from './net/net-evaluation.ts'
 import { chooseMove } from './opponent.ts'
 import type { Line } from './protocol.ts'
 import { makeScore, MAX_PLY } from './score.ts'
-import { Searcher, type Found } from './search.ts'
+import { Searcher, type Found, type Judge } from './search.ts'
 import { timeFor } from './time.ts'
 import { ENGINE_NAME, ENGINE_VERSION } from './version.ts'
 import { warmUpListening } from './warm-up.ts'
@@ -20,6 +22,8 @@ export interface UciHost {
   readonly now: () => number
   /** Hands lines that have come in during a search to `receive`: a search asks every few hundred nodes. */
   readonly poll: () => void
+  /** Judges at full strength unless it is switched off; levels never ask it. */
+  readonly net?: NetEvaluation
 }
 
 const HASH_MB = { default: 16, min: 1, max: 512 } as const
@@ -33,7 +37,8 @@ const BENCH_DEPTH = 6
  * understood is ignored, as the protocol asks; a position that is not possible is reported and the old one kept.
  */
 export class UciSession {
-  private searcher = new Searcher(HASH_MB.default << 20)
+  private useNet = true
+  private searcher: Searcher
   private line: Line = { start: START_FEN, moves: [] }
   private position = Position.start()
   private level: Level | undefined
@@ -45,23 +50,37 @@ export class UciSession {
   /** The answer to `go infinite`, which has to wait for `stop`. */
   private heldBack: string | undefined
   private readonly waiting: string[] = []
+  /** Nothing but `stop` ends the search: it was asked for without a limit, or on the opponent's time. */
   private endless = false
+  private pondering = false
+  /** Whether `go` named a limit, which holds from `ponderhit` on. */
+  private limited = false
+  /** When the clock of the search began to run. */
+  private began = 0
   private inputEnded = false
   ended = false
 
-  constructor(private readonly host: UciHost) {}
+  constructor(private readonly host: UciHost) {
+    this.searcher = new Searcher(HASH_MB.default << 20, this.judge)
+  }
+
+  /** Levels were measured with the hand-written evaluation and keep it. */
+  private get judge(): Judge {
+    return (this.useNet && this.level === undefined ? this.host.net?.judge : undefined) ?? evaluate
+  }
 
   receive(text: string): void {
     const words = text.trim().split(/\s+/)
     const command = words[0] ?? ''
     if (command === 'stop') return this.stop()
+    if (command === 'ponderhit') return this.ponderHit()
     if (command === 'isready') return this.getReady()
     if (command === 'quit') {
       this.ended = true
       return this.stop()
     }
     if (this.searching) {
-      if (command !== 'ponderhit') this.waiting.push(text)
+      this.waiting.push(text)
       return
     }
     this.obey(command, words.slice(1))
@@ -94,7 +113,7 @@ export class UciSession {
 
   /** The first question, unless it comes amid a search, is the time to warm up: whoever asks waits for the answer. */
   private getReady(): void {
-    if (!this.isWarm && !this.searching) warmUpListening()
+    if (!this.isWarm && !this.searching) warmUpListening(this.judge)
     this.isWarm = true
     this.host.write('readyok')
   }
@@ -103,6 +122,15 @@ export class UciSession {
     this.stopAsked = true
     if (this.heldBack !== undefined) this.host.write(this.heldBack)
     this.heldBack = undefined
+  }
+
+  /** The move that was pondered on has been played: from now on it is our time, and the search goes on within its limits. */
+  private ponderHit(): void {
+    if (!this.pondering) return
+    this.pondering = false
+    if (!this.limited || this.heldBack !== undefined) return this.stop()
+    this.endless = false
+    this.began = this.host.now()
   }
 
   private introduce(): void {
@@ -115,6 +143,7 @@ export class UciSession {
     )
     write('option name Seed type spin default 1 min 0 max 2147483647')
     write(`option name MultiPV type spin default 1 min 1 max ${MOST_VARIATIONS}`)
+    if (this.host.net) write('option name Net type check default true')
     write('option name Clear Hash type button')
     write('uciok')
   }
@@ -130,15 +159,18 @@ export class UciSession {
     if (name === 'hash') {
       const size = wholeNumber(value, HASH_MB.min, HASH_MB.max)
       if (size === undefined) return this.complain(`Hash must be ${HASH_MB.min} to ${HASH_MB.max}`)
-      this.searcher = new Searcher(size << 20)
+      this.searcher = new Searcher(size << 20, this.judge)
     } else if (name === 'clear hash') {
       this.searcher.clear()
+    } else if (name === 'net') {
+      this.useNet = value.toLowerCase() !== 'false'
+      this.searcher.judgeBy(this.judge)
     } else if (name === 'level') {
       const level = value.toLowerCase()
       if (level !== 'off' && !isLevel(level)) return this.complain(`Level must be off, ${LEVELS.join(', ')}`)
       this.level = level === 'off' ? undefined : level
       // What a weaker player thought of positions must not be remembered by a stronger one.
-      this.searcher.clear()
+      this.searcher.judgeBy(this.judge)
     } else if (name === 'seed') {
       const seed = wholeNumber(value, 0, 2 ** 31 - 1)
       if (seed === undefined) return this.complain('Seed must be a whole number from 0 to 2147483647')
@@ -173,8 +205,10 @@ export class UciSession {
     if (this.level !== undefined) return this.goAsLevel(this.level)
     this.stopAsked = false
     this.searching = true
-    this.endless = !LIMITS.some((limit) => words.includes(limit)) || words.includes('ponder')
-    const began = this.host.now()
+    this.pondering = words.includes('ponder')
+    this.limited = LIMITS.some((limit) => words.includes(limit))
+    this.endless = !this.limited || this.pondering
+    this.began = this.host.now()
     const { soft, hard } = this.timeLimits(words)
     const nodes = numberAfter(words, 'nodes')
     const moves = this.movesAfterSearchmoves(words)
@@ -193,12 +227,12 @@ export class UciSession {
           this.host.poll()
           const limit = between ? soft : hard
           between = false
-          return this.stopAsked || this.host.now() - began >= limit
+          return this.stopAsked || (!this.pondering && this.host.now() - this.began >= limit)
         },
       },
       (iteration) => {
         between = true
-        this.inform(iteration, began)
+        this.inform(iteration, this.began)
       },
     )
     this.searching = false

@@ -5,7 +5,7 @@ import { positionOf } from './line.ts'
 import { chooseMove } from './opponent.ts'
 import type { Line } from './protocol.ts'
 import { MAX_PLY } from './score.ts'
-import { Searcher } from './search.ts'
+import { Searcher, type Judge } from './search.ts'
 
 /**
  * The first search after loading costs 4 to 17 times what later ones do, since nothing is compiled yet. So the engine
@@ -30,11 +30,12 @@ export function warmUp(searcher: Searcher): void {
  * The same for searches that can be stopped: compiling amid the first ones would keep them from hearing it for 5 to 13
  * ms. With a table of its own, for the asker's may be large, and in use.
  */
-export function warmUpListening(): void {
+export function warmUpListening(judge: Judge): void {
   const searcher = new Searcher(TABLE_BYTES)
   warmUp(searcher)
   const position = positionOf(LINE)
   if (!position.ok) throw new Error(`The position to warm up with is invalid: ${position.error}`)
+  searcher.judgeBy(judge)
   for (const shouldStop of LISTENERS)
     searcher.search(position.value, { depth: MAX_PLY, nodes: LISTENING_NODES, shouldStop })
 }

@@ -95,6 +95,16 @@ export async function makeServiceWorker({ client, server }) {
         },
       },
       {
+        // The engine's net: fetched by its worker alone, after the start of a game, and not with the first visit.
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'engine-net',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 1 },
+        },
+      },
+      {
         // Styles and scripts of pages that were read; their names change with their content.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
@@ -141,7 +151,7 @@ function listAssets(folder) {
     }
   }
   visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
-  return [...found].map((name) => `assets/${name}`)
+  return [...found].filter((name) => !name.endsWith('.bin')).map((name) => `assets/${name}`)
 }
 
 /** Pages are rendered by the server's program, content and all: another program, other pages. */

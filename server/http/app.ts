@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { compress } from './compress.ts'
 import { findClientAddress, type Connection } from './client-address.ts'
 import { nonceContext } from '#server/context.server.ts'
-import { makeSecurityHeaders, type Outside } from './headers.ts'
+import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
 import type { Log } from '#server/log.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import type { StaticFiles } from './static.ts'
@@ -71,7 +71,8 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     c.res = undefined
     c.res = compressed
     const isForOthers = c.req.path.startsWith('/share/')
-    const headers = makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers })
+    const isEngine = files !== undefined && isEngineScript(c.req.path)
+    const headers = makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine })
     // A page whose address is a secret tells others less of it than the rest.
     const isDiscreet = c.res.headers.get('Referrer-Policy') === 'same-origin'
     for (const [name, value] of Object.entries(headers)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeSecurityHeaders } from './headers.ts'
+import { isEngineScript, makeSecurityHeaders } from './headers.ts'
 
 const headers = (options: Partial<Parameters<typeof makeSecurityHeaders>[0]>) =>
   makeSecurityHeaders({ https: false, development: false, ...options })
@@ -31,6 +31,20 @@ describe('the content security policy', () => {
 
   it('evaluates nothing, in development neither', () => {
     expect(headers({ development: true })['Content-Security-Policy']).not.toContain('unsafe-eval')
+  })
+
+  it("lets the engine's worker alone compile WebAssembly, and still evaluate no text", () => {
+    expect(directive('script-src', { isEngine: true })).toBe("script-src 'self' 'wasm-unsafe-eval'")
+  })
+
+  it.each([
+    ['/assets/worker-BxK3_-9a.js', true],
+    ['/assets/worker-BxK3_-9a.js/', false],
+    ['/assets/play-worker-1.js', false],
+    ['/worker-1.js', false],
+    ['/play', false],
+  ])('takes %s for the worker: %s', (path, expected) => {
+    expect(isEngineScript(path)).toBe(expected)
   })
 })
 

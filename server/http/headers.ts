@@ -8,6 +8,8 @@ interface PolicyOptions {
   readonly development: boolean
   /** Made to be shown elsewhere: where a link to us is shared, browsers fetch its picture from us. */
   readonly isForOthers?: boolean
+  /** The engine's worker, whose policy is its own and no page's: it compiles the arithmetic of its net to machine code. */
+  readonly isEngine?: boolean
   readonly outside?: Outside
 }
 
@@ -18,6 +20,10 @@ export interface Outside {
   /** Whether the ad network's script may come to run, if the visitor agrees. */
   readonly ads: boolean
 }
+
+/** Where the build puts the worker's script; it is named after engine/worker.ts. */
+const ENGINE_SCRIPT = /^\/assets\/worker-[\w-]+\.js$/
+export const isEngineScript = (path: string): boolean => ENGINE_SCRIPT.test(path)
 
 /** Of Google's ad network: its scripts, and where those come from that they load. */
 const AD_SCRIPTS = [
@@ -53,9 +59,15 @@ export function makeSecurityHeaders(options: PolicyOptions): Record<string, stri
   }
 }
 
-function makeContentSecurityPolicy({ nonce, https, development, outside }: PolicyOptions): string {
+function makeContentSecurityPolicy(options: PolicyOptions): string {
+  const { nonce, https, development, outside, isEngine } = options
   const ads = outside?.ads === true
-  const script = ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...(ads ? AD_SCRIPTS : [])]
+  const script = [
+    "'self'",
+    ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]),
+    ...(isEngine ? ["'wasm-unsafe-eval'"] : []),
+    ...(ads ? AD_SCRIPTS : []),
+  ]
   return [
     "default-src 'self'",
     `script-src ${script.join(' ')}`,

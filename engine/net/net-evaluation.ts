@@ -1,0 +1,170 @@
+import { squareOfKing } from '#chess/en-passant.ts'
+import {
+  capturedCodeOf,
+  CASTLE_FLAG,
+  EN_PASSANT_FLAG,
+  fromOf,
+  movedCodeOf,
+  promotionRoleOf,
+  toOf,
+} from '#chess/move-bits.ts'
+import { KING, ROOK } from '#chess/pieces.ts'
+import type { Position } from '#chess/position.ts'
+import { popCount64 } from '../bits.ts'
+import { endgameScale, knownEndgame, NOT_KNOWN } from '../endgames.ts'
+import { SLOTS, type Kernel } from './layout.ts'
+import type { Net } from './net-file.ts'
+
+/** So many moves back sums are looked for; further away they are as quickly made from nothing. */
+const MOST_STEPS = 8
+/** What the whole numbers of the net stand for: sums in 255ths, weights of the output in 64ths. */
+const SUM_UNIT = 255
+const WEIGHT_UNIT = 64
+
+/**
+ * The net's judgement. For each position it keeps the sums of the hidden units, as each side sees the board, in the slot
+ * of its half-move, and makes them from those of the position before. A slot carries the hash of its position, and so
+ * tells by itself whether it still holds: the search makes and takes back moves without a word to the net, and positions
+ * that nobody asks about cost nothing.
+ */
+export class NetEvaluation {
+  private readonly hashLo = new Int32Array(SLOTS)
+  private readonly hashHi = new Int32Array(SLOTS)
+  /** How each side turns the board: 56 for Black, and 7 with its king on files a to d. */
+  private readonly turns = new Uint8Array(2 * SLOTS)
+  private readonly indices: Int32Array
+
+  constructor(
+    private readonly net: Net,
+    private readonly kernel: Kernel,
+  ) {
+    net.copyTo(kernel)
+    this.indices = new Int32Array(kernel.memory, 0, 32)
+  }
+
+  get version(): number {
+    return this.net.version
+  }
+
+  /** The worth of the position in centipawns, for the side to move, which is not in check. */
+  readonly judge = (position: Position): number => {
+    const known = knownEndgame(position)
+    if (known !== NOT_KNOWN) return known
+    const worth = this.raw(position)
+    const { sets } = position
+    const leading = worth > 0 ? position.side : position.side ^ 8
+    const scale = hasNoPawns(sets, leading) ? endgameScale(sets, leading) : 64
+    // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
+    return ((worth * scale * (220 - position.halfmoves)) / (64 * 220)) | 0
+  }
+
+  /** The net alone. */
+  raw(position: Position): number {
+    const { sets, side } = position
+    const slot = this.slotOf(position)
+    const men = popCount64(sets[0]! | sets[16]!, sets[1]! | sets[17]!)
+    const bucket = (men - 1) >> 2
+    const own = 2 * slot + (side >> 3)
+    const sum = this.kernel.output(own, own ^ 1, bucket)
+    return (((((sum / SUM_UNIT) | 0) + this.net.outputBias[bucket]!) * SCALE) / (SUM_UNIT * WEIGHT_UNIT)) | 0
+  }
+
+  /** The slot with the sums of the current position, made if need be. */
+  private slotOf(position: Position): number {
+    const { ply } = position
+    const slot = ply & (SLOTS - 1)
+    if (this.holds(position, ply)) return slot
+    let known = ply - 1
+    while (known > ply - MOST_STEPS && known >= 0 && !this.holds(position, known)) known--
+    if (known < 0 || known === ply - MOST_STEPS) this.rebuild(position)
+    else {
+      for (let next = known + 1; next <= ply; next++) {
+        if (this.advance(position, next)) continue
+        this.rebuild(position)
+        break
+      }
+    }
+    return slot
+  }
+
+  private holds(position: Position, ply: number): boolean {
+    const slot = ply & (SLOTS - 1)
+    return this.hashLo[slot] === position.hashLoAt(ply) && this.hashHi[slot] === position.hashHiAt(ply)
+  }
+
+  private mark(position: Position, ply: number): void {
+    const slot = ply & (SLOTS - 1)
+    this.hashLo[slot] = position.hashLoAt(ply)
+    this.hashHi[slot] = position.hashHiAt(ply)
+  }
+
+  private rebuild(position: Position): void {
+    const { board, sets, ply } = position
+    const slot = ply & (SLOTS - 1)
+    for (let view = 0; view < 2; view++) {
+      const turn = turnOf(view, squareOfKing(sets, view << 3))
+      let count = 0
+      for (let square = 0; square < 64; square++) {
+        const code = board[square]!
+        if (code !== 0) this.indices[count++] = inputOf(view, code, square ^ turn)
+      }
+      this.kernel.rebuild(2 * slot + view, count)
+      this.turns[2 * slot + view] = turn
+    }
+    this.mark(position, ply)
+  }
+
+  /** From one slot to the next. False if a king has crossed the middle, so that its side sees every man elsewhere. */
+  private advance(position: Position, ply: number): boolean {
+    const { kernel, turns } = this
+    const move = position.moveAt(ply)
+    const from = fromOf(move)
+    const to = toOf(move)
+    const moved = movedCodeOf(move)
+    if ((moved & 7) === KING && ((from ^ to) & 4) !== 0) return false
+    const captured = capturedCodeOf(move)
+    const promotion = promotionRoleOf(move)
+    const placed = promotion === 0 ? moved : (moved & 8) | promotion
+    const before = 2 * ((ply - 1) & (SLOTS - 1))
+    const after = 2 * (ply & (SLOTS - 1))
+    for (let view = 0; view < 2; view++) {
+      const turn = turns[before + view]!
+      turns[after + view] = turn
+      if (move === 0) kernel.move(before + view, after + view, 0, 0)
+      else {
+        const added = inputOf(view, placed, to ^ turn)
+        const removed = inputOf(view, moved, from ^ turn)
+        if (captured !== 0) {
+          const at = (move & EN_PASSANT_FLAG) !== 0 ? to ^ 8 : to
+          kernel.capture(before + view, after + view, added, removed, inputOf(view, captured, at ^ turn))
+        } else {
+          kernel.move(before + view, after + view, added, removed)
+          if ((move & CASTLE_FLAG) !== 0) {
+            const rook = (moved & 8) | ROOK
+            const corner = to > from ? to + 1 : to - 2
+            kernel.move(
+              after + view,
+              after + view,
+              inputOf(view, rook, ((from + to) >> 1) ^ turn),
+              inputOf(view, rook, corner ^ turn),
+            )
+          }
+        }
+      }
+    }
+    this.mark(position, ply)
+    return true
+  }
+}
+
+/** Centipawns of the engine's own scale for one unit of the output: SCALE of the training times what fits its search. */
+const SCALE = 130
+
+const turnOf = (view: number, king: number): number => (view === 0 ? 0 : 56) ^ ((king & 4) === 0 ? 7 : 0)
+
+/** `square` as turned for the view. */
+const inputOf = (view: number, code: number, square: number): number =>
+  (((code & 7) - 1 + (code >> 3 === view ? 0 : 6)) << 6) | square
+
+const hasNoPawns = (sets: Int32Array, side: number): boolean =>
+  (sets[(side << 1) + 2]! | sets[(side << 1) + 3]!) === 0

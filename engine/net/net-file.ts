@@ -1,0 +1,54 @@
+import type { Result } from '#chess/types.ts'
+import { BIAS, BUCKETS, INPUTS, ROW_BYTES, UNITS, type Kernel } from './layout.ts'
+
+/**
+ * The file of a net, little-endian, as training/quantise.c writes it:
+ *
+ *   0  "RRN1"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
+ *   20 a row of biases, the outputs' rows, the inputs' rows: 16-bit numbers, all low bytes first, then all high bytes,
+ *      since so they compress better   then the outputs' biases, one 32-bit number a bucket
+ */
+export const HEADER_BYTES = 20
+const MAGIC = 0x314e5252
+const NUMBERS = (ROW_BYTES + BUCKETS * 2 * ROW_BYTES + INPUTS * ROW_BYTES) / 2
+export const FILE_BYTES = HEADER_BYTES + 2 * NUMBERS + 4 * BUCKETS
+
+export interface Net {
+  /** Counts up with each net that is shipped. */
+  readonly version: number
+  readonly checksum: number
+  readonly outputBias: Int32Array
+  /** Copies the weights to where a kernel looks for them. */
+  readonly copyTo: (kernel: Kernel) => void
+}
+
+export type NetError = 'ERR_NET_SIZE' | 'ERR_NET_KIND' | 'ERR_NET_CHECKSUM'
+
+/** A file that is cut off, damaged or of another shape is an expected failure: it came over a network. */
+export function parseNet(file: ArrayBuffer): Result<Net, NetError> {
+  if (file.byteLength !== FILE_BYTES)
+    return { ok: false, error: 'ERR_NET_SIZE', detail: `${file.byteLength} bytes` }
+  const view = new DataView(file)
+  const word = (at: number): number => view.getUint32(at, true)
+  if (word(0) !== MAGIC || word(8) !== UNITS || word(12) !== BUCKETS)
+    return { ok: false, error: 'ERR_NET_KIND' }
+  const checksum = word(16)
+  if (checksumOf(new Uint8Array(file, HEADER_BYTES)) !== checksum)
+    return { ok: false, error: 'ERR_NET_CHECKSUM' }
+  const bytes = new Uint8Array(file, HEADER_BYTES)
+  const numbers = new Int16Array(NUMBERS)
+  for (let index = 0; index < NUMBERS; index++)
+    numbers[index] = bytes[index]! | (bytes[NUMBERS + index]! << 8)
+  const outputBias = Int32Array.from({ length: BUCKETS }, (_, bucket) =>
+    view.getInt32(HEADER_BYTES + 2 * NUMBERS + 4 * bucket, true),
+  )
+  // Biases, outputs and inputs follow each other in memory as in the file.
+  const copyTo = ({ memory }: Kernel): void => new Int16Array(memory, BIAS, NUMBERS).set(numbers)
+  return { ok: true, value: { version: word(4), checksum, outputBias, copyTo } }
+}
+
+export function checksumOf(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
+  return hash >>> 0
+}

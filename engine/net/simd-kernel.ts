@@ -1,0 +1,31 @@
+import { KERNEL_CODE } from './kernel-code.ts'
+import type { Kernel } from './layout.ts'
+import { makePlainKernel } from './plain-kernel.ts'
+
+/** What of the platform is used: declared here, since the engine is compiled without a browser's or Node's types. */
+declare const WebAssembly:
+  | {
+      readonly Module: new (code: Uint8Array) => object
+      readonly Instance: new (module: object) => { readonly exports: object }
+    }
+  | undefined
+declare const atob: (text: string) => string
+
+type Exports = Omit<Kernel, 'memory'> & { readonly memory: { readonly buffer: ArrayBuffer } }
+
+/** The kernel as WebAssembly, or undefined where that is missing, too old for SIMD, or forbidden by a policy. */
+export function makeSimdKernel(): Kernel | undefined {
+  if (typeof WebAssembly === 'undefined') return undefined
+  const code = Uint8Array.from(atob(KERNEL_CODE), (letter) => letter.charCodeAt(0))
+  try {
+    // A module of one kilobyte is compiled at once, in any browser's any thread.
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code))
+    const { memory, ...loops } = exports as Exports
+    return { memory: memory.buffer, ...loops }
+  } catch {
+    // A CompileError: nothing else can happen to code that the tests compile.
+    return undefined
+  }
+}
+
+export const makeKernel = (): Kernel => makeSimdKernel() ?? makePlainKernel()
