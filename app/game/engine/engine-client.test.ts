@@ -85,7 +85,15 @@ describe('the page’s end of the engine', () => {
     const answer = engine.best(LINE, never())
     expect(workers[0]!.asked[0]).toMatchObject({ type: 'analyse', lines: [LINE], variations: 1 })
     const best = { score: { type: 'centipawns', value: -20 }, moves: ['e7e5', 'g1f3'] } as const
-    workers[0]!.say({ type: 'analysed', id: workers[0]!.lastId(), index: 0, depth: 10, nodes: 90, net: 0, variations: [best] })
+    workers[0]!.say({
+      type: 'analysed',
+      id: workers[0]!.lastId(),
+      index: 0,
+      depth: 10,
+      nodes: 90,
+      net: 0,
+      variations: [best],
+    })
     expect(await answer).toEqual({ ok: true, value: best })
   })
 
