@@ -18,14 +18,22 @@ describe('the privacy policy names what is kept on a device', () => {
   const browserFiles = [...filesIn('app'), ...filesIn('public')]
 
   it('every name in local storage, session storage and IndexedDB', () => {
+    const databases = browserFiles.flatMap((file) =>
+      [...read(file).matchAll(/makeObjectStore\('([^']+)'/g)].map(([, name = '']) => name),
+    )
     const keepers = browserFiles
       .map((file) => [file, read(file)] as const)
-      .filter(([, code]) => /(local|session)Storage\.setItem\(|indexedDB\.open\(|store\.setItem\(/.test(code))
-    const names = keepers.map(([file, code]) => {
-      const name = /const (?:KEY|DATABASE) = '([^']+)'/.exec(code)?.[1]
+      .filter(([, code]) => /(local|session)Storage\.setItem\(|store\.setItem\(/.test(code))
+    const keys = keepers.map(([file, code]) => {
+      const name = /const KEY = '([^']+)'/.exec(code)?.[1]
       expect(name, `${file} stores something under a name that this test does not find`).toBeDefined()
       return name ?? ''
     })
+    // Another way into IndexedDB would have to be looked for here as well.
+    const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
+    expect(openers.length).toBeLessThanOrEqual(1)
+    expect(databases).toHaveLength(2)
+    const names = [...databases, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
     for (const name of names) expect(inTable(name), name).toBe(true)
   })
@@ -117,6 +125,7 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     count: 'We count such requests',
     lastRequest: undefined,
   },
+  rate_limit_counts: { key: 'by network address', points: 'We count such requests', expire: undefined },
   mails: {
     id: undefined,
     to: 'Letters that wait to be sent to you',
@@ -164,7 +173,7 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     tier: 'what it was for',
     donor_name: 'the name that you want to see on the Wall of Fame',
     amount: 'the amount',
-    state: 'whether it was paid or paid back',
+    state: 'whether it was paid',
     is_from_bank: undefined,
     state_at: 'the time',
     is_featured: undefined,
@@ -172,6 +181,12 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     created_at: 'the time',
   },
   donation_refunds: { payment_id: "the payment's references", amount: 'paid back' },
+  donation_disputes: {
+    payment_id: "the payment's references",
+    is_against_us: 'called back by your bank',
+    is_closed: 'called back by your bank',
+    state_at: 'the time',
+  },
   payment_events: { id: undefined, received_at: undefined },
 }
 
