@@ -12,8 +12,42 @@ const PACKAGES = {
 /** What page and worker share of the engine: messages, levels and version, all without code of the search. */
 const ENGINE_SEAM = '^engine/(protocol|levels|version)\\.ts$'
 
+/** The rooms of the server, each with those it may know. What stands above them (log, site, context) all may know. */
+const SERVER_ROOMS = {
+  limits: [],
+  names: [],
+  database: [],
+  http: ['limits'],
+  mail: ['database', 'limits'],
+  donations: ['database', 'limits', 'mail', 'names'],
+  accounts: ['database', 'limits', 'mail', 'names'],
+  matches: ['accounts', 'database', 'limits', 'names'],
+}
+
+const serverRooms = Object.entries(SERVER_ROOMS).map(([room, known]) => ({
+  name: `server-${room}-knows-${known.join('-') || 'no-other-room'}`,
+  severity: 'error',
+  from: { path: `^server/${room}/`, pathNot: TESTS },
+  to: { path: '^server/[^/]+/', pathNot: `^server/(${[room, ...known].join('|')})/` },
+}))
+
 export default {
   forbidden: [
+    ...serverRooms,
+    {
+      name: 'server-rooms-are-all-listed',
+      comment: 'A new one says first whom it may know.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/[^/]+/', pathNot: `^server/(${Object.keys(SERVER_ROOMS).join('|')})/` },
+    },
+    {
+      name: 'server-rooms-know-nothing-of-who-furnishes-them',
+      comment: 'What a room needs is handed to it.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: TESTS },
+      to: { path: '^server/(main|development|prerender|startup|services|env)\\.ts$' },
+    },
     {
       name: 'chess-imports-nothing',
       comment: 'The rules serve page, worker and server alike.',

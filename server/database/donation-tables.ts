@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TierId } from '#content/tiers.ts'
-import type { CheckoutState } from '#server/donations/payments.ts'
 
 /** Both databases have integers; only one has booleans. */
 type Flag = 0 | 1
+
+export type CheckoutState = 'pending' | 'paid' | 'failed'
 
 export interface DonationTable {
   id: string

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/db.ts'
-import type { CheckoutState } from './payments.ts'
+import type { CheckoutState } from '#server/database/donation-tables.ts'
 
 /** What the operator sees of donations and can do about them; see scripts/cli/admin. */
 export interface DonationEntry {

@@ -1,4 +1,5 @@
 import type { TierId } from '#content/tiers.ts'
+import type { CheckoutState } from '#server/database/donation-tables.ts'
 import type { PricedTier } from './settings.ts'
 
 /** What the site asks of whoever takes its payments: Stripe, or the practice checkout in its place. */
@@ -65,8 +66,6 @@ export interface CheckoutEvent {
   /** When the checkout was opened. */
   readonly madeAt: string
 }
-
-export type CheckoutState = 'pending' | 'paid' | 'failed'
 
 /** Ids of checkouts as Stripe makes them, and as we do in practice. Anything else need not be asked about. */
 export const isSessionId = (text: unknown): text is string =>

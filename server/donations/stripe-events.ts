@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTierId } from './settings.ts'
-import type { CheckoutState, PaymentEvent } from './payments.ts'
+import type { CheckoutState } from '#server/database/donation-tables.ts'
+import type { PaymentEvent } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
 
 /**
