@@ -142,7 +142,7 @@ describe('whatever is asked', () => {
 
   it('pages are full HTML with a nonce that all that runs carries, a new one each time', async () => {
     const nonces = new Set<string>()
-    for (const path of ['/', '/?again']) {
+    for (const path of ['/', '/', '/?again']) {
       const response = await get(path)
       const html = await response.text()
       expect(response.status).toBe(200)
@@ -154,7 +154,7 @@ describe('whatever is asked', () => {
         if (attributes !== ' src="/session-mark.js"') expect(attributes).toContain(`nonce="${nonce}"`)
       nonces.add(nonce ?? '')
     }
-    expect(nonces.size).toBe(2)
+    expect(nonces.size).toBe(3)
   })
 
   it('the process lives and the database answers', async () => {

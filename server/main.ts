@@ -51,6 +51,7 @@ const http = createHttp({
   pages: pageAddresses,
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),
+  shared: services.shared,
 })
 listening.answerWith(
   (request, connection) => http.fetch(request, connection),

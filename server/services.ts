@@ -6,6 +6,7 @@ import type { Foundation } from './startup.ts'
 import { givingContext } from './donations/context.server.ts'
 import { makeGiving } from './donations/service.ts'
 import type { Outside } from './http/headers.ts'
+import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
 import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly site: Site
   readonly outside: Outside
   readonly provide: (context: RouterContextProvider) => void
+  /** Pages that are the same for everybody, whether signed in or not: scripts of theirs ask who is there. */
+  readonly shared: SharedPageSettings
   /** Begins the work beside the requests; the answer ends it. */
   readonly start: () => () => Promise<void>
 }
@@ -61,6 +64,7 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
       ],
       ads: site.adClient !== undefined,
     },
+    shared: { paths: new Set(['/', '/play', '/game']), version: () => giving.wall.version() },
     provide(context) {
       context.set(siteContext, site)
       context.set(originContext, origin)

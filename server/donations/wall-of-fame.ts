@@ -21,6 +21,8 @@ export interface WallOfFame {
   read(): Promise<readonly Donor[]>
   /** Has the next reader look again. */
   forget(): void
+  /** How often it was forgotten: pages made before hold names that no longer stand. */
+  version(): number
 }
 
 /** `readTimeout` is in milliseconds, as `clock` is. */
@@ -31,6 +33,7 @@ export function makeWallOfFame(
 ): WallOfFame {
   let latest: readonly Donor[] = []
   let freshUntil = -Infinity
+  let version = 0
   let reading: Promise<readonly Donor[]> | undefined
 
   const look = async () => {
@@ -52,7 +55,11 @@ export function makeWallOfFame(
       if (read === undefined) freshUntil = clock() + KEPT_FOR
       return read ?? latest
     },
-    forget: () => void (freshUntil = -Infinity),
+    forget() {
+      freshUntil = -Infinity
+      version++
+    },
+    version: () => version,
   }
 }
 

@@ -48,6 +48,42 @@ describe('a page that breaks', () => {
   })
 })
 
+describe('a page that breaks while the database is away', () => {
+  it('is 503 with the time to ask again', async () => {
+    let outages = 0
+    const build = () => (outages++, Promise.reject(new Error('no connection')))
+    const { http } = create({ build, outages: () => outages })
+    const response = await http.request('/play')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+})
+
+describe('pages that are asked for faster than they can be made', () => {
+  it('are made a few at a time, the next ones wait, and the rest are told to come again', async () => {
+    const held: (() => void)[] = []
+    const build = () =>
+      new Promise<never>((_, reject) => held.push(() => reject(new Error('made, as far as these tests go'))))
+    const { http } = create({ build })
+    const asked = Array.from({ length: 300 }, async (_, at) => http.request(`/games/${at}`))
+    const shed = await Promise.race(asked)
+    expect(shed.status).toBe(503)
+    expect(shed.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(held.length).toBeLessThanOrEqual(16)
+    // Neither a program's question nor a sign of life waits in that queue.
+    expect((await http.request('/healthz')).status).toBe(200)
+    const over = new AbortController()
+    const statuses = Promise.all(asked).then((answers) => (over.abort(), answers.map(({ status }) => status)))
+    while (!over.signal.aborted) {
+      for (const release of held.splice(0)) release()
+      await new Promise((next) => setImmediate(next))
+    }
+    const counted = (status: number) => statuses.then((all) => all.filter((each) => each === status).length)
+    expect(await counted(500)).toBeGreaterThan(16)
+    expect((await counted(500)) + (await counted(503))).toBe(300)
+  })
+})
+
 describe('the log of requests', () => {
   it('holds the path and never the query, where tokens travel', async () => {
     const { http, lines } = create()
@@ -123,6 +159,14 @@ describe('a request that changes something', () => {
       // The pages of these tests break with 500: whatever does was let through.
       expect(status === 500).toBe(isLetThrough)
     }
+  })
+
+  it('on a site on https comes from there, and from no page on http of the same host', async () => {
+    const { http } = create({ origin: 'https://chess.test' })
+    const post = async (origin: string) =>
+      (await http.request('http://chess.test/api/matches', { method: 'POST', headers: { Origin: origin } }))
+        .status
+    expect([await post('https://chess.test'), await post('http://chess.test')]).toEqual([500, 403])
   })
 
   it('may come from anywhere to the one address where programs prove who they are', async () => {

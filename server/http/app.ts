@@ -8,6 +8,8 @@ import { nonceContext } from '#server/context.server.ts'
 import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
 import type { Log } from '#server/log.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
+import { createLoadShedder } from '#server/limits/load-shedder.ts'
+import { createSharedPages, type SharedPageSettings } from './shared-pages.ts'
 import type { StaticFiles } from './static.ts'
 
 /** The site's one HTTP application. What it stands on is handed in, so that tests and the development server can too. */
@@ -29,6 +31,8 @@ export interface HttpOptions {
   readonly isReady: () => Promise<boolean>
   /** How often so far the database has failed somebody by being away. */
   readonly outages: () => number
+  /** Pages that are the same for everybody and still made by the server. */
+  readonly shared?: SharedPageSettings
 }
 
 type Variables = { id: string; nonce: string | undefined }
@@ -39,6 +43,11 @@ const MAX_BODY = 64 * 1024
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Called by other programs, which prove who they are in their own way. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
+/**
+ * Pages made at once, of which one takes the processor for some 10 ms; a hundred more are made within the time that a
+ * visitor waits, and answering those who come on top of that would only make everybody wait longer.
+ */
+const RENDERS = { atOnce: 8, mostWaiting: 100, longestWait: 2_000 }
 const FORWARDING_HEADERS = [
   'Forwarded',
   'X-Forwarded-For',
@@ -148,18 +157,42 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     return c.redirect(small + search, 301)
   })
 
-  http.all('*', async (c) => {
-    const nonce = randomBytes(16).toString('base64')
-    c.set('nonce', nonce)
+  const shed = createLoadShedder(RENDERS)
+  const overloaded = (c: Context) =>
+    c.text('Too many visitors at once. Please try again.\n', 503, { 'Retry-After': RETRY_AFTER })
+
+  async function render(request: Request, nonce: string): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     options.provide(context)
     const outages = options.outages()
-    const answer = await handleRequest(asTold(c.req.raw, connectionOf(c.env).incoming), context)
-    const response = answer.status === 500 && options.outages() > outages ? unavailable(answer) : answer
+    const wasAway = () => options.outages() > outages
+    let response: Response
+    try {
+      response = await handleRequest(request, context)
+    } catch (error) {
+      if (!wasAway()) throw error
+      log('error', 'request failed', { error })
+      response = new Response('Something went wrong on our side. Please try again.\n', { status: 500 })
+    }
+    if (response.status === 500 && wasAway()) response = unavailable(response)
     // A stored page would carry a stored nonce; a route that may be kept says so itself.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
+  }
+
+  const sharedPages = options.shared && createSharedPages(options.shared, render)
+
+  http.all('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64')
+    c.set('nonce', nonce)
+    const request = asTold(c.req.raw, connectionOf(c.env).incoming)
+    const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !c.req.path.startsWith('/api/')
+    if (!isPage) return render(request, nonce)
+    const shared = await sharedPages?.answer(request, nonce)
+    if (shared !== undefined) return shared
+    const page = await shed(() => render(request, nonce))
+    return page.ok ? page.value : overloaded(c)
   })
   return http
 
@@ -198,7 +231,6 @@ function unavailable(answer: Response): Response {
 /** Absent where the application is asked without a server, as tests do. */
 const connectionOf = (env: Connection | undefined): Connection => env ?? {}
 
-/** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
 /** Nobody reads further, and a log that repeats what strangers send grows at their pace. */
 const LONGEST_LOGGED_PATH = 500
 
@@ -212,6 +244,7 @@ function withoutSlashesAtEnd(pathname: string): string {
   return pathname.slice(0, end)
 }
 
+/** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
 function isWellFormed(pathname: string): boolean {
   if (pathname.startsWith('//')) return false
   try {

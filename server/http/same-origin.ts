@@ -5,12 +5,15 @@
  */
 export function isFromOwnPages(request: Request, origin: string): boolean {
   const from = request.headers.get('Origin')
-  if (from !== null) return from === origin || from === ownAddress(request)
+  if (from !== null) return from === origin || (!origin.startsWith('https:') && from === ownAddress(request))
   const site = request.headers.get('Sec-Fetch-Site')
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-/** By the name under which this very request found the server: `127.0.0.1` where the origin says `localhost`. */
+/**
+ * By the name under which this very request found the server: `127.0.0.1` where the origin says `localhost`. On a site on
+ * https only its origin counts: anybody on the way may write a page that comes from http and the same host.
+ */
 function ownAddress(request: Request): string {
   return new URL(request.url).origin
 }

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 import type { Connection } from './client-address.ts'
 
@@ -20,6 +20,13 @@ type Listen = { ok: true; listening: Listening } | { ok: false; error: ListenErr
 /** A sender of headers or a body, one byte at a time, must not hold a connection for ever. */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
+/** A client that takes nothing of an answer for so long is cut: what it has not taken lies in our memory. */
+const WRITE_TIMEOUT = 30_000
+/**
+ * Requests that one connection may have open at once. Browsers and usual proxies send one and wait; all that come by one
+ * packet would be answered before anybody else is heard.
+ */
+const MOST_PIPELINED = 16
 /** Longer than the 60 s for which usual proxies keep a connection, so that it is the proxy that closes it. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Requests that last longer than this after a stop are cut, so that the whole stop stays below 10 seconds. */
@@ -37,13 +44,19 @@ const LISTEN_ERRORS: Record<string, ListenError> = {
   EAI_AGAIN: 'ERR_HOST_UNUSABLE',
 }
 
-export async function listen(port: number, host: string | undefined): Promise<Listen> {
+/** `writeTimeout` is in milliseconds. */
+export async function listen(
+  port: number,
+  host: string | undefined,
+  { writeTimeout = WRITE_TIMEOUT } = {},
+): Promise<Listen> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
     connectionsCheckingInterval: 5_000,
   })
+  server.setTimeout(writeTimeout)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -69,14 +82,55 @@ export async function listen(port: number, host: string | undefined): Promise<Li
           // What cannot even be read as a request (a bad Host, say) never reaches the application.
           errorHandler: () => new Response('Bad request\n', { status: 400, headers }),
         })
+        const isOneTooMany = countPipelined()
         server.on('request', (request, response) => {
+          const refusal = isOneTooMany(request, response) ?? findRefusal(request)
+          if (refusal === 'unheard') return
           // A connection that has answered while the server stops must not be kept for a next request.
           if (!server.listening) response.setHeader('Connection', 'close')
-          void listener(request, response)
+          if (refusal === undefined) void listener(request, response)
+          else response.writeHead(refusal.status, { ...headers, ...refusal.headers }).end(refusal.text)
         })
       },
       stop: () => stop(server, sockets),
     },
+  }
+}
+
+interface Refusal {
+  readonly status: number
+  readonly text: string
+  readonly headers?: Record<string, string>
+}
+
+const TWO_HOSTS: Refusal = { status: 400, text: 'Bad request\n', headers: { Connection: 'close' } }
+const NO_TRACE: Refusal = {
+  status: 405,
+  text: 'Method not allowed\n',
+  headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+}
+const TOO_MANY: Refusal = {
+  status: 503,
+  text: 'Too many requests at once on one connection\n',
+  headers: { 'Retry-After': '1', Connection: 'close' },
+}
+
+/** What Node lets through and no `Request` can be made of, or what two readers would read differently. */
+function findRefusal({ method, rawHeaders }: IncomingMessage): Refusal | undefined {
+  if (method === 'TRACE') return NO_TRACE
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  return hosts.length > 1 ? TWO_HOSTS : undefined
+}
+
+/** The first request too many is refused, with which the connection ends; those behind it are not heard. */
+function countPipelined() {
+  const open = new WeakMap<Socket, number>()
+  return ({ socket }: IncomingMessage, response: ServerResponse): Refusal | 'unheard' | undefined => {
+    const count = (open.get(socket) ?? 0) + 1
+    open.set(socket, count)
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    if (count <= MOST_PIPELINED) return undefined
+    return count === MOST_PIPELINED + 1 ? TOO_MANY : 'unheard'
   }
 }
 

@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { listen } from './serve.ts'
+
+/** The server itself, as it meets clients that do what no browser does. */
+
+const opened: { stop(): Promise<void> }[] = []
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const listening of opened.splice(0)) await listening.stop()
+})
+
+async function serve(fetch: (request: Request) => Response | Promise<Response>, writeTimeout?: number) {
+  const listened = await listen(0, '127.0.0.1', writeTimeout === undefined ? {} : { writeTimeout })
+  if (!listened.ok) throw new Error(listened.error)
+  listened.listening.answerWith(fetch, { 'X-Content-Type-Options': 'nosniff' })
+  opened.push(listened.listening)
+  return listened.listening.port
+}
+
+/** Sends text as it is, and resolves with all that came when the server has ended the connection. */
+function exchange(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = open(port)
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece))
+    // What was still to be read of ours when the connection ended is answered with a reset.
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(answer))
+    socket.write(text)
+  })
+}
+
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  return socket
+}
+
+const CASES: [what: string, request: string, status: number][] = [
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: chess.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n', 400],
+  ['the same host twice', 'GET / HTTP/1.1\r\nHost: a.test\r\nHost: a.test\r\nConnection: close\r\n\r\n', 400],
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: chess.test\r\nConnection: close\r\n\r\n', 405],
+  ['one host', 'GET / HTTP/1.1\r\nHost: chess.test\r\nConnection: close\r\n\r\n', 200],
+]
+
+describe('the server', () => {
+  it.each(CASES)('answers %s', async (_, request, status) => {
+    const port = await serve(() => new Response('here', { headers: { 'X-Content-Type-Options': 'nosniff' } }))
+    const answer = await exchange(port, request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  })
+
+  it('hears a few requests at once on one connection, refuses one more, and ends it', async () => {
+    let heard = 0
+    const port = await serve(async () => {
+      heard++
+      await new Promise((next) => setImmediate(next))
+      return new Response('here')
+    })
+    const request = 'GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n'
+    const answer = await exchange(port, request.repeat(15_000))
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    // A reset may overtake what was sent before it, never what was heard.
+    expect(statuses.length).toBeLessThanOrEqual(17)
+    expect(heard).toBe(16)
+    expect(
+      (await exchange(port, request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).slice(9, 12),
+    ).toBe('200')
+  })
+
+  it('answers any number of requests that come one after the other', async () => {
+    const port = await serve(() => new Response('here'))
+    const socket = open(port).setEncoding('latin1')
+    for (let time = 0; time < 40; time++) {
+      const answered = new Promise<string>((resolve) => socket.once('data', resolve))
+      socket.write('GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n')
+      expect((await answered).slice(9, 12)).toBe('200')
+    }
+  })
+
+  it('cuts a client that takes nothing of its answer', async () => {
+    let isCut: (word: string) => void = () => {}
+    const cut = new Promise<string>((resolve) => (isCut = resolve))
+    const endless = () =>
+      new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1 << 20)), cancel: () => isCut('cut') })
+    const port = await serve(() => new Response(endless()), 200)
+    const socket = open(port)
+    socket.pause()
+    socket.write('GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n')
+    expect(await cut).toBe('cut')
+  })
+})

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+
+/**
+ * Pages that are the same for everybody, and yet made by the server because they change from day to day: rendered once
+ * for all who ask in the same second. Each answer gets a nonce of its own, written where a placeholder stood; and since
+ * the page is rendered for a request without cookies or other words of the visitor's, it cannot hold anything of theirs.
+ */
+export interface SharedPageSettings {
+  /** Asked for without a query. */
+  readonly paths: ReadonlySet<string>
+  /** Another answer than the last time makes all of them anew: something that stands on them has changed. */
+  readonly version: () => number
+}
+
+interface SharedPages {
+  /** Absent where the page is not a shared one, or cannot be answered so this time. */
+  answer(request: Request, nonce: string): Promise<Response | undefined>
+}
+
+interface Rendered {
+  readonly version: number
+  /** By the clock of `performance.now()`; while it is being rendered it is nobody's to make anew. */
+  staleFrom: number
+  readonly page: Promise<Page | undefined>
+}
+
+interface Page {
+  readonly html: string
+  readonly placeholder: string
+  readonly headers: Headers
+}
+
+/** In milliseconds. As long as several visitors are there at once, one rendering serves them. */
+const KEPT_FOR = 1_000
+
+export function createSharedPages(
+  { paths, version }: SharedPageSettings,
+  render: (request: Request, nonce: string) => Promise<Response>,
+  keptFor = KEPT_FOR,
+): SharedPages {
+  const rendered = new Map<string, Rendered>()
+
+  async function make(url: string): Promise<Page | undefined> {
+    const placeholder = randomBytes(24).toString('base64url')
+    const response = await render(new Request(url, { headers: { Accept: 'text/html' } }), placeholder)
+    const html = await response.text()
+    // A page that failed, or that hands out a cookie, is not everybody's.
+    if (response.status !== 200 || response.headers.has('Set-Cookie')) return undefined
+    return { html, placeholder, headers: response.headers }
+  }
+
+  function renderAnew(path: string, url: string): Rendered {
+    // One that broke is not kept: whoever asks gets a rendering of their own, and the log its reason.
+    const page = make(url).catch(() => undefined)
+    const fresh: Rendered = { version: version(), staleFrom: Infinity, page }
+    rendered.set(path, fresh)
+    void page.then((made) => (fresh.staleFrom = made === undefined ? 0 : performance.now() + keptFor))
+    return fresh
+  }
+
+  return {
+    async answer(request, nonce) {
+      const { pathname, search, href } = new URL(request.url)
+      if (request.method !== 'GET' || search !== '' || !paths.has(pathname)) return undefined
+      let latest = rendered.get(pathname)
+      if (latest === undefined || latest.version !== version() || performance.now() >= latest.staleFrom)
+        latest = renderAnew(pathname, href)
+      const page = await latest.page
+      if (page === undefined) return undefined
+      // A copy: on the way out, how this answer is packed is written over them.
+      const headers = new Headers(page.headers)
+      return new Response(page.html.replaceAll(page.placeholder, nonce), { headers })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { createLoadShedder } from './load-shedder.ts'
+
+const OVERLOADED = { ok: false, error: 'ERR_OVERLOADED' }
+
+/** Work that ends when it is told to. */
+function makeWork() {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const work = (name: string) => () => {
+    started.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  return { started, work, end: (name: string) => ends.get(name)?.() }
+}
+
+describe('a load shedder', () => {
+  it('runs some, keeps some waiting in their order, and refuses the rest at once', async () => {
+    const shed = createLoadShedder({ atOnce: 2, mostWaiting: 2, longestWait: 60_000 })
+    const { started, work, end } = makeWork()
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => shed(work(name)))
+    expect(await e).toEqual(OVERLOADED)
+    expect(started).toEqual(['a', 'b'])
+    end('b')
+    expect(await b).toEqual({ ok: true, value: 'b' })
+    await expect.poll(() => started).toEqual(['a', 'b', 'c'])
+    for (const name of ['a', 'c']) end(name)
+    await expect.poll(() => started).toEqual(['a', 'b', 'c', 'd'])
+    end('d')
+    expect(await Promise.all([a, c, d])).toMatchObject([{ value: 'a' }, { value: 'c' }, { value: 'd' }])
+  })
+
+  it('lets nobody wait longer than said', async () => {
+    const shed = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 10 })
+    const { started, work, end } = makeWork()
+    const first = shed(work('first'))
+    expect(await shed(work('second'))).toEqual(OVERLOADED)
+    end('first')
+    await first
+    expect(started).toEqual(['first'])
+  })
+
+  it('gives the place of work that failed to the next', async () => {
+    const shed = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
+    const failing = shed(() => Promise.reject(new Error('broken')))
+    const next = shed(() => Promise.resolve('next'))
+    await expect(failing).rejects.toThrow('broken')
+    expect(await next).toEqual({ ok: true, value: 'next' })
+    expect(await shed(() => Promise.resolve('last'))).toEqual({ ok: true, value: 'last' })
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * Keeps work that many ask for at once from piling up: a few run, a bounded number wait, each for a bounded time, and
+ * whoever comes on top of that is told so at once and can come again.
+ */
+export type LoadShedder = <T>(work: () => Promise<T>) => Promise<Shed<T>>
+
+type Shed<T> = { ok: true; value: T } | { ok: false; error: 'ERR_OVERLOADED' }
+
+interface Limits {
+  readonly atOnce: number
+  readonly mostWaiting: number
+  /** In milliseconds. */
+  readonly longestWait: number
+}
+
+export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits): LoadShedder {
+  let running = 0
+  /** First come, first served. Each is told whether its turn has come. */
+  const waiting = new Set<(isTurn: boolean) => void>()
+
+  const waitForTurn = () =>
+    new Promise<boolean>((resolve) => {
+      const tell = (isTurn: boolean) => {
+        clearTimeout(limit)
+        waiting.delete(tell)
+        resolve(isTurn)
+      }
+      const limit = setTimeout(tell, longestWait, false)
+      waiting.add(tell)
+    })
+
+  /** The place of one that has ended goes to the next, or is free. */
+  function passOn(): void {
+    const [next] = waiting
+    if (next === undefined) running--
+    else next(true)
+  }
+
+  return async (work) => {
+    if (running < atOnce) running++
+    else if (waiting.size >= mostWaiting || !(await waitForTurn()))
+      return { ok: false, error: 'ERR_OVERLOADED' }
+    try {
+      return { ok: true, value: await work() }
+    } finally {
+      passOn()
+    }
+  }
+}
