@@ -1,19 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
-import { databaseContext, siteContext } from '#server/context.server.ts'
+import { siteContext } from '#server/context.server.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 import { downloads } from '#server/limits/downloads.ts'
-import { rowsInPortions } from '#server/matches/repository.ts'
 import { accountsContext, type User } from './session.server.ts'
 
 /**
  * All that is kept of a person, for themselves: every field but those that would let somebody else in. Written out while
- * the matches are read, as JSON with a match on each line. `undefined` while this person has a download under way.
+ * the matches are read, which are handed in, as JSON with a match on each line. `undefined` while this person has a download under way.
  */
 export async function exportAccount(
   context: Readonly<RouterContextProvider>,
   { headers }: Request,
   user: User,
   now: Date,
+  matches: AsyncIterable<readonly MatchTable[]>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const { api } = context.get(accountsContext).auth()
   const [current, sessions, accounts] = await Promise.all([
@@ -33,7 +33,7 @@ export async function exportAccount(
     })),
     sessions: sessions.map(({ token: _, userId: __, ...session }) => session),
   }
-  return downloads.start(user.id, jsonParts(rest, rowsInPortions(context.get(databaseContext), user.id)))
+  return downloads.start(user.id, jsonParts(rest, matches))
 }
 
 /** The matches come last: what stands before them is small, and an object is open at its end. */

@@ -21,7 +21,7 @@ import { requireUser, type User } from '#server/accounts/session.server.ts'
 
 /** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
 
-export { findSharedMatch } from './repository.ts'
+export { findSharedMatch, rowsInPortions } from './repository.ts'
 
 type Context = Readonly<RouterContextProvider>
 interface Asked {
