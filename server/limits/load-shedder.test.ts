@@ -20,7 +20,7 @@ describe('a load shedder', () => {
     const { started, work, end } = makeWork()
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => shed(work(name)))
     expect(await e).toEqual(OVERLOADED)
-    expect(started).toEqual(['a', 'b'])
+    await expect.poll(() => started).toEqual(['a', 'b'])
     end('b')
     expect(await b).toEqual({ ok: true, value: 'b' })
     await expect.poll(() => started).toEqual(['a', 'b', 'c'])
@@ -35,6 +35,7 @@ describe('a load shedder', () => {
     const { started, work, end } = makeWork()
     const first = shed(work('first'))
     expect(await shed(work('second'))).toEqual(OVERLOADED)
+    await expect.poll(() => started).toEqual(['first'])
     end('first')
     await first
     expect(started).toEqual(['first'])

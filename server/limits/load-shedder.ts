@@ -41,6 +41,8 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
     else if (waiting.size >= mostWaiting || !(await waitForTurn()))
       return { ok: false, error: 'ERR_OVERLOADED' }
     try {
+      // Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard.
+      await new Promise((next) => setImmediate(next))
       return { ok: true, value: await work() }
     } finally {
       passOn()
