@@ -14,7 +14,7 @@ const ENGINE_SEAM = '^engine/(protocol|levels|version)\\.ts$'
 
 /** The rooms of the server, each with those it may know. What stands above them (log, site, context) all may know. */
 const SERVER_ROOMS = {
-  limits: [],
+  limits: ['database'],
   names: [],
   database: [],
   http: ['limits'],
