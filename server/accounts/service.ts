@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/http/client-address.ts'
+import { isLoopback } from '#server/client-address.ts'
 import { makeAllowance } from '#server/limits/allowance.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import type { Accounts, GoogleState } from './session.server.ts'

@@ -1,6 +1,6 @@
 import { makeAllowance } from '#server/limits/allowance.ts'
 import type { Database } from '#server/database/db.ts'
-import { isLoopback } from '#server/http/client-address.ts'
+import { isLoopback } from '#server/client-address.ts'
 import { parseOrder, type OrderError } from './order.ts'
 import { forgetPracticeDonations, recordPayment } from './repository.ts'
 import type { Log } from '#server/log.ts'

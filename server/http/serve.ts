@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
-import type { Connection } from './client-address.ts'
+import type { Connection } from '#server/client-address.ts'
 
 interface Listening {
   readonly port: number
