@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { COLORS, type Color, type Fen, type Result, type San } from '#chess/types.ts'
 import { LEVELS, type Level } from '#engine/levels.ts'
+import type { DeclaredEnd } from './ending.ts'
 import {
   GAME_MODES,
   INCREMENTS,
@@ -28,7 +29,7 @@ export interface FinishedGame {
   readonly times: readonly number[] | null
   /** What both had left at the end. */
   readonly left: Readonly<Record<Color, number>> | null
-  readonly called: CalledEnd | null
+  readonly called: DeclaredEnd | null
   readonly finishedAt: string
   readonly durationSeconds: number
   readonly engineVersion: string | null
@@ -41,10 +42,6 @@ export interface MatchSettings {
   readonly increment: Increment
   readonly untimed: boolean
 }
-
-/** What the board does not tell. The side named has run out of time or has resigned. */
-type CalledEnd =
-  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
 
 /** With the rules of repetition and fifty moves in force, games between people stay far below this. */
 const MOST_MOVES = 3_000

@@ -1,19 +1,11 @@
 import { makeFen, positionFromFen } from '#chess/fen.ts'
-import { canMate, outcomeOf } from '#chess/outcome.ts'
+import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan, parseSan } from '#chess/san.ts'
-import {
-  opposite,
-  type Color,
-  type Fen,
-  type Outcome,
-  type OutcomeReason,
-  type Result,
-  type San,
-  type Uci,
-} from '#chess/types.ts'
+import type { Color, Fen, Outcome, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { findClockFault, leastSeconds } from './clock-record.ts'
+import { endingOf, type Ending, type EndReason } from './ending.ts'
 import type { FinishedGame } from './finished-game.ts'
 import { FIRST_DRAW_PLY } from './settings.ts'
 
@@ -21,9 +13,6 @@ import { FIRST_DRAW_PLY } from './settings.ts'
  * Replays a finished game by the rules and says how it ended. What the rules can prove is proved; what only the players
  * know (who resigned, that both agreed, that time ran out) must at least fit all the rest.
  */
-
-export type EndReason =
-  OutcomeReason | 'resignation' | 'agreement' | 'timeout' | 'timeout-without-mating-material'
 
 export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
 /** Of the human against the computer; of White between two people. */
@@ -97,12 +86,11 @@ function replay(game: FinishedGame): Result<Replay, JudgeError> {
   return { ok: true, value: { moves, lastMove, final: position, outcome, first } }
 }
 
-interface End {
-  readonly reason: EndReason
-  readonly winner: Color | undefined
-}
-
-function endOf(game: FinishedGame, final: Position, outcome: Outcome | undefined): Result<End, JudgeError> {
+function endOf(
+  game: FinishedGame,
+  final: Position,
+  outcome: Outcome | undefined,
+): Result<Ending, JudgeError> {
   const { called, settings, playerColor } = game
   const contradicted = (detail: string) => ({ ok: false, error: 'ERR_END_CONTRADICTED', detail }) as const
   if (!called) return outcome ? { ok: true, value: outcome } : { ok: false, error: 'ERR_NOT_FINISHED' }
@@ -111,19 +99,11 @@ function endOf(game: FinishedGame, final: Position, outcome: Outcome | undefined
   if (called.reason === 'agreement') {
     if (isAgainstComputer && game.moves.length < FIRST_DRAW_PLY)
       return contradicted('the computer agrees to no draw so early')
-    return { ok: true, value: { reason: 'agreement', winner: undefined } }
-  }
-  const winner = opposite(called.color)
-  if (called.reason === 'resignation') {
+  } else if (called.reason === 'resignation') {
     if (isAgainstComputer && called.color !== playerColor) return contradicted('the computer never resigns')
-    return { ok: true, value: { reason: 'resignation', winner } }
+  } else {
+    if (settings.untimed) return contradicted('there was no clock')
+    if (called.color !== final.turn) return contradicted('the clock of the other side was running')
   }
-  if (settings.untimed) return contradicted('there was no clock')
-  if (called.color !== final.turn) return contradicted('the clock of the other side was running')
-  return {
-    ok: true,
-    value: canMate(final, winner)
-      ? { reason: 'timeout', winner }
-      : { reason: 'timeout-without-mating-material', winner: undefined },
-  }
+  return { ok: true, value: endingOf(called, final) }
 }

@@ -2,9 +2,8 @@ import { positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makeWrittenPgn } from '#chess/pgn.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Fen } from '#chess/types.ts'
-import { LEVEL_NAMES } from '#engine/levels.ts'
-import type { EndReason } from './judge.ts'
 import type { Match, MatchSummary } from './match.ts'
+import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
 /** How both sides are called. `player` is whoever played the computer. */
 function playersOf(
@@ -17,20 +16,8 @@ function playersOf(
   player: string,
 ): Record<Color, string> {
   if (opponentType === 'human') return { w: names.w || 'White', b: names.b || 'Black' }
-  const computer = `Computer, ${level === null ? 'unknown level' : LEVEL_NAMES[level]}`
+  const computer = computerTag(level)
   return humanColor === 'b' ? { w: computer, b: player } : { w: player, b: computer }
-}
-
-const TERMINATIONS: Record<EndReason, string> = {
-  checkmate: 'normal',
-  stalemate: 'normal',
-  'threefold-repetition': 'normal',
-  'fifty-move-rule': 'normal',
-  'insufficient-material': 'normal',
-  resignation: 'normal',
-  agreement: 'normal',
-  timeout: 'time forfeit',
-  'timeout-without-mating-material': 'time forfeit',
 }
 
 export interface PgnWriter {
@@ -45,23 +32,20 @@ export interface PgnWriter {
 export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string {
   const players = playersOf(match, player)
   const { settings, finishedAt, moves } = match
-  const [date = '', time = ''] = finishedAt.split('T')
-  const base = settings.timeControl * 60
+  const date = dateTag(finishedAt)
   return makeWrittenPgn({
     tags: {
-      Event: match.opponentType === 'computer' ? 'Game against the computer' : 'Game at one screen',
+      Event: eventTag(match.opponentType === 'computer'),
       Site: site,
-      Date: date.replaceAll('-', '.'),
+      Date: date,
       Round: '-',
       White: players.w,
       Black: players.b,
-      EndDate: date.replaceAll('-', '.'),
-      EndTime: time.slice(0, 8),
+      EndDate: date,
+      EndTime: finishedAt.slice(11, 19),
       PlyCount: String(moves.length),
-      TimeControl: settings.untimed
-        ? '-'
-        : `${base}${settings.increment > 0 ? `+${settings.increment}` : ''}`,
-      Termination: TERMINATIONS[match.endReason],
+      TimeControl: timeControlTag(settings),
+      Termination: terminationTag(match.endReason),
       ...(match.eco !== null && { ECO: match.eco }),
       ...(match.opening !== null && { Opening: match.opening }),
       ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),

@@ -4,6 +4,7 @@ import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, twoPlayers } from '#app/game
 import { newGame } from '#app/game/game.ts'
 import { fenOf, parseGameStart, pgnOf } from './game-text.ts'
 
+const SITE = 'https://chess.example'
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 describe('starting from text', () => {
@@ -36,20 +37,21 @@ describe('writing a game down', () => {
   const mated = playSans(twoPlayers(), SCHOLARS_MATE)
 
   it('gives back the same game', () => {
-    const again = parseGameStart(pgnOf(mated, new Date('2025-08-01')))
+    const again = parseGameStart(pgnOf(mated, new Date('2025-08-01'), SITE))
     expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.moves } })
   })
 
   it('names players, day, clock and result', () => {
     const game = newGame('a', { ...AGAINST_COMPUTER, increment: 5 }, 0)
-    const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'))
+    const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'), SITE)
+    expect(pgn).toContain('[Site "https://chess.example"]')
     expect(pgn).toContain('[White "White"]')
-    expect(pgn).toContain('[Black "Computer (intermediate)"]')
+    expect(pgn).toContain('[Black "Computer, Intermediate"]')
     expect(pgn).toContain('[Date "2025.08.01"]')
     expect(pgn).toContain('[TimeControl "600+5"]')
     expect(pgn).toContain('[Result "*"]')
     expect(pgn).toContain('[%clk 0:10:04]')
-    expect(pgnOf(mated, new Date())).toContain('4. Qxf7#')
+    expect(pgnOf(mated, new Date(), SITE)).toContain('4. Qxf7#')
   })
 
   it('writes the position that is looked at', () => {

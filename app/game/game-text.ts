@@ -4,6 +4,7 @@ import type { Fen, Move, Result } from '#chess/types.ts'
 import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
+import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
 
 /** Reading and writing games as text. Loaded when it is wanted: most games begin at the beginning. */
 export interface GameStart {
@@ -31,21 +32,20 @@ const wrong = (what: string, { error, detail }: { error: string; detail?: string
 
 export const fenOf = (game: Game): Fen => makeFen(positionAt(game, game.shown))
 
-/** The whole game with players, clocks and why it ended. `date` is the day it is written down. */
-export function pgnOf(game: Game, date: Date): string {
+/** The whole game with players, clocks and why it ended. `date` is the day it is written down, `site` our address. */
+export function pgnOf(game: Game, date: Date, site: string): string {
   const end = endOf(game)
   const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
   const start = positionAt(game, 0)
-  const seconds = game.settings.timeControl * 60
   return makePgn({
     tags: {
-      Event: isAgainstComputer(game) ? 'Game against the computer' : 'Game at one screen',
-      Site: 'Rook & Rajah',
-      Date: date.toISOString().slice(0, 10).replaceAll('-', '.'),
+      Event: eventTag(isAgainstComputer(game)),
+      Site: site,
+      Date: dateTag(date.toISOString()),
       White: nameOf(game, 'w'),
       Black: nameOf(game, 'b'),
-      TimeControl: game.settings.untimed ? '-' : `${seconds}${increment(game)}`,
-      ...(end && { Termination: end.status === 'timeout' ? 'time forfeit' : 'normal' }),
+      TimeControl: timeControlTag(game.settings),
+      ...(end && { Termination: terminationTag(end.reason) }),
     },
     ...(game.start !== START_FEN && { start }),
     moves: game.moves,
@@ -56,11 +56,9 @@ export function pgnOf(game: Game, date: Date): string {
   })
 }
 
-const increment = ({ settings }: Game): string => (settings.increment > 0 ? `+${settings.increment}` : '')
-
 const sideAt = (first: 'w' | 'b', ply: number): 'w' | 'b' => ((first === 'w') === (ply % 2 === 0) ? 'w' : 'b')
 
 function nameOf(game: Game, color: 'w' | 'b'): string {
-  if (isComputers(game, color)) return `Computer (${game.settings.aiDifficulty})`
+  if (isComputers(game, color)) return computerTag(game.settings.aiDifficulty)
   return game.settings.names[color] || COLOR_NAMES[color]
 }

@@ -1,7 +1,5 @@
 import { START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
-import { canMate } from '#chess/outcome.ts'
-import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
 import {
   flaggedAt,
@@ -13,6 +11,7 @@ import {
   type Clock,
   type TimesMs,
 } from './clock.ts'
+import { endingOf, type DeclaredEnd, type Ending } from '#matches/ending.ts'
 import { outcomeAfter, positionAt, turnAfter } from '#app/line/line.ts'
 import type { GameSettings } from './settings.ts'
 
@@ -31,7 +30,7 @@ export interface Game {
   readonly shown: number
   readonly clock: Clock
   /** What ended the game that the board does not tell. */
-  readonly called: Called | undefined
+  readonly called: DeclaredEnd | undefined
   readonly thinking: boolean
   /** Two people may stop their clock. */
   readonly paused: boolean
@@ -39,20 +38,11 @@ export interface Game {
   readonly score: Readonly<Record<Color, number>>
 }
 
-/** The side named has run out of time or has resigned. */
-export type Called =
-  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
-
 export type GameStatus =
   'playing' | 'check' | 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned' | 'ai-thinking'
 
-export type EndReason = OutcomeReason | Called['reason'] | 'timeout-without-mating-material'
-
-export interface GameEnd {
+export interface GameEnd extends Ending {
   readonly status: Extract<GameStatus, 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned'>
-  readonly reason: EndReason
-  /** Absent when the game is drawn. */
-  readonly winner: Color | undefined
 }
 
 /** `atMs` is the time of a clock that never jumps; see clock.ts. */
@@ -128,7 +118,7 @@ function dropFlag(game: Game, atMs: number): Game {
 }
 
 /** Ends the game where it stands, which is what the screen then shows. */
-const call = (game: Game, called: Called): Game => ({
+const call = (game: Game, called: DeclaredEnd): Game => ({
   ...game,
   called,
   shown: game.moves.length,
@@ -213,18 +203,18 @@ function withRunningClock(game: Game, atMs: number): Game {
 
 /** How the game ended, looked at from its newest position. */
 export function endOf(game: Game): GameEnd | undefined {
-  if (game.called) return calledEnd(game.called, positionAt(game, game.moves.length))
+  if (game.called) {
+    const ending = endingOf(game.called, positionAt(game, game.moves.length))
+    return { status: DECLARED_STATUS[game.called.reason], ...ending }
+  }
   const outcome = outcomeAfter(game)
   return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
 }
 
-function calledEnd(called: Called, newest: Position): GameEnd {
-  if (called.reason === 'agreement') return { status: 'draw', reason: 'agreement', winner: undefined }
-  const winner = opposite(called.color)
-  if (called.reason === 'resignation') return { status: 'resigned', reason: 'resignation', winner }
-  return canMate(newest, winner)
-    ? { status: 'timeout', reason: 'timeout', winner }
-    : { status: 'timeout', reason: 'timeout-without-mating-material', winner: undefined }
+const DECLARED_STATUS: Record<DeclaredEnd['reason'], GameEnd['status']> = {
+  agreement: 'draw',
+  resignation: 'resigned',
+  timeout: 'timeout',
 }
 
 const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {

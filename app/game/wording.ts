@@ -1,6 +1,7 @@
 import { COLOR_NAMES } from '#chess/names.ts'
 import { opposite, type Color } from '#chess/types.ts'
-import { isAgainstComputer, type EndReason, type Game, type GameEnd, type GameStatus } from './game.ts'
+import type { EndReason } from '#matches/ending.ts'
+import { isAgainstComputer, type Game, type GameEnd, type GameStatus } from './game.ts'
 import type { GameMode } from './settings.ts'
 
 export const MODE_NAMES: Record<GameMode, string> = {

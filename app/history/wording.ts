@@ -1,6 +1,7 @@
 import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
-import type { EndReason, MatchResult } from '#matches/judge.ts'
+import type { EndReason } from '#matches/ending.ts'
+import type { MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Opponent } from '#matches/match-filter.ts'

@@ -1,5 +1,5 @@
 import type { MatchSettings } from '#matches/finished-game.ts'
-import type { EndReason } from '#matches/judge.ts'
+import type { EndReason } from '#matches/ending.ts'
 import { searchTextOf } from '#matches/match-filter.ts'
 import type { Match, AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 import type { MatchTable } from '#server/database/match-table.ts'

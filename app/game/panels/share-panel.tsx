@@ -10,7 +10,7 @@ export function SharePanel({ game }: { readonly game: Game }) {
 
   async function textOf(what: Text): Promise<string> {
     const { fenOf, pgnOf } = await import('#app/game/game-text.ts')
-    if (what === 'PGN') return pgnOf(game, new Date())
+    if (what === 'PGN') return pgnOf(game, new Date(), location.origin)
     const fen = fenOf(game)
     return what === 'FEN' ? fen : `${location.origin}/play?fen=${encodeURIComponent(fen)}`
   }

@@ -3,7 +3,8 @@ import { positionFromFen } from '#chess/fen.ts'
 import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
-import type { Called, Game } from '#app/game/game.ts'
+import type { Game } from '#app/game/game.ts'
+import type { DeclaredEnd } from '#matches/ending.ts'
 import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from '#app/game/settings.ts'
 
 /** A game as it is stored on the device, to be gone on with: moves as text, so that the bits of a move may change between two versions. */
@@ -16,7 +17,7 @@ export interface StoredGame {
   readonly times: readonly TimesMs[]
   readonly shown: number
   readonly leftMs: TimesMs
-  readonly called: Called | undefined
+  readonly called: DeclaredEnd | undefined
   readonly paused: boolean
   readonly score: Readonly<Record<Color, number>>
 }
@@ -82,7 +83,7 @@ function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
   })
 }
 
-function parseCalled(value: unknown): Called | undefined {
+function parseCalled(value: unknown): DeclaredEnd | undefined {
   if (!isRecord(value)) return undefined
   if (value['reason'] === 'agreement') return { reason: 'agreement' }
   const reason = oneOf(['timeout', 'resignation'] as const, value['reason'])

@@ -1,0 +1,25 @@
+import { canMate } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type OutcomeReason } from '#chess/types.ts'
+
+/** How a game ended that the board does not tell. The side named has run out of time or has resigned. */
+export type DeclaredEnd =
+  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
+
+export type EndReason = OutcomeReason | DeclaredEnd['reason'] | 'timeout-without-mating-material'
+
+export interface Ending {
+  readonly reason: EndReason
+  /** Absent when the game is drawn. */
+  readonly winner: Color | undefined
+}
+
+/** `final` is the position that the declaration was made in. A time-out is a draw where nobody could mate (FIDE 6.9). */
+export function endingOf(declared: DeclaredEnd, final: Position): Ending {
+  if (declared.reason === 'agreement') return { reason: 'agreement', winner: undefined }
+  const winner = opposite(declared.color)
+  if (declared.reason === 'timeout' && !canMate(final, winner)) {
+    return { reason: 'timeout-without-mating-material', winner: undefined }
+  }
+  return { reason: declared.reason, winner }
+}

@@ -1,0 +1,28 @@
+import { LEVEL_NAMES, type Level } from '#engine/levels.ts'
+import type { EndReason } from './ending.ts'
+import type { Increment, TimeControl } from './settings.ts'
+
+/** The tags of a PGN that a running game and a saved match write alike. */
+
+export const eventTag = (isAgainstComputer: boolean): string =>
+  isAgainstComputer ? 'Game against the computer' : 'Game at one screen'
+
+/** `null` for matches of an engine whose level is not known any more. */
+export const computerTag = (level: Level | null): string =>
+  `Computer, ${level === null ? 'unknown level' : LEVEL_NAMES[level]}`
+
+/** Seconds, or seconds and increment; `-` where nobody has a clock. `timeControl` is in minutes. */
+export function timeControlTag(settings: {
+  readonly timeControl: TimeControl
+  readonly increment: Increment
+  readonly untimed: boolean
+}): string {
+  if (settings.untimed) return '-'
+  return `${settings.timeControl * 60}${settings.increment > 0 ? `+${settings.increment}` : ''}`
+}
+
+/** `2026-11-22T…` as `2026.11.22`. */
+export const dateTag = (isoTime: string): string => isoTime.slice(0, 10).replaceAll('-', '.')
+
+export const terminationTag = (reason: EndReason): string =>
+  reason.startsWith('timeout') ? 'time forfeit' : 'normal'
