@@ -7,11 +7,4 @@ export default {
   buildDirectory: 'build/next',
   // Every route's manifest ships with the page, so that navigation works offline and `__manifest` is never asked.
   routeDiscovery: { mode: 'initial' },
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
 } satisfies Config

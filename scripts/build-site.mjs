@@ -1,18 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { runQuietly } from './child.mjs'
-import { BUILD } from './paths.mjs'
+import { bin, BUILD } from './paths.mjs'
 import { precompress } from './precompress.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
 
-const reactRouter = join(
-  dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')),
-  'bin.js',
-)
 const next = join(BUILD, 'next')
 
-const code = await runQuietly(process.execPath, [reactRouter, 'build', '--logLevel', 'warn'])
+const code = await runQuietly(process.execPath, [bin('react-router'), 'build', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)
 const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
 if (rendered !== 0) process.exit(rendered)

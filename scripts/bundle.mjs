@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import { rolldown } from 'rolldown'
 
-/** One TypeScript program into one file that Node runs. Node 20 reads no TypeScript itself. */
+/** One TypeScript program into one file that Node runs: imports without the packages' own start-up, and one file to ship. */
 export async function bundleForNode(input, file) {
   const bundle = await rolldown({
     input,

@@ -6,9 +6,9 @@ import { ROOT } from './paths.mjs'
  * program that is being set up; its standard input is empty, so that nothing can wait for an answer.
  * A signal to us ends it first: no orphan goes on building.
  */
-export function runQuietly(command, args, env = process.env) {
+export function runQuietly(command, args, env = process.env, cwd = ROOT) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 2, 2] })
     const forward = (signal) => {
       child.kill(signal)
       child.once('exit', () => process.exit(signal === 'SIGINT' ? 130 : 143))

@@ -1,14 +1,17 @@
-import './node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly, stopWith } from './child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from './paths.mjs'
+import { ensureRuntime, linkRuntime, runNpm } from './runtime.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
+// Before anything else runs: what follows may rely on a recent Node.
+await ensureRuntime()
+
 /**
- * Makes true what a command needs, and does nothing where it is true already (about 40 ms): packages installed, the
+ * Makes true what a command needs, and does nothing where it is true already (about 40 ms): a recent Node, packages installed, the
  * site built, the command-line programs bundled. Only built-in modules here, since there may be no others yet.
  */
 
@@ -70,6 +73,7 @@ export async function ensureInstalled() {
     const hash = installHash()
     if (readStamp(INSTALL_STAMP) === hash) return
     if (!matchesLockFile()) await install()
+    linkRuntime()
     writeStamp(INSTALL_STAMP, hash)
   })
 }
@@ -116,13 +120,7 @@ function installHash() {
 
 async function install() {
   say('Installing packages ...')
-  // No package here needs an install script, and one that came in unseen should not run. Development packages build the
-  // site, so they are wanted even where NODE_ENV says production.
-  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
-  // npm names itself to the scripts it runs; that file works where no `npm` is on the path.
-  const npm = process.env['npm_execpath']
-  const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const code = await runQuietly(command[0], [...command.slice(1), ...args]).catch(() => 1)
+  const code = await runNpm(ROOT).catch(() => 1)
   if (code !== 0) stopWith('the packages could not be installed; npm says why above')
 }
 

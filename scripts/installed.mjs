@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /**
- * Whether node_modules already holds what the lock file asks for, by npm's own record of what it installed. Then a
+ * Whether a folder's node_modules already holds what its lock file asks for, by npm's own record of what it installed. Then a
  * developer who has just run `npm install` is not made to install everything again.
  */
-export function matchesLockFile() {
-  return holdsAll(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))
+export function matchesLockFile(folder = '.') {
+  return holdsAll(
+    readPackages(join(folder, 'package-lock.json')),
+    readPackages(join(folder, 'node_modules', '.package-lock.json')),
+  )
 }
 
 export function holdsAll(wanted, present) {

@@ -1,10 +1,10 @@
-// Imported first, for its effect: everything after it may rely on this version. Written for old versions to read.
-const NEEDED = [20, 19]
+// For old versions to read: whatever npm runs imports this first.
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
-  process.stderr.write(
-    `Cannot start: Node ${NEEDED.join('.')} or later is needed, and this is Node ${process.versions.node}\n`,
-  )
-  process.exit(1)
+/** The oldest Node that the packages run on. */
+export const NEEDED = [22, 22]
+
+/** Whether a version (`process.versions.node`, say) is as new as that. */
+export function isRecent(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])
 }

@@ -1,4 +1,5 @@
-import { Migrator, sql, type Migration } from 'kysely'
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
 import type { Database, DatabaseKind } from './db.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'

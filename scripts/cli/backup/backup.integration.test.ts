@@ -1,4 +1,5 @@
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** The letters that wait for delivery: mail-table.ts says what the columns mean. */
 export function mails(): Migration {

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../tests/support/site.ts'
+import { BUILD } from './paths.mjs'
+
+/**
+ * How much script each kind of page makes a browser fetch before anything is touched: what its HTML names, and what
+ * those files import in turn, each compressed as it is sent. What a page imports later, at need, is not counted.
+ */
+const CLIENT = join(BUILD, 'client')
+
+let site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+describe('the scripts of', () => {
+  it.each([
+    ['/', 112],
+    ['/play', 126],
+  ])('%s weigh at most %d kB', async (path, budget) => {
+    const files = await scriptsOf(path)
+    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
+    // A page of which nothing was found would keep any budget, and so would a mark of React's that is not there.
+    expect([...files.keys()].filter(isReact)).toHaveLength(1)
+  })
+
+  it.each(['/blog', '/gallery', '/players/viswanathan-anand', '/rankings', '/history/chess-origins', '/privacy-policy'])(
+    '%s, a page to read, hold nothing of React and weigh at most 6 kB',
+    async (path) => {
+      const files = await scriptsOf(path)
+      expect([...files.keys()].filter(isReact)).toEqual([])
+      expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(6)
+    },
+  )
+
+  it('the computer opponent weigh at most 40 kB', () => {
+    const workers = readdirSync(join(CLIENT, 'assets')).filter((name) => /^worker-.*\.js$/.test(name))
+    expect(workers).toHaveLength(1)
+    const files = closureOf(workers.map((name) => `/assets/${name}`))
+    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(40)
+  })
+})
+
+/** Path to compressed bytes. */
+async function scriptsOf(path) {
+  const response = await fetch(new URL(path, site.origin))
+  expect({ path, status: response.status }).toEqual({ path, status: 200 })
+  const html = await response.text()
+  const named = [
+    ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
+    ...html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
+    ...html.matchAll(/\bfrom\s*"(\/assets\/[^"]+\.js)"|\bimport\s*"(\/assets\/[^"]+\.js)"/g),
+  ].map(([, one, other]) => one ?? other)
+  return closureOf(named.filter((name) => name.endsWith('.js')))
+}
+
+function closureOf(paths) {
+  const found = new Map()
+  const visit = (path) => {
+    if (found.has(path)) return
+    const content = readFileSync(join(CLIENT, path))
+    const file = join(CLIENT, path)
+    // As it is sent: the build leaves small files as they are.
+    found.set(path, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
+    for (const [, name] of content.toString().matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      visit(`/assets/${name}`)
+  }
+  for (const path of paths) visit(path)
+  return found
+}
+
+/** React leaves its name in what it exports to tools; no file of ours says it. */
+const isReact = (path) =>
+  /react\.(element|transitional\.element|fragment)/.test(readFileSync(join(CLIENT, path), 'utf8'))
+
+const inKilobytes = (files) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1_000
+
+const describeWeights = (files) => [...files].map(([name, bytes]) => `${bytes} ${name}`).join('\n')

@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runQuietly, stopWith } from './child.mjs'
+import { matchesLockFile } from './installed.mjs'
+import { withLock } from './lock.mjs'
+import { isRecent, NEEDED } from './node-version.mjs'
+import { bin, ROOT } from './paths.mjs'
+
+/**
+ * Where the machine's own Node is too old, the one that runtime/package.json names is installed from npm into
+ * runtime/node_modules, and whatever was started goes on with it. That folder stands beside the packages, since
+ * `npm ci` empties theirs.
+ */
+const FOLDER = join(ROOT, 'runtime')
+const NODE = join(FOLDER, 'node_modules', '.bin', 'node')
+
+/** Returns where this Node will do. Where it will not, the program is run by another one, and this never returns. */
+export async function ensureRuntime() {
+  const isOurs = process.execPath.startsWith(FOLDER)
+  if (isRecent(process.versions.node) && (!isOurs || matchesLockFile('runtime'))) return endWithParent()
+  if (!works()) await withLock(join(FOLDER, '.lock'), install)
+  await goOnWith(NODE)
+}
+
+async function install() {
+  if (works()) return
+  const here = `this is Node ${process.versions.node}`
+  process.stderr.write(`Installing a newer Node beside the packages, since ${here} ...\n`)
+  const code = await runNpm(FOLDER).catch(() => 1)
+  if (code !== 0 || !works())
+    stopWith(
+      `Node ${NEEDED.join('.')} or later is needed, ${here}, and npm gave none for ${process.platform}-${process.arch}`,
+    )
+}
+
+/** Whether it is there, the one that is wanted, and runs here: a folder may have come from another machine. */
+function works() {
+  return existsSync(NODE) && matchesLockFile('runtime') && isRecent(versionOf(NODE))
+}
+
+/** Empty for a program that does not run. */
+function versionOf(node) {
+  return (spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '').trim().slice(1)
+}
+
+/** `npm ci` in a folder, with this Node; resolves to its exit code. */
+export function runNpm(folder) {
+  // No package here needs an install script, and one that came in unseen should not run. Development packages build the
+  // site, so they are wanted even where NODE_ENV says production.
+  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
+  // npm names itself to the scripts it runs; that file works where no `npm` is on the path.
+  const npm = process.env['npm_execpath']
+  const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  return runQuietly(command[0], [...command.slice(1), ...args], process.env, folder)
+}
+
+/**
+ * The same program again under another Node. A process cannot replace itself on Node 20, so this one stays in front: it
+ * hands on the signals it gets and ends as the other one ends. The channel between them is never written to: that it
+ * closes tells the other one that this one was killed.
+ */
+function goOnWith(node) {
+  process.stderr.write(`Going on with Node ${versionOf(node)}\n`)
+  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
+  child.once('error', (error) => stopWith(`the newer Node did not start (${error.message})`))
+  child.once('exit', (code, signal) => {
+    if (signal === null) process.exit(code)
+    for (const each of signals) process.removeAllListeners(each)
+    process.kill(process.pid, signal)
+  })
+  return new Promise(() => {})
+}
+
+function endWithParent() {
+  if (process.channel === undefined) return
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  process.channel.unref()
+}
+
+/**
+ * Puts a Node that was installed here among the commands of the packages. npm and npx look there first, so that
+ * `npx vitest` takes it too, and the next `npm start` need not begin twice.
+ */
+export function linkRuntime() {
+  const link = bin('node')
+  if (!existsSync(NODE) || existsSync(link)) return
+  mkdirSync(dirname(link), { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync(NODE, link)
+}
