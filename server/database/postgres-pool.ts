@@ -47,6 +47,7 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
       log(isOpen ? 'error' : 'info', isOpen ? 'database does not answer' : 'database answers again'),
   })
   return {
+    options: pool.options,
     async connect() {
       let connecting: Promise<pg.PoolClient> | undefined
       try {

@@ -96,8 +96,26 @@ class WritingConnection implements DatabaseConnection {
 
 /** The one connection of a file, handed to one after the other. */
 class OneFileDriver extends SqliteDriver {
+  /** Settled when whoever asked last has given the connection back. */
+  #lastTurn: Promise<void> = Promise.resolve()
+  #endTurn = () => {}
+
   constructor(database: Libsql.Database) {
     super({ database })
+  }
+
+  override async acquireConnection(): ReturnType<SqliteDriver['acquireConnection']> {
+    const before = this.#lastTurn
+    let endTurn = () => {}
+    this.#lastTurn = new Promise((resolve) => (endTurn = resolve))
+    await before
+    this.#endTurn = endTurn
+    return super.acquireConnection()
+  }
+
+  override releaseConnection(): Promise<void> {
+    this.#endTurn()
+    return Promise.resolve()
   }
 
   async use<T>(work: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
@@ -255,6 +273,11 @@ type Named = [name: string, compileQuery: QueryCompiler['compileQuery']]
 
 /** SQLite can take back a change of the schema; a migration that dies half-way must leave nothing behind. */
 class EmbeddedAdapter extends SqliteAdapter {
+  /** A reader and a writer, each of which the driver hands to one after the other: Kysely need not. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true
   }
