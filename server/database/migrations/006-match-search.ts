@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Searching looks through every match of an account, and the text it looks in stood in the row behind the moves: 9,000
