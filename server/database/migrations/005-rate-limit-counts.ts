@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * The counts of limits that several servers share, in the columns and the order that rate-limiter-flexible writes them.

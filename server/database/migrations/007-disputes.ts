@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Payments that a donor's bank has called back: like what was given back, they are no donations, unless the dispute was won. */
 export function disputes(): Migration {
