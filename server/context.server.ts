@@ -13,5 +13,7 @@ export const nonceContext = createContext<string | undefined>(undefined)
 export const siteContext = createContext<Site>()
 /** The site's public address, without a slash at the end: never taken from a request's headers. */
 export const originContext = createContext<string>()
+/** The address of whoever asks, as far as it can be believed: see client-address.ts. Empty for pages that are rendered for everybody. */
+export const clientAddressContext = createContext<string>()
 export const logContext = createContext<Log>()
 export const databaseContext = createContext<Database>()

@@ -30,7 +30,8 @@ export interface Services {
 
 export function makeServices({ env, log, database }: Foundation, origin: string): Services {
   const site = makeSite(env, origin)
-  const giving = makeGiving({ settings: env, origin, database, log })
+  const makeRateLimit = makeRateLimits(database)
+  const giving = makeGiving({ settings: env, origin, database, log, makeRateLimit })
   const post = createPost({ database, env, log, site })
   const isAtHome = new URL(origin).hostname === 'localhost'
   const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
@@ -38,8 +39,7 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
     env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
       ? undefined
       : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
-  const makeRateLimit = makeRateLimits(database)
-  const accounts = makeAccounts(outbox, {
+  const accounts = makeAccounts(outbox, makeRateLimit, {
     database,
     origin,
     siteName: site.name,

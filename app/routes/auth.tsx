@@ -5,7 +5,7 @@ import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-pa
 import { GOOGLE_FAILURES, isGoogleFailure } from '#app/auth/google-failures.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
-import { siteContext } from '#server/context.server.ts'
+import { clientAddressContext, siteContext } from '#server/context.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import {
   accountsContext,
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refuse('An unexpected error occurred', 400)
   const { intent, password, confirmation } = parsed.data
   const email = normalizeEmail(parsed.data.email)
-  const outbox = context.get(accountsContext).outboxFor(request.headers.get('X-Real-IP') ?? '')
+  const outbox = context.get(accountsContext).outboxFor(context.get(clientAddressContext))
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)

@@ -1,5 +1,5 @@
 import { DONATION_FAILED } from '#app/support/donate.ts'
-import { logContext } from '#server/context.server.ts'
+import { clientAddressContext, logContext } from '#server/context.server.ts'
 import { givingContext } from '#server/donations/context.server.ts'
 import type { StartError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/create-donation.ts'
@@ -17,9 +17,7 @@ const STATUSES: Record<StartError, number> = {
 /** `{priceId, amount, description}`, and a name if the donor gives one, become `{url}`: a checkout to pay at. */
 export async function action({ request, context }: Route.ActionArgs) {
   const order: unknown = await request.json().catch(() => undefined)
-  const started = await context
-    .get(givingContext)
-    .startDonation(order, request.headers.get('X-Real-IP') ?? '')
+  const started = await context.get(givingContext).startDonation(order, context.get(clientAddressContext))
   if (started.ok) return Response.json({ url: started.url })
   const { error } = started
   context.get(logContext)('warn', 'donation not started', { error })

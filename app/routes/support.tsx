@@ -3,14 +3,14 @@ import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { SupportPage } from '#app/support/support-page.tsx'
-import { logContext, originContext, siteContext } from '#server/context.server.ts'
+import { clientAddressContext, logContext, originContext, siteContext } from '#server/context.server.ts'
 import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
   const { tiers, practiceFor, isOpenFor } = context.get(givingContext)
-  const address = request.headers.get('X-Real-IP') ?? ''
+  const address = context.get(clientAddressContext)
   return {
     site: { name, email },
     promise,
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       amount: Number(amount),
       donorName: form.has('showName') ? textOf(form, 'donorName').trim() : '',
     },
-    request.headers.get('X-Real-IP') ?? '',
+    context.get(clientAddressContext),
   )
   if (started.ok) return redirect(started.url, 303)
   context.get(logContext)('warn', 'donation not started', { error: started.error })

@@ -1,7 +1,7 @@
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { ThankYouPage, type PaymentStanding } from '#app/support/thank-you-page.tsx'
-import { originContext, siteContext } from '#server/context.server.ts'
+import { clientAddressContext, originContext, siteContext } from '#server/context.server.ts'
 import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
   const giving = context.get(givingContext)
   const sessionId = new URL(request.url).searchParams.get('session_id')
-  const address = request.headers.get('X-Real-IP') ?? ''
+  const address = context.get(clientAddressContext)
   const standing: PaymentStanding =
     sessionId === null
       ? 'none'

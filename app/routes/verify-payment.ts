@@ -1,3 +1,4 @@
+import { clientAddressContext } from '#server/context.server.ts'
 import { givingContext, type VerifyError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/verify-payment.ts'
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     typeof sent === 'object' && sent !== null && 'sessionId' in sent ? sent.sessionId : undefined
   const verified = await context
     .get(givingContext)
-    .verifyPayment(sessionId, request.headers.get('X-Real-IP') ?? '')
+    .verifyPayment(sessionId, context.get(clientAddressContext))
   if (verified.ok) return Response.json({ paid: verified.isPaid })
   return Response.json({ error: verified.error }, { status: STATUSES[verified.error] })
 }

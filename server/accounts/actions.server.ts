@@ -81,10 +81,10 @@ export async function changeEmail(
 ): Promise<AccountAnswer> {
   const { context, user } = given
   if (to === user.email) return refused('This is your address already.')
-  const { sendLetter, mayMoveTo } = context.get(accountsContext)
+  const { sendLetter, moves } = context.get(accountsContext)
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
-  if (!mayMoveTo(user.id)) return refused(TOO_OFTEN, 429)
+  if ((await moves.consume(user.id)) !== undefined) return refused(TOO_OFTEN, 429)
   const [database, origin] = [context.get(databaseContext), context.get(originContext)]
   const holder = await database.query
     .selectFrom('users')

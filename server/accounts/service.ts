@@ -1,19 +1,23 @@
 import { isLoopback } from '#server/client-address.ts'
-import { makeAllowance } from '#server/limits/allowance.ts'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
 import { createPatience } from './sign-in-throttle.ts'
 
 /** How long Google may take to describe itself: who pressed its button waits meanwhile. */
 const GOOGLE_PATIENCE = 5_000
-const MOVES_AN_HOUR = 5
+const MOVES_AN_HOUR = { name: 'moves to an address', times: 5, seconds: 60 * 60 }
 
 /**
  * better-auth reads Google's description when it is made, and answers nothing until it has it: made with Google at once,
  * a Google that is silent would keep everybody from signing in. So it begins without, and one that knows Google takes
  * its place when it is ready.
  */
-export function makeAccounts(outbox: string | undefined, settings: AuthSettings): Accounts {
+export function makeAccounts(
+  outbox: string | undefined,
+  makeRateLimit: MakeRateLimit,
+  settings: AuthSettings,
+): Accounts {
   const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
   let isComplete = false
@@ -33,7 +37,7 @@ export function makeAccounts(outbox: string | undefined, settings: AuthSettings)
   return {
     outboxFor: (address) => (isLoopback(address) ? outbox : undefined),
     sendLetter,
-    mayMoveTo: makeAllowance(MOVES_AN_HOUR, 60 * 60 * 1000),
+    moves: makeRateLimit(MOVES_AN_HOUR),
     auth: () => auth,
     patience: createPatience(),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.

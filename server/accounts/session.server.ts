@@ -1,6 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import type { Allowance } from '#server/limits/allowance.ts'
+import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
@@ -17,8 +17,8 @@ export interface Accounts {
   /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendLetter: SendLetter
-  /** Whether this user may have a letter sent to one more address that is not known to be theirs. */
-  readonly mayMoveTo: Allowance
+  /** How often a user may have a letter sent to one more address that is not known to be theirs. */
+  readonly moves: RateLimit
   /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
   readonly findGoogle: () => Promise<GoogleState>
 }

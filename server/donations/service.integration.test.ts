@@ -4,6 +4,7 @@ import { KEPT_PRICES, makeStripeEvent, startFakeStripe, type FakeStripe } from '
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import { parseEnv } from '#server/env.ts'
+import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { isOnThisMachine, makeGiving } from './service.ts'
 import { createLog } from '#server/log.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -239,7 +240,13 @@ describeOnEachDatabase('a report that comes while the database is away', (databa
     if (!parsed.ok) throw new Error(parsed.lines.join())
     const log = createLog('silent', () => {})
     const makeFor = (database: ReturnType<typeof openForTest>) =>
-      makeGiving({ settings: parsed.env, origin: 'http://localhost', database, log })
+      makeGiving({
+        settings: parsed.env,
+        origin: 'http://localhost',
+        database,
+        log,
+        makeRateLimit: limitInMemory,
+      })
     const session = {
       id: 'cs_test_1',
       created: 1_751_198_400,
@@ -262,5 +269,27 @@ describeOnEachDatabase('a report that comes while the database is away', (databa
     expect(await deliver(back)).toEqual({ ok: true })
     expect(await back.wall.read()).toMatchObject([{ name: 'Asha Rao', amount: 1000 }])
     await stripe.stop()
+  })
+})
+
+describeOnEachDatabase('a household with as many addresses as it likes', ({ open }) => {
+  it('verifies no more payments than one address may: IPv6 counts by its first 64 bits', async () => {
+    const parsed = parseEnv({})
+    if (!parsed.ok) throw new Error(parsed.lines.join())
+    const giving = makeGiving({
+      settings: parsed.env,
+      origin: 'http://localhost',
+      database: await open(),
+      log: createLog('silent', () => {}),
+      makeRateLimit: limitInMemory,
+    })
+    const verify = async (address: string) => {
+      const verified = await giving.verifyPayment('cs_test_12345678', address)
+      return verified.ok ? undefined : verified.error
+    }
+    for (let n = 0; n < 60; n++)
+      expect(await verify(`2001:db8:1:2::${n.toString(16)}`)).toBe('ERR_UNKNOWN_SESSION')
+    expect(await verify('2001:db8:1:2:ffff::1')).toBe('ERR_TOO_MANY')
+    expect(await verify('2001:db8:1:3::1')).toBe('ERR_UNKNOWN_SESSION')
   })
 })

@@ -1,4 +1,5 @@
-import { makeAllowance } from '#server/limits/allowance.ts'
+import { networkOf } from '#server/limits/network.ts'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Database } from '#server/database/db.ts'
 import { isLoopback } from '#server/client-address.ts'
 import { parseOrder, type OrderError } from './order.ts'
@@ -38,7 +39,6 @@ type Verified = { ok: true; isPaid: boolean } | { ok: false; error: VerifyError 
 export type ReceiveError = 'ERR_NO_PAYMENTS' | 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT'
 type Received = { ok: true } | { ok: false; error: ReceiveError }
 
-const MINUTE = 60_000
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
 interface GivingOptions {
@@ -46,9 +46,10 @@ interface GivingOptions {
   readonly origin: string
   readonly database: Database
   readonly log: Log
+  readonly makeRateLimit: MakeRateLimit
 }
 
-export function makeGiving({ settings, origin, database, log }: GivingOptions): Giving {
+export function makeGiving({ settings, origin, database, log, makeRateLimit }: GivingOptions): Giving {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const tiers = priceTiers(settings)
   const practice =
@@ -62,8 +63,8 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
   const paymentsFor = (address: string): Payments | undefined => stripe ?? practiceFor(address)
   const readEvent = webhookSecret === undefined ? undefined : makeReadEvent(webhookSecret)
   const wall = makeWallOfFame(database, log)
-  const mayStart = makeAllowance(20, MINUTE)
-  const mayVerify = makeAllowance(60, MINUTE)
+  const starts = makeRateLimit({ name: 'donations started', times: 20, seconds: 60 })
+  const checks = makeRateLimit({ name: 'payments verified', times: 60, seconds: 60 })
 
   if (secretKey !== undefined && webhookSecret === undefined)
     log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
@@ -90,7 +91,8 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
       if (!parsed.ok) return parsed
       const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
-      if (!mayStart(address)) return { ok: false, error: 'ERR_TOO_MANY' }
+      if ((await starts.consume(networkOf(address))) !== undefined)
+        return { ok: false, error: 'ERR_TOO_MANY' }
       return payments.startCheckout(parsed.gift)
     },
 
@@ -98,7 +100,8 @@ export function makeGiving({ settings, origin, database, log }: GivingOptions): 
       if (!isSessionId(sessionId)) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
       const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
-      if (!mayVerify(address)) return { ok: false, error: 'ERR_TOO_MANY' }
+      if ((await checks.consume(networkOf(address))) !== undefined)
+        return { ok: false, error: 'ERR_TOO_MANY' }
       const found = await payments.findCheckout(sessionId)
       if (!found.ok) return found
       if (found.checkout === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { compress } from './compress.ts'
 import { findClientAddress, type Connection } from '#server/client-address.ts'
-import { nonceContext } from '#server/context.server.ts'
+import { clientAddressContext, nonceContext } from '#server/context.server.ts'
 import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
 import type { Log } from '#server/log.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
@@ -164,6 +164,8 @@ export function createHttp(options: HttpOptions): Hono<Site> {
   async function render(request: Request, nonce: string): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
+    // As `asTold` has found it. A page that is rendered for everybody is asked for by nobody.
+    context.set(clientAddressContext, request.headers.get('X-Real-IP') ?? '')
     options.provide(context)
     const outages = options.outages()
     const wasAway = () => options.outages() > outages

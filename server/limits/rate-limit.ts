@@ -1,4 +1,5 @@
 import { CompiledQuery } from 'kysely'
+import { createHash } from 'node:crypto'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -71,19 +72,22 @@ function makeStoreClient({ query }: Database) {
   }
 }
 
+/** Counts outlive accounts and sessions, and need name nobody. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
 function wrap(limiter: RateLimiterAbstract): RateLimit {
   return {
     async consume(key) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(digest(key))
         return undefined
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
     },
-    count: async (key) => (await limiter.get(key))?.consumedPoints ?? 0,
-    reset: async (key) => void (await limiter.delete(key)),
+    count: async (key) => (await limiter.get(digest(key)))?.consumedPoints ?? 0,
+    reset: async (key) => void (await limiter.delete(digest(key))),
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from './repository.ts'
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
-import { makePace } from '#server/limits/pace.ts'
+import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { requireUser, type User } from '#server/accounts/session.server.ts'
 
 /** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
@@ -30,12 +30,12 @@ interface Asked {
 }
 
 /** More games than anybody finishes in a minute; a device that hands over many waits in between. */
-const SAVES_A_MINUTE = 100
-const pace = makePace(SAVES_A_MINUTE, 60_000)
+const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
+const saves = limitInMemory(SAVES_A_MINUTE)
 
 export const answerSave = (asked: Asked) =>
   answered(asked, async (user) => {
-    const wait = pace(user.id)
+    const wait = await saves.consume(user.id)
     if (wait !== undefined) return refusal('ERR_TOO_MANY_GAMES', 429, { 'Retry-After': String(wait) })
     const parsed = parseFinishedGame(await readJson(asked.request))
     if (!parsed.ok) return refused(asked, parsed)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { makeRateLimits } from './rate-limit.ts'
+
+const RULE = { name: 'tests', times: 3, seconds: 60 }
+
+describeOnEachDatabase('a limit that servers share', ({ open }) => {
+  it('counts what comes at once, and what comes to another server of a PostgreSQL', async () => {
+    const database = await open()
+    // The embedded database has one server, and that one maker.
+    const make = makeRateLimits(database)
+    const one = make(RULE)
+    const other = database.kind === 'postgres' ? makeRateLimits(database)(RULE) : one
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? one : other).consume('asha')),
+    )
+    expect(answers.filter((wait) => wait === undefined)).toHaveLength(3)
+    expect(await other.count('asha')).toBe(12)
+    expect(await other.consume('ben')).toBeUndefined()
+    await one.reset('asha')
+    expect(await other.consume('asha')).toBeUndefined()
+  })
+
+  it('goes on counting by itself while the database is away', async () => {
+    const database = await open()
+    const limit = makeRateLimits(database)(RULE)
+    if (database.kind === 'postgres') await database.close()
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push((await limit.consume('asha')) === undefined)
+    expect(answers).toEqual([true, true, true, false])
+  })
+})
