@@ -6,6 +6,7 @@ const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 const THOROUGH = [
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
+  'engine/endgames.test.ts',
   'engine/opponent.test.ts',
   'matches/forged-games.test.ts',
 ]

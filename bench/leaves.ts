@@ -1,5 +1,5 @@
 /**
- * Positions to train the net on, as the search meets them: whatever it asks a judgement of is kept with some chance. Half
+ * Positions to train the net on, as the search with the shipped net meets them: whatever it asks a judgement of is kept with some chance. Half
  * of the searches begin in games between people, half in games that the engine plays against itself from random openings.
  * Records as in training/position.h, unjudged; `training/label` judges them.
  * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
@@ -11,11 +11,11 @@ import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { Position } from '#chess/position.ts'
 import { parseUci } from '#chess/uci.ts'
-import { evaluate } from '#engine/evaluate.ts'
 import { positionOf } from '#engine/line.ts'
 import { seededRandom, type Random } from '#engine/random.ts'
 import { MAX_PLY } from '#engine/score.ts'
 import { Searcher } from '#engine/search.ts'
+import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
 
 export const description = 'Positions that searches ask about, as records for training the net'
 
@@ -41,11 +41,12 @@ export async function run(
   const random = seededRandom(Number(seed))
   const records = new RecordWriter(file)
   const searcher = new Searcher(TABLE_BYTES)
+  const judge = judgeByNet(SHIPPED_NET)
   const sight = {
     overlooks: () => false,
     captureSteps: MAX_PLY,
     judge: (position: Position): number => {
-      const worth = evaluate(position)
+      const worth = judge(position)
       const share = Math.abs(worth) > FAR_AHEAD.centipawns ? SHARE_KEPT * FAR_AHEAD.share : SHARE_KEPT
       if (random() < share) records.add(position)
       return worth

@@ -3,18 +3,14 @@
  * busy the machine is makes no difference. Openings are played with both colours.
  * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; a fourth word names another file of a net.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Fen } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluate.ts'
-import { makeKernel } from '#engine/net/simd-kernel.ts'
-import { NetEvaluation } from '#engine/net/net-evaluation.ts'
-import { parseNet } from '#engine/net/net-file.ts'
 import { MAX_PLY } from '#engine/score.ts'
 import { Searcher, type Limits } from '#engine/search.ts'
 import { eloFromPairs } from './engine/elo.ts'
+import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
 import { OPENINGS } from './engine/positions.ts'
 
 export const description = 'The net against the hand-written evaluation, by games on processor time'
@@ -38,11 +34,8 @@ interface NetFigure {
 }
 
 export async function run(args: readonly string[]): Promise<readonly NetFigure[]> {
-  const [games = '100', kind = 'ms', amount = '100', file = join('engine', 'net', 'net.bin')] = args
-  const bytes = readFileSync(file)
-  const net = parseNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  if (!net.ok) throw new Error(`${file}: ${net.error}`)
-  const netted = new Seat(new Searcher(TABLE_BYTES, new NetEvaluation(net.value, makeKernel()).judge))
+  const [games = '100', kind = 'ms', amount = '100', file = SHIPPED_NET] = args
+  const netted = new Seat(new Searcher(TABLE_BYTES, judgeByNet(file)))
   const hand = new Seat(new Searcher(TABLE_BYTES, evaluate))
   const scores: number[] = []
   const pairs: number[] = []

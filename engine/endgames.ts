@@ -10,6 +10,9 @@ export const NOT_KNOWN = 1 << 20
 
 /** A win that only has to be carried out; below every mate and above every heap of pieces. */
 const KNOWN_WIN = 10_000
+/** Below that: the last piece is still to be won. */
+const QUEEN_WINS = 3000
+const PIECES_A_QUEEN_BEATS = [ROOK, BISHOP, KNIGHT]
 const LIGHT_SQUARES = 0x55aa55aa
 const ROOK_FILES = 0x81818181 | 0
 const NORMAL_SCALE = 64
@@ -25,9 +28,32 @@ const hasOnlyKing = (sets: Int32Array, side: number): boolean => {
 export function knownEndgame(position: Position): number {
   const { sets, side } = position
   const strong = hasOnlyKing(sets, 8) ? 0 : hasOnlyKing(sets, 0) ? 8 : -1
-  if (strong < 0) return NOT_KNOWN
+  if (strong < 0) return queenAgainstPiece(sets, side)
   const worth = againstBareKing(sets, strong, side)
   return worth === NOT_KNOWN || side === strong ? worth : -worth
+}
+
+/**
+ * Queen against a rook, bishop or knight, no pawns: won, by driving the king to the edge with the own king's help and parting
+ * it from its piece. A plain count of pieces does not know how to begin, and runs into the fifty-move rule.
+ */
+function queenAgainstPiece(sets: Int32Array, side: number): number {
+  const lo = sets[0]! | sets[16]!
+  const hi = sets[1]! | sets[17]!
+  if (popCount64(lo, hi) !== 4) return NOT_KNOWN
+  const strong = count(sets, QUEEN) === 1 ? 0 : count(sets, 8 | QUEEN) === 1 ? 8 : -1
+  if (strong < 0) return NOT_KNOWN
+  const weak = strong ^ 8
+  const role = PIECES_A_QUEEN_BEATS.find((role) => count(sets, weak | role) === 1)
+  if (role === undefined) return NOT_KNOWN
+  const king = squareOfKing(sets, weak)
+  const worth =
+    QUEEN_WINS -
+    PIECE_VALUE[role]! +
+    20 * edgeCloseness(king) +
+    10 * (7 - distance(squareOfKing(sets, strong), king)) +
+    4 * distance(onlySquare(sets, weak | role), king)
+  return side === strong ? worth : -worth
 }
 
 /** For the side that has more than a king. */

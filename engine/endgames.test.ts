@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '#chess/outcome.ts'
+import { positionOf } from './line.ts'
+import { Searcher } from './search.ts'
+
+/** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
+function playOut(fen: string, nodes: number): { readonly winner?: string } | undefined {
+  const line = positionOf({ start: fen, moves: [] })
+  if (!line.ok) throw new Error(line.error)
+  const position = line.value
+  const players = [new Searcher(4 << 20), new Searcher(4 << 20)]
+  for (let halfMove = 0; halfMove < 100; halfMove++) {
+    const outcome = outcomeOf(position)
+    if (outcome) return outcome
+    position.make(players[halfMove % 2]!.search(position, { depth: 40, nodes }).lines[0]!.moves[0]!)
+  }
+}
+
+describe('a queen wins within fifty moves', () => {
+  it.each([
+    ['against a bishop', '8/8/3k4/3b4/8/8/1Q6/K7 w - - 0 1'],
+    ['against a bishop beside its king', '8/8/8/3kb3/8/8/8/KQ6 w - - 0 1'],
+    ['against a knight', '8/3n4/3k4/8/8/8/1Q6/K7 w - - 0 1'],
+    ['against a rook', '8/8/3k4/3r4/8/8/1Q6/K7 w - - 0 1'],
+    ['against a bishop, as Black', '4k3/3q4/8/8/8/8/4B3/4K3 b - - 0 1'],
+  ])('%s', (_, fen) => {
+    const queens = fen.includes('q') ? 'b' : 'w'
+    // The rook defends well: thirty thousand nodes are some 60 ms.
+    expect(playOut(fen, /r/i.test(fen) ? 30_000 : 6000)).toMatchObject({ winner: queens })
+  })
+})
