@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '#chess/outcome.ts'
+import type { Outcome } from '#chess/types.ts'
 import { positionOf } from './line.ts'
 import { Searcher } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
-function playOut(fen: string, nodes: number): { readonly winner?: string } | undefined {
+function playOut(fen: string, nodes: number): Outcome | undefined {
   const line = positionOf({ start: fen, moves: [] })
   if (!line.ok) throw new Error(line.error)
   const position = line.value
