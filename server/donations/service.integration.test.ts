@@ -274,7 +274,8 @@ describeOnEachDatabase('a report that comes while the database is away', (databa
 
 describeOnEachDatabase('a household with as many addresses as it likes', ({ open }) => {
   it('verifies no more payments than one address may: IPv6 counts by its first 64 bits', async () => {
-    const parsed = parseEnv({})
+    const stripe = await startFakeStripe()
+    const parsed = parseEnv({ STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_API_BASE: stripe.base })
     if (!parsed.ok) throw new Error(parsed.lines.join())
     const giving = makeGiving({
       settings: parsed.env,
@@ -291,5 +292,6 @@ describeOnEachDatabase('a household with as many addresses as it likes', ({ open
       expect(await verify(`2001:db8:1:2::${n.toString(16)}`)).toBe('ERR_UNKNOWN_SESSION')
     expect(await verify('2001:db8:1:2:ffff::1')).toBe('ERR_TOO_MANY')
     expect(await verify('2001:db8:1:3::1')).toBe('ERR_UNKNOWN_SESSION')
+    await stripe.stop()
   })
 })
