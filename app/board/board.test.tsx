@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseSquare } from '#chess/squares.ts'
+import type { Square } from '#chess/types.ts'
+import { Board } from './board.tsx'
+import type { NamedPiece } from './named-piece.ts'
+
+const at = (name: string): Square => parseSquare(name)!
+const PIECES: readonly NamedPiece[] = [
+  { id: at('e2'), square: at('e2'), piece: { color: 'w', role: 'p' } },
+  { id: at('e7'), square: at('e7'), piece: { color: 'b', role: 'p' } },
+]
+
+let unmount = () => {}
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // What jsdom leaves out of the pointer. The board is 800 pixels wide, in the page's corner.
+  Element.prototype.setPointerCapture = () => {}
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800)
+})
+afterEach(() => act(() => unmount()))
+
+/** The board with White to move, and what was pressed and given up on it, in words. */
+function showBoard(selected?: string) {
+  const said: string[] = []
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  const root = createRoot(place)
+  unmount = () => root.unmount()
+  act(() =>
+    root.render(
+      <Board
+        orientation="w"
+        pieces={PIECES}
+        labels={[]}
+        movable="w"
+        selected={selected === undefined ? undefined : at(selected)}
+        targets={[]}
+        premoved={[]}
+        lastMove={[]}
+        check={undefined}
+        coordinates={false}
+        acrossTable={false}
+        marks={[]}
+        onPress={(square, how) => said.push(`${how} ${square}`)}
+        onCancel={() => said.push('cancel')}
+      />,
+    ),
+  )
+  const board = place.querySelector('.board')!
+  /** In the middle of a square, `off` pixels to the right. */
+  function send(type: string, name: string, { off = 0, ...init }: PointerEventInit & { off?: number } = {}) {
+    const square = at(name)
+    const clientX = ((square & 7) + 0.5) * 100 + off
+    const clientY = (7 - (square >> 3) + 0.5) * 100
+    const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent
+    const event = new Kind(type, {
+      bubbles: true,
+      cancelable: true,
+      isPrimary: true,
+      pointerId: 1,
+      clientX,
+      clientY,
+      ...init,
+    })
+    act(() => void board.dispatchEvent(event))
+  }
+  const lifted = () => place.querySelectorAll('.board-piece.lifted').length
+  const landing = () => place.querySelector<HTMLElement>('.board-landing')!
+  const drawn = () => place.querySelectorAll('.board-drawing circle, .board-drawing g').length
+  return { said, send, lifted, landing, drawn }
+}
+const click = (name: string) => `click ${at(name)}`
+const drop = (name: string) => `drop ${at(name)}`
+
+describe('the pointer on the board', () => {
+  it('selects an own piece as it is pressed, once', () => {
+    const { said, send } = showBoard()
+    send('pointerdown', 'e2')
+    expect(said).toEqual([click('e2')])
+    send('pointerup', 'e2')
+    send('click', 'e2')
+    expect(said).toEqual([click('e2')])
+  })
+
+  it('presses other squares with the click', () => {
+    const { said, send } = showBoard('e2')
+    send('pointerdown', 'e4')
+    send('pointerup', 'e4')
+    expect(said).toEqual([])
+    send('click', 'e4')
+    expect(said).toEqual([click('e4')])
+  })
+
+  it('takes a selected piece’s press for the click that lets it go', () => {
+    const { said, send } = showBoard('e2')
+    send('pointerdown', 'e2')
+    expect(said).toEqual([])
+    send('pointerup', 'e2')
+    send('click', 'e2')
+    expect(said).toEqual([click('e2')])
+  })
+
+  it('drops a dragged piece where it is let go, and not a second time by the click', () => {
+    const { said, send, lifted, landing } = showBoard()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    expect(lifted()).toBe(1)
+    expect(landing().hidden).toBe(false)
+    send('pointerup', 'e4')
+    send('click', 'e4')
+    expect(said).toEqual([click('e2'), drop('e4')])
+    expect(lifted()).toBe(0)
+    expect(landing().hidden).toBe(true)
+  })
+
+  it('takes an unsteady hand’s two pixels for a click', () => {
+    const { said, send, lifted } = showBoard()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e2', { off: 2 })
+    expect(lifted()).toBe(0)
+    send('pointermove', 'e2', { off: 3 })
+    expect(lifted()).toBe(1)
+    send('pointerup', 'e2')
+    expect(said).toEqual([click('e2')])
+  })
+
+  it('listens to a click again when half a second has passed since a drag', () => {
+    vi.useFakeTimers()
+    const { said, send } = showBoard()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    send('pointerup', 'e4')
+    vi.advanceTimersByTime(500)
+    send('click', 'd4')
+    vi.useRealTimers()
+    expect(said).toEqual([click('e2'), drop('e4'), click('d4')])
+  })
+
+  it('marks the square under a finger larger than the finger', () => {
+    const { said, send, landing } = showBoard()
+    send('pointerdown', 'e2', { pointerType: 'touch' })
+    send('pointermove', 'e3', { pointerType: 'touch' })
+    expect(landing().classList.contains('by-touch')).toBe(true)
+    send('pointerup', 'e3', { pointerType: 'touch' })
+    expect(said).toEqual([click('e2'), drop('e3')])
+  })
+
+  it.each([
+    ['the browser takes the pointer away', 'pointercancel', {}],
+    ['a second finger comes down', 'pointerdown', { pointerId: 2, isPrimary: false }],
+  ])('puts the piece back when %s', (_, type, init) => {
+    const { said, send, lifted } = showBoard()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    send(type, 'e4', init)
+    expect(lifted()).toBe(0)
+    send('pointerup', 'e4')
+    expect(said).toEqual([click('e2')])
+  })
+
+  it('leaves pieces that may not move where they are', () => {
+    const { said, send, lifted } = showBoard()
+    send('pointerdown', 'e7')
+    send('pointermove', 'e5')
+    expect(lifted()).toBe(0)
+    send('pointerup', 'e5')
+    expect(said).toEqual([])
+  })
+
+  it('keeps the page from scrolling while a piece is in the air, and lets it go afterwards', () => {
+    const { send } = showBoard()
+    const scrolls = () => window.dispatchEvent(new Event('touchmove', { cancelable: true }))
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    expect(scrolls()).toBe(false)
+    send('pointerup', 'e4')
+    expect(scrolls()).toBe(true)
+  })
+
+  it('draws with the right button, and clears with the left', () => {
+    const { send, drawn } = showBoard()
+    for (const [from, to] of [
+      ['d4', 'd4'],
+      ['a1', 'c3'],
+    ] as const) {
+      send('pointerdown', from, { button: 2 })
+      send('pointerup', to, { button: 2 })
+    }
+    expect(drawn()).toBe(2)
+    send('pointerdown', 'h5')
+    expect(drawn()).toBe(0)
+  })
+})

@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeLocks } from '#app/browser/locks.fixture.ts'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { openDeviceMatches } from './device-matches.ts'
+import { createMatchSync } from './match-sync.ts'
+import type { Sent } from './send-matches.ts'
+
+const running: (() => void)[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('navigator', { locks: makeLocks() })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+})
+afterEach(() => {
+  for (const stop of running.splice(0)) stop()
+})
+
+/** One tab. */
+function openTab(send: (game: FinishedGame) => Promise<Sent> = async () => ({ answer: 'saved' })) {
+  const sync = createMatchSync(openDeviceMatches(), send)
+  running.push(sync.start())
+  return sync
+}
+const gameCalled = (gameId: string): FinishedGame => ({ ...finishedGame(), gameId })
+const onDevice = async () =>
+  (await openDeviceMatches().list()).map(({ gameId, owner, state }) => [gameId, owner, state])
+
+describe('a finished game', () => {
+  it('of a guest stays on the device', async () => {
+    const sync = openTab(() => expect.unreachable('nothing is sent for a guest'))
+    sync.save(gameCalled('a'), undefined)
+    await expect.poll(() => sync.state.matches?.length).toBe(1)
+    expect(await onDevice()).toEqual([['a', null, 'kept']])
+  })
+
+  it('of somebody who is signed in gets to the account, and leaves the device', async () => {
+    const sync = openTab()
+    sync.setOwner('asha')
+    sync.save(gameCalled('a'), 'asha')
+    await expect.poll(() => sync.state.arrived).toEqual(['a'])
+    await expect.poll(onDevice).toEqual([])
+  })
+
+  it('that ends while another is being sent is sent after it', async () => {
+    const arrived: string[] = []
+    let letGo = () => {}
+    const firstIsSent = new Promise<void>((resolve) => (letGo = resolve))
+    const sync = openTab(async ({ gameId }) => {
+      if (gameId === 'first') await firstIsSent
+      arrived.push(gameId)
+      return { answer: 'saved' }
+    })
+    sync.setOwner('asha')
+    sync.save(gameCalled('first'), 'asha')
+    await expect.poll(() => sync.state.isSending).toBe(true)
+    sync.save(gameCalled('second'), 'asha')
+    await expect.poll(() => sync.state.matches?.length).toBe(2)
+    letGo()
+    await expect.poll(() => arrived).toEqual(['first', 'second'])
+  })
+
+  it('waits without a network, and is sent when there is one', async () => {
+    const answers: Sent[] = [{ answer: 'later', waitMs: 3_600_000 }]
+    const sync = openTab(async () => answers.shift() ?? { answer: 'saved' })
+    sync.setOwner('asha')
+    sync.save(gameCalled('a'), 'asha')
+    await expect.poll(() => answers.length).toBe(0)
+    await expect.poll(() => sync.state.isSending).toBe(false)
+    expect(await onDevice()).toEqual([['a', 'asha', 'waiting']])
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(onDevice).toEqual([])
+  })
+
+  it('waits until its owner has signed in again', async () => {
+    const sync = openTab(async () => ({ answer: 'signed-out' }))
+    sync.setOwner('asha')
+    sync.save(gameCalled('a'), 'asha')
+    await expect.poll(() => sync.state.isSignedOut).toBe(true)
+    expect(await onDevice()).toEqual([['a', 'asha', 'waiting']])
+  })
+
+  it('that the device cannot store is said to be in danger', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const storage = openDeviceMatches()
+    const sync = createMatchSync({ ...storage, add: () => Promise.reject(new Error('full')) })
+    running.push(sync.start())
+    sync.save(gameCalled('a'), undefined)
+    await expect.poll(() => sync.state.hasFailed).toBe(true)
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})
+
+describe('games of guests', () => {
+  it('are taken into the account of whoever asks for them', async () => {
+    const sync = openTab()
+    sync.save(gameCalled('a'), undefined)
+    sync.save(gameCalled('b'), undefined)
+    await expect.poll(() => sync.state.matches?.length).toBe(2)
+    sync.setOwner('asha')
+    await sync.adopt(['a'])
+    await expect.poll(() => sync.state.arrived).toEqual(['a'])
+    await expect.poll(onDevice).toEqual([['b', null, 'kept']])
+  })
+
+  it('are nobody’s to take while nobody is signed in', async () => {
+    const sync = openTab()
+    sync.save(gameCalled('a'), undefined)
+    await expect.poll(() => sync.state.matches?.length).toBe(1)
+    await sync.adopt(['a'])
+    expect(await onDevice()).toEqual([['a', null, 'kept']])
+  })
+})
+
+describe('of two tabs', () => {
+  it('each sees what the other saves and removes', async () => {
+    const [one, other] = [openTab(), openTab()]
+    one.save(gameCalled('a'), undefined)
+    await expect.poll(() => other.state.matches?.length).toBe(1)
+    await other.remove('a')
+    await expect.poll(() => one.state.matches?.length).toBe(0)
+  })
+
+  it('only one sends a game', async () => {
+    const sent: string[] = []
+    const send = async ({ gameId }: FinishedGame): Promise<Sent> => {
+      sent.push(gameId)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return { answer: 'saved' }
+    }
+    const tabs = [openTab(send), openTab(send)]
+    tabs[0]!.save(gameCalled('a'), 'asha')
+    for (const tab of tabs) await expect.poll(() => tab.state.matches?.length).toBe(1)
+    for (const tab of tabs) tab.setOwner('asha')
+    await expect.poll(onDevice).toEqual([])
+    for (const tab of tabs) await expect.poll(() => tab.state.isSending).toBe(false)
+    expect(sent).toEqual(['a'])
+  })
+})
