@@ -54,6 +54,20 @@ test.describe('with the network cut', () => {
     }
   })
 
+  test('the engine’s net is kept once it has come', async ({ page, context }) => {
+    const net = () => page.waitForResponse(/\/assets\/net-[\w-]+\.bin$/)
+    await visit(page, '/play')
+    const fetched = net()
+    await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+    expect((await fetched).ok()).toBe(true)
+    await page.waitForFunction(async () => (await (await caches.open('engine-net')).keys()).length === 1)
+    await context.setOffline(true)
+    const kept = net()
+    await page.reload()
+    expect((await kept).fromServiceWorker()).toBe(true)
+    expect((await kept).ok()).toBe(true)
+  })
+
   test('a reload goes on with the game, under the policy that its page came with', async ({
     page,
     context,
