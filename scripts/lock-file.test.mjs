@@ -3,16 +3,45 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './paths.mjs'
 
-const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const { packages } = read('package-lock.json')
+
+/** The entry that Node would load for a package: its own copy, or that of the nearest folder above. */
+function find(name, from) {
+  for (let path = from; ; path = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1))) {
+    const found = packages[path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`]
+    if (found !== undefined || path === '') return found
+  }
+}
+
+/** What a package asks for and does not get. Ranges are npm's to judge; a version written out is compared as it stands. */
+function findUnmet(path, wanted = {}, overrides = {}) {
+  return Object.entries(wanted)
+    .map(([name, version]) => [name, overrides[name] ?? version, find(name, path)?.version])
+    .filter(
+      ([, version, found]) =>
+        found === undefined || (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && found !== version),
+    )
+    .map(([name, version, found]) => `${path}: ${name} ${version}, found ${found}`)
+}
 
 describe('the lock file', () => {
-  it('knows the optional packages of every platform; npm ci refuses one that does not', () => {
-    const missing = Object.entries(packages).flatMap(([path, entry]) =>
-      Object.keys(entry.optionalDependencies ?? {})
-        .filter((name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
-        .map((name) => `${name} of ${path}`),
+  it('is that of package.json', () => {
+    const { dependencies, devDependencies, engines } = read('package.json')
+    expect(packages['']).toMatchObject({ dependencies, devDependencies, engines })
+    // With nothing that is no longer asked for.
+    for (const kind of ['dependencies', 'devDependencies'])
+      expect(Object.keys(packages[''][kind])).toEqual(Object.keys(read('package.json')[kind]))
+  })
+
+  it('knows what every package needs, in the version it names, and so for every platform; npm ci refuses what does not', () => {
+    const { overrides } = read('package.json')
+    const unmet = Object.entries(packages).flatMap(([path, entry]) =>
+      ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+        findUnmet(path, entry[kind], path === '' ? {} : overrides),
+      ),
     )
-    expect(missing).toEqual([])
+    expect(unmet).toEqual([])
   })
 
   it('names no host, so that packages come from whatever registry npm is set up with', () => {
