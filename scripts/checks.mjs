@@ -38,7 +38,13 @@ export const STATIC_CHECKS = [
       [process.execPath, tsc, '-p', 'tsconfig.core.json'],
     ],
   },
-  { name: 'format', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
+  {
+    name: 'format',
+    // By content: a fresh checkout or another branch changes times, and seldom texts.
+    commands: [
+      [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
+    ],
+  },
   {
     name: 'lint',
     commands: [[bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],

@@ -16,7 +16,7 @@ interface LetterFields {
   googleUnlinked: { to: string }
   accountDeleted: { to: string }
 }
-export type LetterKind = keyof LetterFields
+type LetterKind = keyof LetterFields
 export type AuthLetters = { readonly [Kind in LetterKind]: (given: LetterFields[Kind]) => Mail }
 /** Resolves when the letter is safely in the queue, or when it was found to be one too many. */
 export type SendLetter = <Kind extends LetterKind>(kind: Kind, given: LetterFields[Kind]) => Promise<void>

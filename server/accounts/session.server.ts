@@ -173,7 +173,7 @@ export function takeCookies(response: Response): Headers {
 }
 
 /** A page that is the same for everybody learns from the mark which of its links to show. */
-export function markCookies(headers: Headers): Headers {
+function markCookies(headers: Headers): Headers {
   for (const cookie of headers.getSetCookie()) {
     const value = SESSION_COOKIE.exec(cookie)?.[1]
     if (value === undefined) continue

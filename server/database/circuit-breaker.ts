@@ -21,7 +21,7 @@ export interface BreakerSettings {
   readonly onChange: (isOpen: boolean) => void
 }
 
-export class DatabaseSilent extends Error {
+class DatabaseSilent extends Error {
   constructor() {
     super('The database does not answer')
   }

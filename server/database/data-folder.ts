@@ -12,7 +12,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
 }
 
-export function makePrivateFile(path: string): void {
+function makePrivateFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
 }
 
