@@ -32,8 +32,20 @@ const namedEntries: Plugin = {
   }),
 }
 
+/**
+ * Scripts that stand by themselves bring no style sheets: the page that names them has those already. Bundled, they would
+ * be put into the page by the script, which the content security policy forbids.
+ */
+const withoutStyles = (): Plugin => ({
+  name: 'scripts-without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? 'export {}' : undefined),
+})
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedEntries],
+  worker: { plugins: () => [withoutStyles()] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {

@@ -9,6 +9,8 @@ export interface Puzzle {
   /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
   readonly moves: readonly string[]
   readonly rating: number
+  /** What it is made of, in the database's words: `discoveredAttack`, `mateIn2`. */
+  readonly themes: readonly string[]
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -33,6 +35,6 @@ const parsePuzzles = (): readonly Puzzle[] =>
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [id = '', fen = '', moves = '', rating = ''] = line.split(',')
-      return { id, fen, moves: moves.split(' '), rating: Number(rating) }
+      const [id = '', fen = '', moves = '', rating = '', themes = ''] = line.split(',')
+      return { id, fen, moves: moves.split(' '), rating: Number(rating), themes: themes.split(' ') }
     })

@@ -38,3 +38,6 @@ export const TIERS: readonly Tier[] = [
     popular: false,
   },
 ]
+
+/** As long as a name on the Wall of Fame may be, counted as a reader counts: in characters that can be seen. */
+export const MOST_NAME_CHARACTERS = 60

@@ -15,8 +15,6 @@ const ROUTES = ['root', 'routes/home', 'routes/play']
  * network: pages come from the network first.
  */
 const SHELL_PAGES = ['/?kept', '/play?kept', '/game?kept', '/offline?kept']
-/** What the router asks for when it goes from one of these screens to the other. */
-const SHELL_DATA = ['/_.data']
 const LOOSE_FILES = [
   'favicon.ico',
   'favicon.svg',
@@ -37,9 +35,7 @@ export async function makeServiceWorker({ client, server }) {
     // Their names change with their content.
     dontCacheBustURLsMatching: /^\/?assets\//,
     maximumFileSizeToCacheInBytes: MOST_BYTES,
-    additionalManifestEntries: [...SHELL_PAGES, ...SHELL_DATA].map((url) => ({ url, revision })),
-    // The router names in it which loaders it wants to hear; the page kept is the answer of all.
-    ignoreURLParametersMatching: [/^_routes$/],
+    additionalManifestEntries: SHELL_PAGES.map((url) => ({ url, revision })),
     directoryIndex: null,
     inlineWorkboxRuntime: true,
     sourcemap: false,

@@ -31,6 +31,8 @@ export interface BoardProps extends SquareMarksOf {
   /** Marks that the page draws, besides those of the players. */
   readonly marks: readonly BoardMark[]
   readonly acrossTable: boolean
+  /** Takes the keyboard's focus when it appears and nothing else has it; not where it is one thing of many on a page. */
+  readonly takesFocus?: boolean
   /** Lies over the board: the end of the game, say. */
   readonly children?: ReactNode
 }
@@ -38,7 +40,7 @@ export interface BoardProps extends SquareMarksOf {
 const FIRST_CURSOR: Record<Color, Square> = { w: parseSquare('e2')!, b: parseSquare('e7')! }
 
 export function Board(props: BoardProps) {
-  const { orientation, labels, coordinates, acrossTable, onPress, onCancel } = props
+  const { orientation, labels, coordinates, acrossTable, takesFocus = true, onPress, onCancel } = props
   const { pieces, movable, selected, targets, lastMove, premoved, check } = props
   const boardRef = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(FIRST_CURSOR[orientation])
@@ -66,9 +68,9 @@ export function Board(props: BoardProps) {
 
   // Whoever began the game with a key goes on with the arrows at once; the button that had the focus is gone.
   useEffect(() => {
-    if (document.activeElement === document.body)
+    if (takesFocus && document.activeElement === document.body)
       boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
-  }, [])
+  }, [takesFocus])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return

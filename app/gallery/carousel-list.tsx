@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { PauseButton } from '#app/ui/pause-button.tsx'
 import type { PictureFiles } from './picture-files.ts'
 
 interface CarouselPicture {
@@ -16,10 +17,7 @@ export function CarouselList({ pictures }: { readonly pictures: readonly Carouse
           <a href="/gallery">The gallery</a>
         </h2>
         <div className="carousel-controls" hidden>
-          <button type="button" data-move="pause">
-            <Pause />
-            <span>Pause</span>
-          </button>
+          <PauseButton what="the pictures" />
           <button type="button" data-move="back" aria-label="Previous pictures">
             <Icon name="previous" />
           </button>
@@ -53,11 +51,3 @@ export function CarouselList({ pictures }: { readonly pictures: readonly Carouse
     </section>
   )
 }
-
-/** Two bars while it moves, a triangle while it rests: the style sheet shows the one or the other. */
-const Pause = () => (
-  <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor">
-    <path className="when-moving" d="M6 4h4v16H6zM14 4h4v16h-4z" />
-    <path className="when-resting" d="M7 4v16l13-8z" />
-  </svg>
-)

@@ -1,3 +1,5 @@
+import { showPause } from '#app/ui/pause-state.ts'
+
 /** How long a row of pictures is looked at before it moves on by one. */
 const PACE = 5000
 /** Safari tells the end of scrolling by silence only. */
@@ -11,7 +13,7 @@ const SILENCE = 200
 export function startCarousel(root: HTMLElement): () => void {
   const track = root.querySelector<HTMLElement>('.carousel-track')!
   const controls = root.querySelector<HTMLElement>('.carousel-controls')!
-  const pause = controls.querySelector<HTMLElement>('[data-move=pause]')!
+  const pause = controls.querySelector<HTMLElement>('[data-pause]')!
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
   if (!first || !second) return () => undefined
 
@@ -48,7 +50,7 @@ export function startCarousel(root: HTMLElement): () => void {
     (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
     track.matches(':active') ||
     // Who has just pressed the button wants to see it go.
-    root.querySelector(':focus-visible:not([data-move=pause])') !== null
+    root.querySelector(':focus-visible:not([data-pause])') !== null
   const wait = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
@@ -57,15 +59,14 @@ export function startCarousel(root: HTMLElement): () => void {
     }, PACE)
   }
   const show = () => {
-    root.firstElementChild!.toggleAttribute('data-resting', isResting)
-    pause.lastElementChild!.textContent = isResting ? 'Resume' : 'Pause'
+    showPause(pause, isResting)
   }
 
   const onPage = new AbortController()
   controls.addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('[data-move]')
+      const button = (target as Element).closest<HTMLElement>('button')
       const page = Math.max(1, Math.floor(track.clientWidth / stepWidth()))
       if (button === pause) isResting = !isResting
       else if (button) move(button.dataset['move'] === 'on' ? page : -page)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { PauseButton } from '#app/ui/pause-button.tsx'
 import './home.css'
 
 interface Donor {
@@ -26,7 +26,7 @@ export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-6">
           <div className="wall-pause">
-            <Checkbox label="Hold still" />
+            <PauseButton what="the names" />
           </div>
           <LinkButton to="/support">Support Us</LinkButton>
         </div>

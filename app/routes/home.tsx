@@ -1,29 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
-import { HERO_PICTURE, makeCarousel } from '#app/gallery/carousel.server.tsx'
-import { Carousel } from '#app/gallery/carousel.tsx'
-import { findFigure } from '#app/gallery/gallery.server.ts'
+import { makeCarousel } from '#app/gallery/carousel.server.tsx'
 import { describePosition } from '#app/editorial/boards/describe-position.ts'
-import { makeDailyPuzzle } from '#app/home/daily-puzzle.server.tsx'
-import type { Game } from '#app/game/game.ts'
-import { Picture } from '#app/gallery/picture.tsx'
+import { makeDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { HeroBoard } from '#app/home/hero-board.tsx'
 import { Offers } from '#app/home/offers.tsx'
 import { WallOfFame } from '#app/home/wall-of-fame.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { UpdateNotice } from '#app/offline/update-notice.tsx'
+import { UpdateRegion } from '#app/offline/update-region.tsx'
+import type { PageHandle } from '#app/page-handle.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import scriptUrl from './home-script.ts?worker&url'
+// oxlint-disable-next-line import/default -- as above
+import puzzleScriptUrl from '#app/puzzles/puzzle-script.tsx?worker&url'
+// oxlint-disable-next-line import/default -- as above
+import continueScriptUrl from '#app/game/saving/continue-game.ts?worker&url'
+// Of parts that come as HTML: their own files do not travel with the page.
+import '#app/gallery/carousel.css'
+import '#app/board/board.css'
+import '#app/board/promotion.css'
+import '#app/puzzles/puzzles.css'
+
+export const handle = { js: false } satisfies PageHandle
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...makeTeasers(),
-  hero: findFigure(HERO_PICTURE),
   gallery: makeCarousel(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(givingContext).wall.read(),
@@ -33,12 +41,13 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({
-  loaderData: { top, history, hero, gallery, puzzle, donors },
+  loaderData: { top, history, gallery, puzzle, donors },
 }: Route.ComponentProps) {
   return (
     <main>
-      <Hero picture={hero} />
-      <Carousel html={gallery} />
+      <Hero />
+      {/* oxlint-disable-next-line react/no-danger -- made by React from checked files, in carousel.server.tsx */}
+      <div data-carousel="" dangerouslySetInnerHTML={{ __html: gallery }} />
       <WallOfFame donors={donors} />
       <Html html={puzzle} />
       <Offers />
@@ -51,15 +60,21 @@ export default function Home({
       <div className="page pt-8">
         <AdSlot seed={4} />
       </div>
-      <UpdateNotice />
+      <UpdateRegion />
+      <script
+        type="module"
+        src={scriptUrl}
+        data-puzzle-script={puzzleScriptUrl}
+        data-continue-script={continueScriptUrl}
+      />
     </main>
   )
 }
 
-function Hero({ picture }: { readonly picture: ReturnType<typeof findFigure> }) {
+function Hero() {
   return (
-    <section className="page grid gap-x-12 gap-y-12 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_1fr]">
-      <div className="max-w-2xl self-end lg:pt-8">
+    <section className="page grid items-center gap-x-12 gap-y-12 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto]">
+      <div className="max-w-2xl">
         <h1 className="text-3xl sm:text-4xl xl:text-5xl">
           <span className="block">The board is set.</span> Your&nbsp;move.
         </h1>
@@ -67,69 +82,20 @@ function Hero({ picture }: { readonly picture: ReturnType<typeof findFigure> }) 
           Free chess with its roots in India. Play the computer, or somebody at the same screen. You need no
           account.
         </p>
-        <LinkButton
-          to="/game"
-          kind="primary"
-          size="large"
-          iconAfter="arrow"
-          prefetch="intent"
-          className="max-sm:w-full"
-        >
+        <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="max-sm:w-full">
           Start Playing
         </LinkButton>
-        <Unfinished />
+        {/* Kept free for a line that comes after the page: nothing moves. */}
+        <div data-unfinished="" className="-mb-11 h-11" />
       </div>
-      <figure className="hero-board mx-auto lg:row-span-2">
+      <figure className="hero-board mx-auto">
         <HeroBoard />
         <figcaption className="mt-3 text-center text-sm text-muted">
           The Immortal Game, London, 21 June 1851: Adolf Anderssen gives up a bishop, both rooks and his
           queen, and mates with 23.Be7.
         </figcaption>
       </figure>
-      {picture && (
-        <a href={picture.path} className="block lg:col-start-1 lg:row-start-2">
-          <Picture
-            {...picture}
-            widths={[480, 960, 1600]}
-            sizes="(min-width: 64rem) 46vw, calc(100vw - 34px)"
-            when="late"
-            className="aspect-[16/10] w-full rounded-card object-cover object-bottom lg:aspect-[16/9]"
-          />
-        </a>
-      )}
     </section>
-  )
-}
-
-const ContinueGame = lazy(() =>
-  import('#app/game/saving/continue-game.tsx').then((module) => ({ default: module.ContinueGame })),
-)
-
-/** The rules and the reader of saved games are fetched only where one is kept. */
-async function findUnfinished(): Promise<Game | undefined> {
-  const { openGameStorage } = await import('#app/game/saving/game-storage.ts')
-  const kept = await openGameStorage().list()
-  if (kept.length === 0) return undefined
-  const { findGame } = await import('#app/game/saving/load-game.ts')
-  return (await findGame(kept, Date.now())).game
-}
-
-/** Asked for after the page is there, into a place below the button that is kept free: nothing moves. */
-function Unfinished() {
-  const [game, setGame] = useState<Game>()
-  useEffect(() => {
-    findUnfinished()
-      .then(setGame)
-      .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
-  }, [])
-  return (
-    <div className="-mb-11 h-11">
-      {game && (
-        <Suspense>
-          <ContinueGame game={game} />
-        </Suspense>
-      )}
-    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
@@ -9,7 +8,7 @@ import { SavedNote } from '#app/history/saved-note.tsx'
 import { lastOwner } from '#app/history/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { UpdateNotice } from '#app/offline/update-notice.tsx'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { Route } from './+types/play.ts'
 
@@ -21,13 +20,13 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function Play() {
-  const navigate = useNavigate()
   return (
     <>
       <PlayScreen
         startEngine={startEngine}
         openStorage={openGameStorage}
-        onBack={() => void navigate('/', { viewTransition: true })}
+        // Home comes without React: the browser loads it.
+        onBack={() => location.assign('/')}
         finishedGames={useFinishedGames()}
       />
       <UpdateNotice />

@@ -11,9 +11,12 @@ export const handle = { js: false, canonical: false } satisfies PageHandle
 const sessionIdOf = (request: Request): string => new URL(request.url).searchParams.get('session') ?? ''
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const sessionId = sessionIdOf(request)
   const address = context.get(clientAddressContext)
-  const checkout = context.get(givingContext).practiceFor(address)?.find(sessionIdOf(request))
+  const checkout = context.get(givingContext).practiceFor(address)?.find(sessionId)
   if (checkout === undefined) throw new Response(null, { status: 404 })
+  // Who comes back to it has paid, and is not asked again.
+  if (checkout.isPaid) throw redirect(`/thank-you?session_id=${sessionId}`)
   const { tier, donorName = 'Anonymous' } = checkout
   return { amount: tier.amount, title: tier.title, donorName }
 }

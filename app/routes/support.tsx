@@ -7,13 +7,14 @@ import { clientAddressContext, logContext, originContext, siteContext } from '#s
 import { givingContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
   const { tiers, practiceFor, isOpenFor } = context.get(givingContext)
   const address = context.get(clientAddressContext)
   return {
     site: { name, email },
     promise,
+    wasCancelled: new URL(request.url).searchParams.has('cancelled'),
     origin: context.get(originContext),
     isPractice: practiceFor(address) !== undefined,
     isOpen: isOpenFor(address),
@@ -25,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form chooses nothing.
   const form = await request.formData().catch(() => new FormData())
+  if (form.has('showName') && textOf(form, 'donorName').trim() === '')
+    return data({ trouble: 'name-missing' as const }, { status: 422 })
   const [priceId, amount] = textOf(form, 'choice').trim().split(' ')
   const started = await context.get(givingContext).startDonation(
     {

@@ -11,7 +11,10 @@ export interface DonationOrder {
 }
 
 export const DONATION_FAILED = 'Failed to create donation session. Please try again.'
-export const NAME_REFUSED = 'This name cannot stand on the Wall of Fame. Please choose another.'
+export const NAME_REFUSED =
+  'This name cannot stand on the Wall of Fame. It may hold no e-mail or web address, no telephone number and no ' +
+  'insult. Please choose another.'
+export const NAME_MISSING = 'Write the name that is to be shown, or untick the box above.'
 
 type Outcome = 'opened' | 'name-refused' | 'failed'
 

@@ -1,8 +1,11 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
-import { donate, DONATION_FAILED, NAME_REFUSED } from './donate.ts'
+import { onCheckoutCancelled, tellOfCancelledCheckout } from './checkout-channel.ts'
+import { donate, DONATION_FAILED, NAME_MISSING, NAME_REFUSED } from './donate.ts'
+import { shortenName } from './name-length.ts'
 import { textOf } from '../ui/form-text.ts'
 import { TierCard, type OfferedTier } from './tier-card.tsx'
 import './support.css'
@@ -10,18 +13,40 @@ import './support.css'
 interface DonationFormProps {
   readonly tiers: readonly OfferedTier[]
   /** Why the form is here again, where it was sent without scripts. */
-  readonly trouble: 'name-refused' | 'failed' | undefined
+  readonly trouble: DonationTrouble | undefined
+  /** This is where a checkout leads that was cancelled. */
+  readonly wasCancelled: boolean
+}
+
+export type DonationTrouble = 'name-refused' | 'name-missing' | 'failed'
+
+const NAME_ERRORS: Partial<Record<DonationTrouble, string>> = {
+  'name-refused': NAME_REFUSED,
+  'name-missing': NAME_MISSING,
+}
+
+const NOTICES = {
+  opened: 'The checkout has opened in a new tab. This page stays where it is.',
+  cancelled: 'The checkout was cancelled. Nothing was paid.',
 }
 
 /**
  * Three gifts and a question about the name. Without scripts it is a form that its buttons send; with them the checkout
  * opens in a new tab and this page stays.
  */
-export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps) {
+export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: DonationFormProps) {
   const [chosen, setChosen] = useState<string>()
   const [trouble, setTrouble] = useState(sentTrouble)
-  const [hasOpened, setHasOpened] = useState(false)
+  const [notice, setNotice] = useState<keyof typeof NOTICES | undefined>(
+    wasCancelled ? 'cancelled' : undefined,
+  )
+  const nameField = useRef<HTMLInputElement>(null)
   const attempts = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    if (wasCancelled) tellOfCancelledCheckout()
+    return onCheckoutCancelled(() => setNotice('cancelled'))
+  }, [wasCancelled])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,14 +54,20 @@ export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps)
     const priceId = valueOf((event.nativeEvent as SubmitEvent).submitter)
     const tier = tiers.find((candidate) => priceId.startsWith(`${candidate.priceId} `))
     if (tier === undefined || chosen !== undefined) return
+    const donorName = form.has('showName') ? textOf(form, 'donorName').trim() : ''
+    if (form.has('showName') && donorName === '') {
+      setNotice(undefined)
+      setTrouble('name-missing')
+      nameField.current?.focus()
+      return
+    }
     // At once, while the press lasts. What it holds meanwhile is said in the words of the button.
     const tab = window.open('', '_blank')
     if (tab) tab.document.title = 'Processing...'
     setChosen(tier.id)
-    setHasOpened(false)
+    setNotice(undefined)
     setTrouble(undefined)
 
-    const donorName = form.has('showName') ? textOf(form, 'donorName').trim() : ''
     const gift = `${tier.id} ${donorName}`
     // Absent on plain http, except on this machine; then a second try may open a second checkout, which costs nobody anything.
     const attempt = attempts.current.get(gift) ?? crypto.randomUUID?.()
@@ -55,7 +86,7 @@ export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps)
     // An attempt that has its checkout is over: the next press is another gift.
     if (outcome === 'opened') {
       attempts.current.delete(gift)
-      setHasOpened(true)
+      setNotice('opened')
       return
     }
     setTrouble(outcome)
@@ -68,22 +99,21 @@ export function DonationForm({ tiers, trouble: sentTrouble }: DonationFormProps)
         <Checkbox
           name="showName"
           label="Show my name on the Wall of Fame"
-          hint="Left unticked, your gift stands there as Anonymous. Either way nobody sees your e-mail address."
+          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your e-mail address."
         />
         <div className="donor-name">
           <TextField
             name="donorName"
             label="Name on the Wall of Fame"
             autoComplete="name"
-            maxLength={200}
-            error={trouble === 'name-refused' ? NAME_REFUSED : undefined}
+            ref={nameField}
+            hint={`Up to ${MOST_NAME_CHARACTERS} characters.`}
+            onInput={({ currentTarget }) => shortenName(currentTarget)}
+            error={trouble && NAME_ERRORS[trouble]}
           />
         </div>
       </div>
-      <FormMessage
-        error={trouble === 'failed' && DONATION_FAILED}
-        notice={hasOpened && 'The checkout has opened in a new tab. This page stays where it is.'}
-      />
+      <FormMessage error={trouble === 'failed' && DONATION_FAILED} notice={notice && NOTICES[notice]} />
       <ul className="tiers">
         {tiers.map((tier) => (
           <TierCard

@@ -31,7 +31,7 @@ export function PracticeCheckoutPage({ amount, title, donorName }: PracticeCheck
           <Button type="submit" kind="primary" size="large">
             Pay £{amount} in practice
           </Button>
-          <a href="/support" className={buttonClass('secondary', 'normal')}>
+          <a href="/support?cancelled" className={buttonClass('secondary', 'normal')}>
             Cancel
           </a>
         </form>

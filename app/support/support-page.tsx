@@ -1,6 +1,6 @@
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { DonationForm } from './donation-form.tsx'
+import { DonationForm, type DonationTrouble } from './donation-form.tsx'
 import type { OfferedTier } from './tier-card.tsx'
 import { makePostLink } from './post-link.ts'
 import { SupportIcon, type SupportIconName } from './support-icon.tsx'
@@ -13,10 +13,12 @@ export interface SupportPageProps {
   readonly isPractice: boolean
   readonly isOpen: boolean
   readonly promise: string
-  readonly trouble: 'name-refused' | 'failed' | undefined
+  readonly trouble: DonationTrouble | undefined
+  readonly wasCancelled: boolean
 }
 
-export function SupportPage({ tiers, site, origin, isPractice, isOpen, promise, trouble }: SupportPageProps) {
+export function SupportPage(props: SupportPageProps) {
+  const { tiers, site, origin, isPractice, isOpen, promise, trouble, wasCancelled } = props
   return (
     <main className="page pt-8 sm:pt-14">
       <header className="mx-auto max-w-[44rem] text-center">
@@ -34,7 +36,7 @@ export function SupportPage({ tiers, site, origin, isPractice, isOpen, promise, 
         )}
       </header>
       <div className="mt-10">
-        <DonationForm tiers={tiers} trouble={trouble} />
+        <DonationForm tiers={tiers} trouble={trouble} wasCancelled={wasCancelled} />
       </div>
       <section aria-labelledby="other-ways" className="pt-20">
         <h2 id="other-ways" className="text-center text-2xl sm:text-3xl">

@@ -12,7 +12,7 @@ export function NotFoundPage() {
       </div>
       <h1 className="text-5xl text-green">404</h1>
       <p className="mb-6 text-xl">Oops! Page not found</p>
-      <LinkButton to="/" kind="primary">
+      <LinkButton to="/" kind="primary" reloadDocument>
         Return to Home
       </LinkButton>
     </main>

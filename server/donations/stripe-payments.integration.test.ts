@@ -49,7 +49,7 @@ describe('a checkout', () => {
           'metadata[tier]': 'server',
           'metadata[donor_name]': 'Asha Rao',
           success_url: 'https://chess.example/thank-you?session_id={CHECKOUT_SESSION_ID}',
-          cancel_url: 'https://chess.example/support',
+          cancel_url: 'https://chess.example/support?cancelled',
         },
       },
     ])

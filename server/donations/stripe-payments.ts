@@ -73,7 +73,7 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
               // How we know a donation of ours again, and whose it is.
               metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
               success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
-              cancel_url: `${origin}/support`,
+              cancel_url: `${origin}/support?cancelled`,
             },
             { idempotencyKey: attempt },
           ),

@@ -1,7 +1,7 @@
-import { containsRefusedWord } from '#server/names/refused-words.ts'
+import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
+import { holdsContactDetails } from './contact-details.ts'
+import { containsRefusedWord } from './refused-words.ts'
 
-/** As long as a name on a plaque may be, counted as a reader counts: in characters that can be seen. */
-export const MOST_CHARACTERS = 60
 /** Beyond any honest name of that length, in any script; and within what a payment provider keeps for us. */
 const MOST_CODE_UNITS = 300
 const MOST_MARKS = 4
@@ -11,13 +11,14 @@ type ParsedName = { ok: true; name: string | undefined } | { ok: false; error: '
 
 /**
  * A donor's name as it may stand in public. It stays text, whatever it says; what goes is what would change the text
- * around it: control characters, changes of direction, invisible characters, towers of accents, length.
+ * around it: control characters, changes of direction, invisible characters, towers of accents, length. Insults and
+ * addresses are refused.
  */
 export function parseDonorName(text: string): ParsedName {
   const name = shorten(tidy(text))
   // Without a letter or a digit in any script there is nothing to read out.
   if (!/[\p{L}\p{N}]/u.test(name)) return { ok: true, name: undefined }
-  if (containsRefusedWord(name)) return { ok: false, error: 'ERR_NAME_REFUSED' }
+  if (containsRefusedWord(name) || holdsContactDetails(name)) return { ok: false, error: 'ERR_NAME_REFUSED' }
   return { ok: true, name }
 }
 
@@ -39,7 +40,7 @@ function shorten(text: string): string {
   let count = 0
   for (const { segment } of characters.segment(text)) {
     count += 1
-    if (count > MOST_CHARACTERS || name.length + segment.length > MOST_CODE_UNITS) break
+    if (count > MOST_NAME_CHARACTERS || name.length + segment.length > MOST_CODE_UNITS) break
     name += segment
   }
   return name.trim()

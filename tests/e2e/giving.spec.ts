@@ -61,6 +61,46 @@ test('whoever does not ask to be named is anonymous', async ({ page }) => {
   await expect(checkout.getByText('Anonymous')).toBeVisible()
 })
 
+test('a cancelled checkout says so, in its own tab and in the one that was left', async ({ page }) => {
+  await page.goto('/support')
+  const checkout = await openCheckout(page, 10)
+  await checkout.getByRole('link', { name: 'Cancel' }).click()
+  for (const tab of [page, checkout])
+    await expect(tab.getByText('The checkout was cancelled. Nothing was paid.')).toBeVisible()
+})
+
+test('a practice checkout that is paid does not ask again', async ({ page }) => {
+  await page.goto('/support')
+  const checkout = await openCheckout(page, 10)
+  await expect(checkout.getByRole('button', { name: 'Pay £10 in practice' })).toBeVisible()
+  const address = checkout.url()
+  await checkout.getByRole('button', { name: 'Pay £10 in practice' }).click()
+  await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  await checkout.goto(address)
+  await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+})
+
+test.describe('a refused name', () => {
+  test.use({ allowedTrouble: [/status of 400/, /donation not started/] })
+
+  test('a name that is to be shown must be there, fits, and holds no address', async ({ page }) => {
+    await page.goto('/support')
+    await expect(page.getByText(/everybody sees the amount/)).toBeVisible()
+    await giveName(page, '')
+    await page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+    const field = page.getByRole('textbox', { name: 'Name on the Wall of Fame' })
+    await expect(page.getByText('Write the name that is to be shown')).toBeVisible()
+    await expect(field).toBeFocused()
+    await field.fill('क्षि'.repeat(70))
+    await expect(field).toHaveValue('क्षि'.repeat(60))
+    await field.fill('Call 020 7946 0123')
+    const response = page.waitForResponse('**/api/create-donation')
+    await page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+    expect((await response).status()).toBe(400)
+    await expect(page.getByText(/no telephone number/)).toBeVisible()
+  })
+})
+
 test('the server tier is marked as the most popular, and only that one', async ({ page }) => {
   await page.goto('/support')
   await expect(page.getByText('MOST POPULAR')).toHaveCount(1)

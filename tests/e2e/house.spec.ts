@@ -154,19 +154,6 @@ test('nobody on the Wall of Fame, no Wall of Fame', async ({ page }) => {
   await own.stop()
 })
 
-test('the puzzle of the day asks, answers when it is asked, and can be played', async ({ page }) => {
-  await page.goto('/')
-  const puzzle = page.getByRole('region', { name: /(White|Black) to move/ })
-  await expect(puzzle.getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
-  const solution = puzzle.locator('details p')
-  await expect(solution).toBeHidden()
-  await puzzle.getByText('Show the solution').click()
-  await expect(solution).toHaveText(/^\d+\./)
-  await puzzle.getByRole('link', { name: 'Play it out' }).click()
-  await expect(page).toHaveURL(/\/play\?fen=/)
-  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
-})
-
 test.describe('the board on the home page', () => {
   const kings = (page: Page) =>
     page
@@ -194,9 +181,9 @@ test.describe('the board on the home page', () => {
     // The king moves first at White's fourth move.
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(start))
     await pause.click()
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).click()
-    const again = page.getByRole('button', { name: 'Watch again' })
+    await expect(page.getByRole('button', { name: 'Resume the game' })).toBeVisible()
+    await page.getByRole('button', { name: 'Resume the game' }).click()
+    const again = page.getByRole('button', { name: 'Replay the game' })
     await watchUntil(page, async () => expect(await again.count()).toBe(1))
     await expect(kings(page)).toHaveAttribute('style', end ?? '')
   })
@@ -262,6 +249,8 @@ test.describe('on a site with advertising', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await banner(page).getByRole('button', { name: 'Accept' }).click()
       await expect.poll(() => pushes(page)).toBe(slots)
+      await expect(page.getByText('Advertisement', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('From Rook & Rajah', { exact: true }).first()).toBeHidden()
       expect(asked).toEqual([`${NETWORK}pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456`])
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
       await page.reload()
@@ -300,7 +289,8 @@ test.describe('on a site with advertising', () => {
 
 test('without advertising nothing asks, and no code of it is there', async ({ page }) => {
   await page.goto('/rankings')
-  await expect(page.getByText('Advertisement')).toBeVisible()
+  await expect(page.getByText('From Rook & Rajah', { exact: true })).toBeVisible()
+  await expect(page.getByText('Advertisement', { exact: true })).toBeHidden()
   await expect(page.locator('meta[name=ad-client], [data-ad-choices]')).toHaveCount(0)
   await expect(page.locator('script[src*=ads]')).toHaveCount(0)
 })

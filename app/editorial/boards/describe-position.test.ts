@@ -10,3 +10,9 @@ it.each([
 ])('says %s in words', (fen, words) => {
   expect(describePosition(fen)).toBe(words)
 })
+
+it('says of nobody that he is to move where the game is over', () => {
+  expect(describePosition('R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1', true)).toBe(
+    'White: king g1, rook a8. Black: king g8, pawns f7, g7 and h7.',
+  )
+})

@@ -12,9 +12,9 @@ const ROLE_WORDS: readonly (readonly [role: PlacedPiece['role'], one: string, ma
 
 /**
  * A position in words, as a diagram is read out: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move."
- * Of the FEN only the first two fields are read, and they must be legal.
+ * Of the FEN only the first two fields are read, and they must be legal. Where the game is over nobody is to move.
  */
-export function describePosition(fen: string): string {
+export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')
   const pieces = parsePlacement(placement)
   const side = (color: PlacedPiece['color']): string =>
@@ -24,7 +24,8 @@ export function describePosition(fen: string): string {
         .map(({ square }) => square)
       return squares.length === 0 ? [] : `${squares.length === 1 ? one : many} ${listed(squares.toSorted())}`
     }).join(', ')
-  return `White: ${side('w')}. Black: ${side('b')}. ${turn === 'w' ? 'White' : 'Black'} to move.`
+  const next = isOver ? '' : ` ${turn === 'w' ? 'White' : 'Black'} to move.`
+  return `White: ${side('w')}. Black: ${side('b')}.${next}`
 }
 
 const listed = (words: readonly string[]): string =>

@@ -19,7 +19,10 @@ interface GameFigure {
 export function makeGameFigure({ line, caption, ply = line.plies.length }: GameFigure): string {
   const shown = line.plies[ply - 1]
   const fen = shown?.fen ?? line.start
-  const svg = makeBoardSvg({ fen, lastMove: shown?.uci, coordinates: true }, describePosition(fen))
+  const svg = makeBoardSvg(
+    { fen, lastMove: shown?.uci, coordinates: true },
+    describePosition(fen, shown?.isOver),
+  )
   return (
     `<chess-replay data-start="${line.start}" data-ply="${ply}"><figure class="game">` +
     `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +

@@ -17,7 +17,10 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
   const fen = makeFen(read.value)
   const isOver = outcomeOf(read.value) !== undefined
   const { orientation, highlight, arrows } = block
-  const svg = makeBoardSvg({ fen, orientation, highlight, arrows, coordinates: true }, describePosition(fen))
+  const svg = makeBoardSvg(
+    { fen, orientation, highlight, arrows, coordinates: true },
+    describePosition(fen, isOver),
+  )
   const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play on from here</a>`
   return {
     ok: true,

@@ -36,10 +36,11 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement): void {
     const move = moves[ply - 1]
     const fen = move?.dataset['fen'] ?? root.dataset['start'] ?? ''
     pieces.show(fen, move?.dataset['uci'], orientation)
-    svg.ariaLabel = describePosition(fen)
+    const isOver = move?.dataset['over'] !== undefined
+    svg.ariaLabel = describePosition(fen, isOver)
     status.textContent = move ? `After ${move.dataset['name']}` : 'Starting position'
     playOn.href = playLinkOf(fen)
-    playOn.hidden = move?.dataset['over'] !== undefined
+    playOn.hidden = isOver
     for (const [index, button] of moves.entries()) {
       if (index === ply - 1) button.ariaCurrent = 'true'
       else button.removeAttribute('aria-current')

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { type Game, type GameEvent } from '#app/game/game.ts'
+import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { MoveList } from './move-list.tsx'
 import { OpeningName } from './opening-name.tsx'
 import { sansOf } from '#app/line/sans.ts'
-import { TypedMoveField } from './typed-move-field.tsx'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { playSound } from '#app/game/sounds/play-sound.ts'
 
 export interface ReviewPanelProps {
   readonly game: Game
@@ -44,7 +45,11 @@ export function ReviewPanel({ game, dispatch }: ReviewPanelProps) {
           </>
         )}
       </div>
-      <TypedMoveField game={game} dispatch={dispatch} />
+      <TypedMoveField
+        position={() => (mayHumanMove(game) ? positionAt(game, game.shown) : undefined)}
+        onMove={(move) => dispatch({ type: 'move-played', move, atMs: performance.now() })}
+        onRefused={() => playSound('illegal')}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router'
 import './ad-slot.css'
-import { HOUSE_CARDS } from './house-cards.ts'
+import { houseCardOf } from './house-cards.ts'
 
 interface AdSlotProps {
   /** Chooses the house card: a page shows the same one each time, neighbouring slots different ones. */
@@ -13,10 +14,12 @@ interface AdSlotProps {
  * stands in it, so that nothing jumps. On a site with ads, ads.ts fills those of visitors who agree.
  */
 export function AdSlot({ seed, shape = 'banner' }: AdSlotProps) {
-  const { title, text, to, action } = HOUSE_CARDS[seed % HOUSE_CARDS.length]!
+  const { title, text, to, action } = houseCardOf(seed, useLocation().pathname)
   return (
     <div className={`ad-slot ad-${shape}`}>
-      <p className="text-sm text-muted">Advertisement</p>
+      {/* The style sheet shows the one that is true. */}
+      <p className="ad-label-house text-sm text-muted">From Rook &amp; Rajah</p>
+      <p className="ad-label text-sm text-muted">Advertisement</p>
       <div className="ad-place">
         <div className="ad-card">
           <div>

@@ -5,7 +5,7 @@ interface HouseCard {
   readonly action: string
 }
 
-/** What stands where advertising would: our own pages, each line of it true. */
+/** What stands where advertising would: our own pages, each line of it true, no two leading to one page. */
 export const HOUSE_CARDS: readonly HouseCard[] = [
   {
     title: 'Your move',
@@ -14,10 +14,10 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
     action: 'Play chess',
   },
   {
-    title: 'Two at one screen',
-    text: 'A board, a clock for each side and somebody to play across the table.',
-    to: '/play',
-    action: 'Set up a game',
+    title: 'A cabinet of miniatures',
+    text: 'Small worlds of wood, stone and brass, each around a chess board.',
+    to: '/gallery',
+    action: 'See the gallery',
   },
   {
     title: 'Who stands where',
@@ -35,6 +35,20 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
     title: 'Fifteen minutes a day',
     text: 'A week of training that you can copy: five minutes each of tactics, play and analysis.',
     to: '/blog/fifteen-minutes-a-day-a-week-you-can-copy',
-    action: 'Read it',
+    action: 'Read about the week',
   },
 ]
+
+/** The second address of the play screen. */
+const SAME_PAGE: Readonly<Record<string, string>> = { '/game': '/play' }
+
+/**
+ * The card of a slot: the same one each time, another for the neighbouring seeds, and never one that leads to the page
+ * it stands on.
+ */
+export function houseCardOf(seed: number, pathname: string): HouseCard {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  const here = SAME_PAGE[path] ?? path
+  const others = HOUSE_CARDS.filter(({ to }) => to !== here)
+  return others[seed % others.length]!
+}

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
-import { HISTORY_LINKS, isCurrent, LEGAL_LINKS, QUICK_LINKS, type SiteLink } from './site-links.ts'
+import {
+  ABOUT_LINKS,
+  HISTORY_LINKS,
+  isCurrent,
+  LEGAL_LINKS,
+  QUICK_LINKS,
+  type SiteLink,
+} from './site-links.ts'
 
 interface SiteFooterProps {
   readonly name: string
@@ -29,6 +36,9 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
               A free chess site with Indian roots, from {address}.
               {operator !== name && ` Run by ${operator}.`}
             </p>
+            <div className="mt-3">
+              <Links links={ABOUT_LINKS} />
+            </div>
           </Column>
           <Column title="History of Chess">
             <Links links={HISTORY_LINKS} />

@@ -19,7 +19,12 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
-        <Link to="/" viewTransition className="flex items-center gap-2 rounded-control text-green">
+        <Link
+          to="/"
+          viewTransition
+          reloadDocument
+          className="flex items-center gap-2 rounded-control text-green"
+        >
           <Mark className="size-7" />
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </Link>

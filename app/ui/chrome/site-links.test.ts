@@ -31,6 +31,8 @@ describe('a section of the navigation bar', () => {
     ['/players', ['Rankings: true']],
     ['/players/wei-yi', ['Rankings: true']],
     ['/thank-you', ['Support: true']],
+    ['/gallery', ['Gallery: page']],
+    ['/gallery/t-rex-chess-battle', ['Gallery: true']],
     ['/auth/forgotten', ['Sign In: true']],
     ['/history/chess-origins', []],
   ])('at %s is marked as %j', (pathname, marks) => {

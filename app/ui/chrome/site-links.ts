@@ -21,14 +21,20 @@ export interface SiteLink {
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
-  { to: '/', label: 'Home' },
+  { to: '/', label: 'Home', reloadDocument: true },
   { to: '/play', label: 'Play', also: ['/game'] },
   { to: '/dashboard', label: 'Dashboard', sections: ['/account'], audience: 'when-signed-in' },
   { to: '/rankings', label: 'Rankings', sections: ['/players'], reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
+  { to: '/gallery', label: 'Gallery', reloadDocument: true },
   { to: '/support', label: 'Support', sections: ['/thank-you', '/practice-checkout'] },
   { to: '/contact', label: 'Contact', reloadDocument: true },
   { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
+]
+
+/** Below the words about the site. */
+export const ABOUT_LINKS: readonly SiteLink[] = [
+  { to: '/gallery', label: 'The gallery', reloadDocument: true },
 ]
 
 export const HISTORY_LINKS: readonly SiteLink[] = [
@@ -47,11 +53,10 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/players', label: 'Players', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },
-  { to: '/gallery', label: 'Gallery', reloadDocument: true },
   { to: '/support', label: 'Support Us' },
   { to: '/contact', label: 'Contact Us', reloadDocument: true },
   { to: '/account', label: 'Your Account', audience: 'when-signed-in' },
-  { to: '/', label: 'Home' },
+  { to: '/', label: 'Home', reloadDocument: true },
 ]
 
 export const LEGAL_LINKS: readonly SiteLink[] = [

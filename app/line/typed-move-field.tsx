@@ -1,35 +1,37 @@
 import { useId, useState, type FormEvent } from 'react'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
 import { Button } from '#app/ui/button.tsx'
-import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
-import { playSound } from '#app/game/sounds/play-sound.ts'
-import { parseTypedMove } from '#app/line/typed-move.ts'
+import { parseTypedMove } from './typed-move.ts'
 
 export interface TypedMoveFieldProps {
-  readonly game: Game
-  readonly dispatch: (event: GameEvent) => void
+  /** The position to move in; undefined while nobody may. Asked when a move is handed in. */
+  readonly position: () => Position | undefined
+  readonly onMove: (move: Move) => void
+  /** What was written is no move here. */
+  readonly onRefused?: () => void
 }
 
 /** Moves by writing them, for those who would rather write than point. */
-export function TypedMoveField({ game, dispatch }: TypedMoveFieldProps) {
+export function TypedMoveField({ position, onMove, onRefused }: TypedMoveFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string>()
-  const mayMove = mayHumanMove(game)
 
   function refuse(reason: string) {
     setRefused(reason)
-    playSound('illegal')
+    onRefused?.()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!mayMove) return refuse('It is not your move.')
-    const move = parseTypedMove(positionAt(game, game.shown), text)
+    const current = position()
+    if (current === undefined) return refuse('It is not your move.')
+    const move = parseTypedMove(current, text)
     if (!move.ok) return refuse(`“${text}” is not a legal move here.`)
     setText('')
     setRefused(undefined)
-    dispatch({ type: 'move-played', move: move.value, atMs: performance.now() })
+    onMove(move.value)
   }
 
   return (

@@ -1,7 +1,9 @@
 import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { listPuzzles, puzzleOf } from '#content/puzzles.server.ts'
-import { makeDailyPuzzle, unfold } from './daily-puzzle.server.tsx'
+import { makeDailyPuzzle } from './daily-puzzle.server.tsx'
+import { makeTask } from './puzzle.ts'
+import { solutionText } from './words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MONDAY = new Date('2025-06-30T00:00:00Z')
@@ -13,10 +15,8 @@ describe('the puzzles', () => {
       const chess = new Chess(puzzle.fen)
       expect(puzzle.moves.length % 2, puzzle.id).toBe(0)
       for (const move of puzzle.moves) chess.move(move)
-      const { solution, lastMove } = unfold(puzzle)
-      expect(solution).toHaveLength(puzzle.moves.length - 1)
-      expect(lastMove.join('')).toBe(puzzle.moves[0]?.slice(0, 4))
-      expect(chess.history().slice(1)).toEqual(solution.map((move) => move.replace(/^\d+\.+/, '')))
+      const written = solutionText(makeTask(puzzle.fen, puzzle.moves)).split(' ')
+      expect(chess.history().slice(1)).toEqual(written.map((move) => move.replace(/^\d+\.+/, '')))
     }
   })
 
@@ -41,32 +41,32 @@ describe('the puzzle of the day', () => {
     expect(puzzleOf(MONDAY)).not.toEqual(puzzleOf(dayAfter(1)))
   })
 
-  it('asks from the side that has to move, and keeps its answer folded away', () => {
+  it('stands upright for the side that has to move, with coordinates, and keeps its answer folded away', () => {
     for (let day = 0; day < 7; day++) {
       const today = dayAfter(day)
-      const { fen, solution } = unfold(puzzleOf(today))
-      const html = makeDailyPuzzle(today, (asked) => `told: ${asked}`)
-      expect(html).toContain(fen.split(' ')[1] === 'w' ? 'White to move' : 'Black to move')
-      expect(html).toContain(`told: ${fen}`)
-      expect(html.indexOf(solution.join(' '))).toBeGreaterThan(html.indexOf('<details'))
+      const { fen, moves } = puzzleOf(today)
+      const chess = new Chess(fen)
+      chess.move(moves[0]!)
+      const html = makeDailyPuzzle(today, (asked) => `told: ${asked.split(' ')[0]}`)
+      const isWhite = chess.turn() === 'w'
+      expect(html).toContain(isWhite ? 'White to move' : 'Black to move')
+      expect(html).toContain(`told: ${chess.fen().split(' ')[0]}`)
+      // The first square that is drawn is the one at the top left.
+      expect(/data-square="(\d+)"/.exec(html)?.[1]).toBe(isWhite ? '56' : '7')
+      expect(html.match(/class="board-(rank|file)"/g)).toHaveLength(16)
+      expect(html.match(/board-square[^"]* check/g) ?? []).toHaveLength(chess.isCheck() ? 1 : 0)
+      expect(html.indexOf(solutionText(makeTask(fen, moves)))).toBeGreaterThan(html.indexOf('<details'))
       expect(html).not.toContain('<details open')
     }
   })
 
   it('is numbered as people do: a reply of Black’s without White’s move has dots', () => {
-    const [first] = unfold({
-      id: 'x',
-      fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
-      moves: ['a7a6', 'f3f7'],
-      rating: 600,
-    }).solution
-    expect(first).toBe('4.Qxf7#')
-    const turned = unfold({
-      id: 'y',
-      fen: 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2',
-      moves: ['g2g4', 'd8h4'],
-      rating: 600,
-    })
-    expect(turned.solution).toEqual(['2...Qh4#'])
+    const first = makeTask('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3', [
+      'a7a6',
+      'f3f7',
+    ])
+    expect(solutionText(first)).toBe('4.Qxf7#')
+    const turned = makeTask('rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2', ['g2g4', 'd8h4'])
+    expect(solutionText(turned)).toBe('2...Qh4#')
   })
 })

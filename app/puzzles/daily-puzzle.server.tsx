@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { makeFen } from '#chess/fen.ts'
+import { puzzleOf } from '#content/puzzles.server.ts'
+import { positionAt } from '#app/line/line.ts'
+import { makeTask } from './puzzle.ts'
+import { StillPuzzle } from './still-puzzle.tsx'
+
+/** The day's puzzle as HTML: whole without a script. `describe` puts the position of a FEN into words. */
+export function makeDailyPuzzle(today: Date, describe: (fen: string) => string): string {
+  const { id, fen: start, moves, rating, themes } = puzzleOf(today)
+  const { line } = makeTask(start, moves)
+  const asked = makeFen(positionAt({ start, moves: line }, 1))
+  return renderToStaticMarkup(
+    <StillPuzzle
+      puzzle={{ day: today.toISOString().slice(0, 10), id, start, moves, rating, themes }}
+      label={`Chess board, the puzzle of the day. ${describe(asked)}`}
+    />,
+  )
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
+import { Board } from '#app/board/board.tsx'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
+import { positionAt, type GameLine } from '#app/line/line.ts'
+import { piecesAt } from '#app/line/pieces-at.ts'
+import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
+import { squareLabels } from '#app/line/square-labels.ts'
+
+interface PuzzleBoardProps {
+  /** The end of the line is shown. */
+  readonly line: GameLine
+  /** Whose task it is: at the bottom, and the only one who moves. */
+  readonly solver: Color
+  readonly mayMove: boolean
+  readonly marks: readonly BoardMark[]
+  readonly takesFocus: boolean
+  readonly onMove: (move: Move) => void
+}
+
+/** What was begun with the pointer or the keys, and in which position: in another it means nothing any more. */
+interface Intent {
+  readonly key: unknown
+  readonly selected?: Square
+  readonly promotion?: Promotion
+}
+
+const NOTHING: readonly Square[] = []
+
+/** The site's board with a task on it: presses become moves of the solver. */
+export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }: PuzzleBoardProps) {
+  const { moves } = line
+  const position = useMemo(() => positionAt(line, line.moves.length), [line])
+  const pieces = useMemo(() => piecesAt(line, line.moves.length), [line])
+  const [intent, setIntent] = useState<Intent>()
+  const { selected, promotion } = (mayMove && intent?.key === position && intent) || {}
+  const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
+  const targets = selected === undefined ? NOTHING : targetsOf(position, selected)
+  const last = moves.at(-1)
+  const lastMove = last === undefined ? NOTHING : [moveFrom(last), moveTo(last)]
+
+  function play(move: Move | undefined) {
+    setIntent(undefined)
+    if (move !== undefined) onMove(move)
+  }
+
+  function onPress(square: Square) {
+    if (!mayMove) return
+    const meaning = press(position, selected, square)
+    if (meaning.type === 'select') setIntent({ key: position, selected: square })
+    else if (meaning.type === 'promote') setIntent({ key: position, promotion: meaning.promotion })
+    else play(meaning.type === 'play' ? meaning.move : undefined)
+  }
+
+  return (
+    <div className="relative">
+      <Board
+        orientation={solver}
+        pieces={pieces}
+        labels={labels}
+        movable={mayMove ? solver : undefined}
+        selected={selected}
+        targets={targets}
+        premoved={NOTHING}
+        lastMove={lastMove}
+        check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
+        coordinates
+        acrossTable={false}
+        takesFocus={takesFocus}
+        marks={marks}
+        onPress={onPress}
+        onCancel={() => setIntent(undefined)}
+      />
+      {promotion && (
+        <PromotionDialog
+          color={solver}
+          orientation={solver}
+          square={promotion.to}
+          onChosen={(role: PromotionRole) => play(promotionMove(position, promotion, role))}
+          onCancel={() => setIntent(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { dayOfYear } from '#app/ui/dates.ts'
+import type { DailyPuzzleData } from './puzzle-data.ts'
+import { makeTask, solverOf } from './puzzle.ts'
+import { difficultyOf, taskTitle, taskWords } from './words.ts'
+
+/** Which puzzle it is, who moves, and how hard it is. The same asleep and awake. */
+export function PuzzleHead({ puzzle }: { readonly puzzle: DailyPuzzleData }) {
+  const { day, start, moves, rating } = puzzle
+  const task = makeTask(start, moves)
+  return (
+    <>
+      <p className="text-label text-muted">
+        Puzzle of <time dateTime={day}>{dayOfYear(day)}</time>
+      </p>
+      <h2 id="puzzle" className="mt-1 text-2xl sm:text-3xl">
+        {taskTitle(solverOf(task))}
+      </h2>
+      <p className="mt-3 max-w-[30rem] text-muted">
+        {taskWords(task)} The opponent’s last move is marked. Rated about {Math.round(rating / 50) * 50}:{' '}
+        {difficultyOf(rating)}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, type ReactNode } from 'react'
+import { makeFen } from '#chess/fen.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { positionAt } from '#app/line/line.ts'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { PuzzleBoard } from './puzzle-board.tsx'
+import type { PuzzleData } from './puzzle-data.ts'
+import {
+  begin,
+  lineOf,
+  makeTask,
+  reducePuzzle,
+  solverOf,
+  wantedMove,
+  type Phase,
+  type PuzzleState,
+  type Task,
+} from './puzzle.ts'
+import { statusWords } from './words.ts'
+
+/** How long a position is looked at before it goes on by itself, in milliseconds. */
+const PAUSES: Partial<Record<Phase, number>> = { wrong: 900, replying: 500, showing: 900 }
+
+const STATUS_COLORS: Partial<Record<Phase, string>> = { wrong: 'text-danger', solved: 'text-success' }
+
+interface PuzzlePieceProps {
+  readonly puzzle: PuzzleData
+  /** Above the board's words: what puzzle it is and what is asked. */
+  readonly head: ReactNode
+  readonly foot: ReactNode
+  /** What had the keyboard's focus is replaced by it. */
+  readonly takesFocus: boolean
+  /** It was solved; `wasShown` where the solution had been asked for before. */
+  readonly onSolved: (wasShown: boolean) => void
+}
+
+/** A puzzle to be solved on the board, by pointer, touch, keys or a written move. */
+export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: PuzzlePieceProps) {
+  const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
+  const [state, dispatch] = useReducer(
+    (before: PuzzleState, event: Parameters<typeof reducePuzzle>[2]) => reducePuzzle(task, before, event),
+    task,
+    begin,
+  )
+  const { phase, moves, hint, wasShown } = state
+  const line = useMemo(() => lineOf(task, { moves }), [task, moves])
+  const position = useMemo(() => positionAt(line, moves.length), [line, moves])
+  const isOver = phase === 'solved' || phase === 'shown'
+
+  useEffect(() => {
+    const pause = PAUSES[phase]
+    if (pause === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
+    return () => clearTimeout(timer)
+  }, [phase, moves])
+
+  const tell = useEffectEvent(() => onSolved(wasShown))
+  useEffect(() => {
+    if (phase === 'solved') tell()
+  }, [phase])
+
+  return (
+    <>
+      <PuzzleBoard
+        line={line}
+        solver={solverOf(task)}
+        mayMove={phase === 'asking'}
+        marks={marksOf(task, state)}
+        takesFocus={takesFocus}
+        onMove={(move) => dispatch({ type: 'try', move })}
+      />
+      <div className="puzzle-side" data-phase={phase}>
+        {head}
+        <p role="status" className={`puzzle-status ${STATUS_COLORS[phase] ?? ''}`}>
+          {statusWords(task, state, puzzle.themes)}
+        </p>
+        <div className="puzzle-controls">
+          {isOver ? (
+            <>
+              <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
+                Try it again
+              </Button>
+              {!outcomeOf(position) && <PlayOn position={position} />}
+            </>
+          ) : (
+            <>
+              <Button disabled={phase !== 'asking' || hint === 2} onClick={() => dispatch({ type: 'hint' })}>
+                {hint === 0 ? 'Hint' : 'Another hint'}
+              </Button>
+              <Button disabled={phase === 'showing'} onClick={() => dispatch({ type: 'show' })}>
+                Show the solution
+              </Button>
+            </>
+          )}
+        </div>
+        <div className="puzzle-typed">
+          <TypedMoveField
+            position={() => (phase === 'asking' ? position.clone() : undefined)}
+            onMove={(move) => dispatch({ type: 'try', move })}
+          />
+        </div>
+        {foot}
+      </div>
+    </>
+  )
+}
+
+const PlayOn = ({ position }: { readonly position: Position }) => (
+  <a
+    href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
+    className={buttonClass('secondary', 'normal')}
+  >
+    Play on against the computer
+  </a>
+)
+
+/** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
+function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {
+  const last = state.moves.at(-1)
+  if (state.phase === 'wrong' && last !== undefined)
+    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  const move = wantedMove(task, state)
+  if (move === undefined || state.hint === 0) return NO_MARKS
+  return [{ from: moveFrom(move), to: state.hint === 1 ? moveFrom(move) : moveTo(move), color: 'green' }]
+}
+
+const NO_MARKS: readonly BoardMark[] = []

@@ -1,0 +1,41 @@
+import { ReplayBoard } from '#app/line/replay-board.tsx'
+import type { DailyPuzzleData } from './puzzle-data.ts'
+import { PuzzleFoot } from './puzzle-foot.tsx'
+import { PuzzleHead } from './puzzle-head.tsx'
+import { makeTask, solverOf } from './puzzle.ts'
+import { solutionText } from './words.ts'
+
+interface StillPuzzleProps {
+  readonly puzzle: DailyPuzzleData
+  /** The position in words. */
+  readonly label: string
+}
+
+/**
+ * The puzzle as the page brings it: the board, upright for the solver, to look at, and the answer folded away. Its script,
+ * puzzle-script.tsx, is fetched by wake-puzzle.ts when somebody comes near.
+ */
+export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
+  const task = makeTask(puzzle.start, puzzle.moves)
+  return (
+    <section aria-labelledby="puzzle" className="page pt-20">
+      <div className="puzzle" data-puzzle={JSON.stringify(puzzle)}>
+        <div role="img" aria-label={label}>
+          <div inert>
+            <ReplayBoard start={task.start} moves={task.line} ply={1} orientation={solverOf(task)} />
+          </div>
+        </div>
+        <div className="puzzle-side">
+          <PuzzleHead puzzle={puzzle} />
+          <details className="mt-5 max-w-[30rem]">
+            <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
+              Show the solution
+            </summary>
+            <p className="py-2 text-lg font-semibold tabular-nums">{solutionText(task)}</p>
+          </details>
+          <PuzzleFoot id={puzzle.id} />
+        </div>
+      </div>
+    </section>
+  )
+}

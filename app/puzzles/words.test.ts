@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { listPuzzles } from '#content/puzzles.server.ts'
+import { positionAt } from '#app/line/line.ts'
+import { parseUci } from '#chess/uci.ts'
+import { begin, makeTask, reducePuzzle, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
+import { themeWords } from './themes.ts'
+import { difficultyOf, solutionText, statusWords, streakWords, taskTitle, taskWords } from './words.ts'
+
+const TASK = makeTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
+  'h6g6',
+  'e1e8',
+  'a8e8',
+  'f7f8',
+  'e8f8',
+  'f1f8',
+])
+const say = (state: PuzzleState) => statusWords(TASK, state, ['backRankMate', 'mate', 'mateIn3'])
+const rightMove = (task: Task, state: PuzzleState) =>
+  reducePuzzle(task, state, { type: 'try', move: wantedMove(task, state)! })
+
+function solve(task: Task, first = begin(task)): PuzzleState {
+  let state = first
+  while (state.phase !== 'solved')
+    state = state.phase === 'asking' ? rightMove(task, state) : reducePuzzle(task, state, { type: 'tick' })
+  return state
+}
+
+describe('what a puzzle says', () => {
+  it('names the side and how many moves it takes', () => {
+    expect(taskTitle('b')).toBe('Black to move')
+    expect(taskWords(TASK)).toBe('It takes three moves.')
+    expect(say(begin(TASK))).toBe('Find the best move for White.')
+  })
+
+  it('names the check that the solver has to answer', () => {
+    const task = makeTask('6k1/5ppp/8/8/8/2R5/r4PPP/6K1 b - - 0 1', ['a2a1', 'c3c1'])
+    expect(taskWords(task)).toBe('White is in check. One move decides it.')
+  })
+
+  it('says what was wrong and what was right', () => {
+    const wrong = positionAt({ start: TASK.start, moves: TASK.line }, 1)
+    const tried = parseUci(wrong, 'f7g6')
+    if (!tried.ok) throw new Error(tried.error)
+    const after = reducePuzzle(TASK, begin(TASK), { type: 'try', move: tried.value })
+    expect(say(after)).toBe('Qxg6 is not the move.')
+    expect(say(reducePuzzle(TASK, after, { type: 'tick' }))).toBe('Qxg6 was not the move. Try again.')
+    const right = rightMove(TASK, begin(TASK))
+    expect(say(right)).toBe('Rxe8+ is right.')
+    expect(say(reducePuzzle(TASK, right, { type: 'tick' }))).toBe('Rxe8 is the reply. Go on.')
+  })
+
+  it('hints first at the piece, then at where it goes', () => {
+    const once = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
+    expect(say(once)).toBe('Look at the rook on e1.')
+    expect(say(reducePuzzle(TASK, once, { type: 'hint' }))).toBe('Move the rook on e1 to e8.')
+  })
+
+  it('names the theme once it is solved, and how it was', () => {
+    expect(say(solve(TASK))).toBe('Rxf8#. Solved at the first try. Theme: back-rank mate and mate in three.')
+    const hinted = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
+    expect(say(solve(TASK, hinted))).toContain('Solved with a hint.')
+    expect(say({ ...solve(TASK), wrongs: 1 })).toContain('Solved after one wrong try.')
+    expect(say({ ...solve(TASK), wrongs: 3 })).toContain('Solved after three wrong tries.')
+  })
+
+  it('writes the solution as people do', () => {
+    expect(solutionText(TASK)).toBe('26.Rxe8+ Rxe8 27.Qf8+ Rxf8 28.Rxf8#')
+    let state = reducePuzzle(TASK, begin(TASK), { type: 'show' })
+    expect(say(state)).toBe('The solution is being played.')
+    while (state.phase !== 'shown') state = reducePuzzle(TASK, state, { type: 'tick' })
+    expect(say(state)).toContain('The solution: 26.Rxe8+ Rxe8 27.Qf8+ Rxf8 28.Rxf8#.')
+  })
+
+  it.each([
+    [600, 'a gentle one'],
+    [899, 'a gentle one'],
+    [900, 'an easy one'],
+    [1300, 'one to look at twice'],
+    [1500, 'a fair test'],
+    [1699, 'a fair test'],
+    [1900, 'a hard one'],
+    [2300, 'a very hard one'],
+  ])('calls a rating of %i %s', (rating, words) => {
+    expect(difficultyOf(rating)).toBe(words)
+  })
+
+  it('calls no puzzle of the collection hard: they are rated up to 1600', () => {
+    for (const { rating } of listPuzzles()) expect(difficultyOf(rating)).not.toContain('hard')
+  })
+
+  it.each([
+    [1, 'Your streak: one day.'],
+    [2, 'Your streak: two days in a row.'],
+    [365, 'Your streak: 365 days in a row.'],
+  ])('counts %i', (days, words) => {
+    expect(streakWords(days)).toBe(words)
+  })
+})
+
+describe('themes', () => {
+  it('are named for every puzzle of the collection, two at most', () => {
+    for (const { id, themes } of listPuzzles()) {
+      const words = themeWords(themes)
+      expect(words.length, `${id}: ${themes.join(' ')}`).toBeGreaterThan(0)
+      expect(words.length).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('are the most telling first', () => {
+    expect(themeWords(['mate', 'mateIn2', 'smotheredMate', 'short'])).toEqual([
+      'smothered mate',
+      'mate in two',
+    ])
+    expect(themeWords(['short', 'endgame'])).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { moveFrom, moveTo, movedPiece } from '#chess/moves.ts'
+import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
+import { makeSan } from '#chess/san.ts'
+import { makeSquare } from '#chess/squares.ts'
+import type { Color } from '#chess/types.ts'
+import { positionAt } from '#app/line/line.ts'
+import { solverOf, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
+import { themeWords } from './themes.ts'
+
+/** On Lichess everybody's puzzle rating begins at 1500: there is the middle. */
+const DIFFICULTIES: readonly (readonly [below: number, words: string])[] = [
+  [900, 'a gentle one'],
+  [1200, 'an easy one'],
+  [1400, 'one to look at twice'],
+  [1700, 'a fair test'],
+  [2000, 'a hard one'],
+]
+
+export const difficultyOf = (rating: number): string =>
+  DIFFICULTIES.find(([below]) => rating < below)?.[1] ?? 'a very hard one'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
+
+export const taskTitle = (color: Color): string => `${COLOR_NAMES[color]} to move`
+
+/** What is asked for: how many moves it takes, and whether the solver's king is attacked. */
+export function taskWords(task: Task): string {
+  const own = task.line.length / 2
+  const moves = own === 1 ? 'One move decides it.' : `It takes ${numberWord(own)} moves.`
+  const isCheck = positionAt({ start: task.start, moves: task.line.slice(0, 1) }, 1).isCheck()
+  return `${isCheck ? `${COLOR_NAMES[solverOf(task)]} is in check. ` : ''}${moves}`
+}
+
+/** `4.Qxf7# Kd8 5.…`: from the solver's first move to the end of what stands in `moves`. */
+export function solutionText({ start, line }: Task): string {
+  const position = positionAt({ start, moves: line.slice(0, 1) }, 1)
+  return line
+    .slice(1)
+    .map((move, index) => {
+      const { turn, fullmoves } = position.toSetup()
+      const san = makeSan(position, move)
+      position.make(move)
+      return (turn === 'w' ? `${fullmoves}.` : index === 0 ? `${fullmoves}...` : '') + san
+    })
+    .join(' ')
+}
+
+/** The line below the board: what has just happened, and what to do now. */
+export function statusWords(task: Task, state: PuzzleState, themes: readonly string[]): string {
+  const solver = COLOR_NAMES[solverOf(task)]
+  switch (state.phase) {
+    case 'wrong':
+      return `${state.wrong} is not the move.`
+    case 'replying':
+      return `${lastSan(task, state)} is right.`
+    case 'showing':
+      return 'The solution is being played.'
+    case 'shown':
+      return `The solution: ${solutionText(task)}. ${themeSentence(themes)}`
+    case 'solved':
+      return `${lastSan(task, state)}. Solved${praiseOf(state)}. ${themeSentence(themes)}`
+    case 'asking':
+      return askingWords(task, state, solver)
+  }
+}
+
+function askingWords(task: Task, state: PuzzleState, solver: string): string {
+  const hint = hintWords(task, state)
+  if (hint !== undefined) return hint
+  if (state.wrong !== undefined) return `${state.wrong} was not the move. Try again.`
+  return state.moves.length === 1
+    ? `Find the best move for ${solver}.`
+    : `${lastSan(task, state)} is the reply. Go on.`
+}
+
+/** The first hint names the piece, the second where it goes. */
+function hintWords(task: Task, state: PuzzleState): string | undefined {
+  const move = wantedMove(task, state)
+  if (move === undefined || state.hint === 0) return undefined
+  const piece = `the ${ROLE_NAMES[movedPiece(move).role]} on ${makeSquare(moveFrom(move))}`
+  return state.hint === 1 ? `Look at ${piece}.` : `Move ${piece} to ${makeSquare(moveTo(move))}.`
+}
+
+function themeSentence(themes: readonly string[]): string {
+  const words = themeWords(themes)
+  return words.length === 0 ? '' : `Theme: ${words.join(' and ')}.`
+}
+
+const praiseOf = ({ wrongs, hints }: PuzzleState): string =>
+  hints > 0
+    ? ' with a hint'
+    : wrongs > 0
+      ? ` after ${wrongs === 1 ? 'one wrong try' : `${numberWord(wrongs)} wrong tries`}`
+      : ' at the first try'
+
+const lastSan = ({ start }: Task, { moves }: PuzzleState): string => {
+  const before = moves.length - 1
+  return makeSan(positionAt({ start, moves }, before), moves[before]!)
+}
+
+export const streakWords = (days: number): string =>
+  days === 1 ? 'Your streak: one day.' : `Your streak: ${numberWord(days)} days in a row.`

@@ -1,0 +1,35 @@
+/**
+ * The script of the home page, which comes without React: it lets move what moves, leads back into an unfinished game,
+ * keeps the site for use offline, and fetches the puzzle's script when somebody comes near it.
+ */
+import { startCarousel } from '#app/gallery/carousel-motion.ts'
+import { openGameStorage } from '#app/game/saving/game-storage.ts'
+import { startLiveBoard } from '#app/home/live-board.ts'
+import { startWall } from '#app/home/wall-motion.ts'
+import { watchForUpdates } from '#app/offline/update-notice.ts'
+import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
+
+const own = document.querySelector<HTMLScriptElement>('script[data-puzzle-script]')!
+
+function load(address: string): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = address
+  document.head.append(script)
+}
+
+function find(selector: string, start: (element: HTMLElement) => unknown): void {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (element) start(element)
+}
+
+find('[data-live-board]', startLiveBoard)
+find('[data-carousel]', startCarousel)
+find('.wall', startWall)
+find('[data-update-notice]', watchForUpdates)
+wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
+// The rules and the reader of saved games are fetched only where one is kept.
+openGameStorage()
+  .list()
+  .then((kept) => kept.length > 0 && load(own.dataset['continueScript']!))
+  .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Chess } from 'chess.js'
+import { expect, test } from './support/test.ts'
+
+interface Daily {
+  readonly start: string
+  readonly moves: readonly string[]
+}
+
+const puzzle = (page: Page) => page.locator('.puzzle')
+const status = (page: Page) => puzzle(page).getByRole('status')
+const phase = (page: Page) => puzzle(page).locator('.puzzle-side')
+const square = (page: Page, name: string) =>
+  puzzle(page).locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
+
+/** Opens home and comes near the puzzle; answers what is asked. */
+async function openPuzzle(page: Page): Promise<Daily> {
+  await page.goto('/')
+  const daily = JSON.parse((await puzzle(page).getAttribute('data-puzzle')) ?? '') as Daily
+  await puzzle(page).scrollIntoViewIfNeeded()
+  await expect(status(page)).toBeVisible()
+  return daily
+}
+
+async function clickMove(page: Page, move: string) {
+  await square(page, move.slice(0, 2)).click()
+  await square(page, move.slice(2, 4)).click()
+  const role = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight' }[move.slice(4)]
+  if (role) await page.getByRole('button', { name: role }).click()
+}
+
+/** Solves it from the start; `play` makes each move. */
+async function solve(page: Page, { moves }: Daily, play = clickMove) {
+  for (let ply = 1; ply < moves.length; ply += 2) {
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    await play(page, moves[ply]!)
+  }
+  await expect(phase(page)).toHaveAttribute('data-phase', 'solved')
+}
+
+/** A legal move that is neither the right one nor mate. */
+function wrongMove({ start, moves }: Daily) {
+  const chess = new Chess(start)
+  chess.move(moves[0]!)
+  const wrong = chess
+    .moves({ verbose: true })
+    .find((move) => move.lan !== moves[1] && !move.promotion && !move.san.endsWith('#'))
+  if (wrong === undefined) throw new Error(`Every move is right in ${start}`)
+  return wrong
+}
+
+test('home is without React, and fetches the puzzle’s script when somebody comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    // What the service worker keeps for later is not of the page.
+    if (request.resourceType() === 'script' && request.serviceWorker() === null)
+      scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.toSorted()).toEqual(['/assets/home-script', '/session-mark.js'])
+  await expect(puzzle(page).getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
+  await puzzle(page).scrollIntoViewIfNeeded()
+  await expect(status(page)).toHaveText(/Find the best move for (White|Black)\./)
+  expect(scripts).toContain('/assets/puzzle-script')
+})
+
+test('nothing moves when the puzzle wakes, and it does not take the focus', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const still = await puzzle(page).locator('.board').boundingBox()
+    await puzzle(page).scrollIntoViewIfNeeded()
+    await expect(status(page)).toBeVisible()
+    const awake = await puzzle(page).locator('.board').boundingBox()
+    expect(awake?.width).toBe(still?.width)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  }
+})
+
+test('the right moves by mouse solve it; the opponent replies by itself; the theme is named then', async ({
+  page,
+}) => {
+  const daily = await openPuzzle(page)
+  await expect(puzzle(page)).not.toContainText('Theme:')
+  await solve(page, daily)
+  await expect(status(page)).toHaveText(/Solved at the first try\. Theme: .+\./)
+  await expect(puzzle(page)).toContainText('Your streak: one day.')
+  await page.reload()
+  await puzzle(page).scrollIntoViewIfNeeded()
+  await expect(puzzle(page)).toContainText('Your streak: one day.')
+})
+
+test('a wrong move says so, goes back, and another may be tried', async ({ page }) => {
+  const daily = await openPuzzle(page)
+  const { from, to, san } = wrongMove(daily)
+  await clickMove(page, from + to)
+  await expect(status(page)).toHaveText(`${san} was not the move. Try again.`)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await solve(page, daily)
+  await expect(status(page)).toContainText('after one wrong try')
+})
+
+test('by keyboard alone', async ({ page }) => {
+  const daily = await openPuzzle(page)
+  await solve(page, daily, async (_, move) => {
+    for (const name of [move.slice(0, 2), move.slice(2, 4)]) {
+      await square(page, name).focus()
+      await page.keyboard.press('Enter')
+    }
+    if (move[4]) await page.keyboard.press(move[4])
+  })
+})
+
+test('by written moves', async ({ page }) => {
+  const daily = await openPuzzle(page)
+  const field = puzzle(page).getByRole('textbox', { name: 'Type a move' })
+  await field.fill('Kj9')
+  await field.press('Enter')
+  await expect(puzzle(page)).toContainText('“Kj9” is not a legal move here.')
+  await solve(page, daily, async (_, move) => {
+    await field.fill(move)
+    await field.press('Enter')
+  })
+})
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('it is solved by taps', async ({ page }) => {
+    const daily = await openPuzzle(page)
+    await solve(page, daily, async (_, move) => {
+      await square(page, move.slice(0, 2)).tap()
+      await square(page, move.slice(2, 4)).tap()
+      const role = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight' }[move.slice(4)]
+      if (role) await page.getByRole('button', { name: role }).tap()
+    })
+  })
+})
+
+test('hints come in steps, and the solution plays itself and counts for no streak', async ({ page }) => {
+  const daily = await openPuzzle(page)
+  const move = daily.moves[1]!
+  await puzzle(page).getByRole('button', { name: 'Hint' }).click()
+  await expect(status(page)).toHaveText(new RegExp(`Look at the \\w+ on ${move.slice(0, 2)}\\.`))
+  await puzzle(page).getByRole('button', { name: 'Another hint' }).click()
+  await expect(status(page)).toHaveText(new RegExp(`to ${move.slice(2, 4)}\\.`))
+  await expect(puzzle(page).getByRole('button', { name: 'Another hint' })).toBeDisabled()
+  await puzzle(page).getByRole('button', { name: 'Show the solution' }).click()
+  await expect(status(page)).toHaveText(/The solution: \d+\..+ Theme: /)
+  await puzzle(page).getByRole('button', { name: 'Try it again' }).click()
+  await solve(page, daily)
+  await expect(puzzle(page)).not.toContainText('streak')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`awake and solved it fits and is open to everybody, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const daily = await openPuzzle(page)
+      await page.mouse.move(0, 0)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await solve(page, daily)
+      expect((await new AxeBuilder({ page }).include('.puzzle').analyze()).violations).toEqual([])
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        ),
+      ).toBe(false)
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the puzzle asks, and its answer unfolds', async ({ page }) => {
+    await page.goto('/')
+    await expect(puzzle(page).getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
+    const solution = puzzle(page).locator('details p')
+    await expect(solution).toBeHidden()
+    await puzzle(page).getByText('Show the solution').click()
+    await expect(solution).toHaveText(/^\d+\./)
+  })
+})
