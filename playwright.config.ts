@@ -13,19 +13,26 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './tests/e2e/support/postgres.ts',
   projects: [
     { name: 'embedded' },
-    // What is kept in the database, once more on the other one.
-    { name: 'postgres', testMatch: /(auth|account|history)\.spec\.ts/, use: { engine: 'postgres' } },
+    // Journeys that end in the database, once more on the other one. Its rules are proven by the integration tests, which
+    // run on both.
+    {
+      name: 'postgres',
+      testMatch: /(auth|history)\.spec\.ts/,
+      grep: /@database/,
+      use: { engine: 'postgres' },
+    },
   ],
   outputDir: 'build/test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // The engine thinks for real, on machines that may be slow and busy.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
-    trace: 'retain-on-failure',
+    // A trace records every step of every test: `npx playwright test --trace retain-on-failure -g ...` for the one that failed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
       env: { ...definedIn(process.env), ...browser.env },

@@ -16,7 +16,12 @@ const server = createServer()
 const vite = await createVite({
   root: ROOT,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server } },
+  // A build beside it, or a letter in the outbox, is no reason to reload the page: it was, once for each page of the build.
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: ['build', 'data'].map((name) => `${ROOT}/${name}/**`) },
+  },
 })
 const load = () => vite.ssrLoadModule('/server/development.ts')
 

@@ -6,46 +6,47 @@ import { expect, test } from './support/test.ts'
 const navigation = { name: 'Main' } as const
 const EDITORIAL = '/blog'
 
-test('sign up, find the mail, confirm, and be known on every page until signing out', async ({
-  page,
-  site,
-}) => {
-  const email = newEmail()
-  const bar = page.getByRole('navigation', navigation)
-  await page.goto('/')
-  await bar.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-  await page.getByRole('link', { name: /New here/ }).click()
-  await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
-  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(
-    page.getByRole('status').getByText('Please check your email to confirm your account.'),
-  ).toBeVisible()
+test(
+  'sign up, find the mail, confirm, and be known on every page until signing out',
+  { tag: '@database' },
+  async ({ page, site }) => {
+    const email = newEmail()
+    const bar = page.getByRole('navigation', navigation)
+    await page.goto('/')
+    await bar.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await page.getByRole('link', { name: /New here/ }).click()
+    await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
+    await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(
+      page.getByRole('status').getByText('Please check your email to confirm your account.'),
+    ).toBeVisible()
 
-  await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
-  await expect(page).toHaveURL('/')
-  for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
-    await page.goto(path)
-    await expect(bar.getByRole('button', { name: 'Sign Out' }), path).toBeVisible()
-    await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
-  }
-  await page.goto('/auth')
-  await expect(page).toHaveURL('/play')
+    await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+    await expect(page).toHaveURL('/')
+    for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
+      await page.goto(path)
+      await expect(bar.getByRole('button', { name: 'Sign Out' }), path).toBeVisible()
+      await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
+    }
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/play')
 
-  await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
-  await bar.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
-  await page.goto(EDITORIAL)
-  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
+    await bar.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+    await page.goto(EDITORIAL)
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-  await signIn(page, email)
-  await expect(page).toHaveURL('/play')
-  await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-})
+    await signIn(page, email)
+    await expect(page).toHaveURL('/play')
+    await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  },
+)
 
 test('signing out of a page that is only read forgets what the tab held', async ({ page, site }) => {
   await becomeMember(page, site)
@@ -109,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
     })
 
-    test('a forgotten password is set anew', async ({ page, site }) => {
+    test('a forgotten password is set anew', { tag: '@database' }, async ({ page, site }) => {
       const email = await becomeMember(page, site)
       await page.goto('/')
       await page.context().clearCookies()

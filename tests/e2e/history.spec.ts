@@ -101,33 +101,37 @@ test('filters and search stand in the address', async ({ page }) => {
   await expect(page.getByText('No match fits.')).toBeVisible()
 })
 
-test('a member’s game is saved once, and shown from another device', async ({ page, browser, site }) => {
-  const email = await becomeMember(page, site)
-  const saves: number[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
-      saves.push(response.status())
-  })
-  await playToMate(page)
-  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
-  await page.reload()
-  await expect(end(page)).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
-  expect(saves).toEqual([200])
-  await expectAccessible(page)
+test(
+  'a member’s game is saved once, and shown from another device',
+  { tag: '@database' },
+  async ({ page, browser, site }) => {
+    const email = await becomeMember(page, site)
+    const saves: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
+        saves.push(response.status())
+    })
+    await playToMate(page)
+    await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+    await page.reload()
+    await expect(end(page)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    expect(saves).toEqual([200])
+    await expectAccessible(page)
 
-  const elsewhere = await browser.newContext({ baseURL: site.origin })
-  const other = await elsewhere.newPage()
-  await signIn(other, email)
-  await expect(other).toHaveURL('/play')
-  await other.goto('/dashboard')
-  await expect(rows(other)).toHaveCount(1)
-  await other.getByRole('button', { name: 'Replay' }).click()
-  await expect(other.getByText('Move 0 of 7')).toBeVisible()
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext({ baseURL: site.origin })
+    const other = await elsewhere.newPage()
+    await signIn(other, email)
+    await expect(other).toHaveURL('/play')
+    await other.goto('/dashboard')
+    await expect(rows(other)).toHaveCount(1)
+    await other.getByRole('button', { name: 'Replay' }).click()
+    await expect(other.getByText('Move 0 of 7')).toBeVisible()
+    await elsewhere.close()
+  },
+)
 
 test.describe('without a network', () => {
   test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
@@ -153,30 +157,31 @@ test.describe('without a network', () => {
   })
 })
 
-test('guests’ games are taken into the account when that is wanted, without doubles', async ({
-  page,
-  site,
-}) => {
-  await playToMate(page)
-  await playToMate(page, FOOLS_MATE)
-  await becomeMember(page, site)
-  await page.goto('/dashboard')
-  await expect(page.getByText('No matches played yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Take Them In' }).click()
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
+test(
+  'guests’ games are taken into the account when that is wanted, without doubles',
+  { tag: '@database' },
+  async ({ page, site }) => {
+    await playToMate(page)
+    await playToMate(page, FOOLS_MATE)
+    await becomeMember(page, site)
+    await page.goto('/dashboard')
+    await expect(page.getByText('No matches played yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Take Them In' }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
 
-  // The next person at this device sees nothing of them.
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
-  await expect(page.getByText('No matches played yet')).toBeVisible()
-  await becomeMember(page, site)
-  await page.goto('/dashboard')
-  await expect(page.getByText('No matches played yet')).toBeVisible()
-})
+    // The next person at this device sees nothing of them.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
+    await expect(page.getByText('No matches played yet')).toBeVisible()
+    await becomeMember(page, site)
+    await page.goto('/dashboard')
+    await expect(page.getByText('No matches played yet')).toBeVisible()
+  },
+)
 
 test.describe('with a session that has ended', () => {
   test.use({ allowedTrouble: [/status of 401/] })
@@ -197,35 +202,35 @@ test.describe('with a session that has ended', () => {
   })
 })
 
-test('a link shows one match to anybody, with or without scripts, until it is taken back', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const email = await becomeMember(page, site)
-  await playToMate(page)
-  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Replay' }).click()
-  await page.getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Make a Link' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
+test(
+  'a link shows one match to anybody, with or without scripts, until it is taken back',
+  { tag: '@database' },
+  async ({ page, browser, site }) => {
+    const email = await becomeMember(page, site)
+    await playToMate(page)
+    await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await page.getByText('Share', { exact: true }).click()
+    await page.getByRole('button', { name: 'Make a Link' }).click()
+    const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
 
-  const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
-  const shared = await stranger.newPage()
-  const response = await shared.goto(link)
-  expect(response?.headers()['x-robots-tag']).toContain('noindex')
-  const html = (await response?.text()) ?? ''
-  expect(html).not.toContain(email)
-  await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
-  await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
-  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-  const drawn = await stranger.request.get(new URL(picture).pathname)
-  expect(drawn.headers()['content-type']).toBe('image/png')
-  expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
+    const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+    const shared = await stranger.newPage()
+    const response = await shared.goto(link)
+    expect(response?.headers()['x-robots-tag']).toContain('noindex')
+    const html = (await response?.text()) ?? ''
+    expect(html).not.toContain(email)
+    await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
+    await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const drawn = await stranger.request.get(new URL(picture).pathname)
+    expect(drawn.headers()['content-type']).toBe('image/png')
+    expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
 
-  await page.getByRole('button', { name: 'Stop Sharing' }).click()
-  await expect(page.getByText('The link no longer works.')).toBeVisible()
-  expect((await stranger.request.get(link)).status()).toBe(404)
-  await stranger.close()
-})
+    await page.getByRole('button', { name: 'Stop Sharing' }).click()
+    await expect(page.getByText('The link no longer works.')).toBeVisible()
+    expect((await stranger.request.get(link)).status()).toBe(404)
+    await stranger.close()
+  },
+)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readLetter, type ReadLetter } from './read-letter.ts'
 
-const PATIENCE = 20_000
+/** In milliseconds; for machines that are busy. */
+const PATIENCE = 100_000
 
 /** The letters to an address that lie in a site's outbox, oldest first. */
 export async function readLetters(dataDir: string, to: string): Promise<ReadLetter[]> {
