@@ -42,6 +42,7 @@ export default [
   route('sign-out', 'routes/sign-out.ts'),
   route('api/session', 'routes/api-session.ts'),
   route('api/auth/callback/google', 'routes/google-callback.ts'),
+  route('review', 'routes/review.tsx'),
   route('account', 'routes/account.tsx'),
   route('account/data.json', 'routes/account-data.ts'),
   route('dashboard', 'routes/dashboard.tsx'),

@@ -17,7 +17,7 @@ export type MoveClass = (typeof MOVE_CLASSES)[number]
 
 /** All chances are the mover's. */
 export interface MoveFacts {
-  /** The position after the move stands in the table of openings, and so did all before it. */
+  /** The move belongs to a line of the table of openings, as did all before it. */
   readonly inBook: boolean
   readonly isBest: boolean
   readonly legalMoves: number

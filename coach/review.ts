@@ -19,7 +19,7 @@ export interface JudgedGame {
   readonly start: Fen
   readonly moves: readonly Uci[]
   readonly judgements: readonly Judgement[]
-  /** How many moves stand in the table of openings, counted from the first. */
+  /** How many moves belong to a line of the table of openings, counted from the first. */
   readonly bookPlies: number
 }
 

@@ -6,7 +6,7 @@ import type { Match, MatchSummary } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
 /** How both sides are called. `player` is whoever played the computer. */
-function playersOf(
+export function playersOf(
   {
     opponentType,
     level,

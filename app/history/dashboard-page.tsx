@@ -31,9 +31,12 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
     )
   return (
     <main className="page grid gap-8 py-10">
-      <div>
-        <h1 className="text-2xl">Dashboard</h1>
-        {user && <p className="text-muted wrap-anywhere">Welcome back, {user.email}</p>}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl">Dashboard</h1>
+          {user && <p className="text-muted wrap-anywhere">Welcome back, {user.email}</p>}
+        </div>
+        <LinkButton to="/review">Review a Game</LinkButton>
       </div>
       {user ? (
         <AccountList userId={user.id} />

@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { MatchFacts } from './match-facts.tsx'
 import { ReplayView, type ReplayBoard } from './replay-view.tsx'
 import { ShareMatch } from './share-match.tsx'
-import { useDeviceMatches } from './use-listed-matches.ts'
-import { useMatch } from './use-matches.ts'
+import { useFoundMatch } from './use-found-match.ts'
 
 interface MatchReplayProps {
   readonly id: string
@@ -17,12 +16,7 @@ interface MatchReplayProps {
 export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { listed } = useDeviceMatches(user?.id)
-  const onDevice = listed?.find(({ match }) => match.id === id)
-  const isAsked = listed !== undefined && !onDevice && user !== undefined
-  const loaded = useMatch(isAsked ? id : undefined)
-  const saved = loaded.state === 'ready' ? loaded.value : undefined
-  const match = onDevice?.place === 'device' ? onDevice.match : saved
+  const found = useFoundMatch(id, user?.id)
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
@@ -31,33 +25,26 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
           Replay
         </h1>
       </div>
-      {match === undefined ? (
+      {found.match === undefined ? (
         <p role="status" className="py-10 text-center">
-          {words()}
+          {found.words}
         </p>
       ) : (
         <ReplayView
-          key={match.id}
-          match={match}
+          key={found.match.id}
+          match={found.match}
           Board={Board}
           player={user?.name || 'You'}
-          facts={<MatchFacts match={match} isOwn />}
+          facts={<MatchFacts match={found.match} isOwn />}
+          review={`/review?game=${encodeURIComponent(found.match.id)}`}
         >
-          {saved && match === saved && (
-            <ShareMatch id={saved.id} shareToken={saved.shareToken} onChanged={() => undefined} />
+          {found.saved && (
+            <ShareMatch id={found.saved.id} shareToken={found.saved.shareToken} onChanged={() => undefined} />
           )}
         </ReplayView>
       )}
     </div>
   )
-
-  function words(): string {
-    if (listed === undefined || (isAsked && loaded.state === 'loading')) return 'Loading...'
-    if (loaded.state === 'failed') return 'This match could not be fetched. Please try again.'
-    return user === undefined
-      ? 'This match is not on this device. If it is in your account, please sign in.'
-      : 'There is no such match in your account.'
-  }
 }
 
 /** Where somebody came from the list, it is one step back, as they left it. */

@@ -3,6 +3,7 @@ import type { AccountMatchSummary } from '#matches/match.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import type { ListedMatch } from './listed-match.ts'
 import {
   durationText,
@@ -101,6 +102,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
       <td>
         <span className="match-actions">
           <Button onClick={() => onReplay(match.id)}>Replay</Button>
+          <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`}>Review</LinkButton>
           <button
             type="button"
             className="match-delete"

@@ -29,11 +29,13 @@ interface ReplayViewProps {
   readonly player: string
   /** Result, opponent, date, duration. */
   readonly facts: ReactNode
+  /** Where this match is reviewed. */
+  readonly review: string
   /** What else can be done with this match. */
   readonly children?: ReactNode
 }
 
-export function ReplayView({ match, Board, firstPly = 0, player, facts, children }: ReplayViewProps) {
+export function ReplayView({ match, Board, firstPly = 0, player, facts, review, children }: ReplayViewProps) {
   const { start, moves } = useMemo(() => readLine(match), [match])
   const last = moves.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(last, firstPly)
@@ -96,6 +98,9 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, children
           onGo={(to) => dispatch({ type: 'go', ply: to })}
         />
         <div className="replay-actions">
+          <LinkButton to={review} kind="primary" className="col-span-2">
+            Review
+          </LinkButton>
           <Button icon="flip" onClick={flip}>
             Flip Board
           </Button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMatchSyncState } from './use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
@@ -7,9 +8,12 @@ export function SavedNote({ gameId }: { readonly gameId: string }) {
   const { matches, arrived, isSending, isSignedOut, hasFailed } = useMatchSyncState()
   const stored = matches?.find((match) => match.gameId === gameId)
   return (
-    <p aria-live="polite" className="text-sm text-muted [&_a]:underline">
-      {words()}
-    </p>
+    <>
+      {stored && <LinkButton to={`/review?game=${encodeURIComponent(gameId)}`}>Review</LinkButton>}
+      <p aria-live="polite" className="text-sm text-muted [&_a]:underline">
+        {words()}
+      </p>
+    </>
   )
 
   function words() {

@@ -28,6 +28,7 @@ export function SharedPage({ match, title, Board }: SharedPageProps) {
         firstPly={match.moves.length}
         player="A player"
         facts={<MatchFacts match={match} isOwn={false} timeZone="UTC" />}
+        review={`/review?shared=${encodeURIComponent(match.id)}`}
       />
     </main>
   )

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
+import { BoardDrawing } from '#app/board/board-drawing.tsx'
 import { BoardGrid } from '#app/board/board-grid.tsx'
+import type { BoardMark } from '#app/board/board-marks.ts'
 import { BoardPieces } from '#app/board/board-pieces.tsx'
 import { positionAt } from './line.ts'
 import { piecesAt } from './pieces-at.ts'
@@ -16,10 +18,14 @@ interface ReplayBoardProps {
   readonly ply: number
   /** Whose side is at the bottom. */
   readonly orientation: Color
+  /** Arrows and circles that the page draws. */
+  readonly marks?: readonly BoardMark[]
 }
 
+const NO_MARKS: readonly BoardMark[] = []
+
 /** The board of a game that is over: to look at, with the pieces sliding from move to move. */
-export function ReplayBoard({ start, moves, ply, orientation }: ReplayBoardProps) {
+export function ReplayBoard({ start, moves, ply, orientation, marks = NO_MARKS }: ReplayBoardProps) {
   const shown = useMemo(() => {
     const line = { start, moves }
     const position = positionAt(line, ply)
@@ -53,6 +59,7 @@ export function ReplayBoard({ start, moves, ply, orientation }: ReplayBoardProps
         dropped={undefined}
         acrossTable={false}
       />
+      <BoardDrawing marks={marks} drawn={NO_MARKS} orientation={orientation} />
     </div>
   )
 }

@@ -50,6 +50,25 @@ describe('the page’s end of the engine', () => {
     expect(engineWithFakes().workers).toHaveLength(1)
   })
 
+  it('judges a position with the effort that it is told, and hands on all that was found', async () => {
+    const { engine, workers } = engineWithFakes()
+    const effort = { depth: 30, nodes: 30_000, variations: 2 }
+    const answer = engine.judge(LINE, effort, never())
+    const asked = workers[0]!.asked[0]!
+    expect(asked).toMatchObject({ type: 'analyse', lines: [LINE], ...effort })
+    const analysed: FromEngine = {
+      type: 'analysed',
+      id: asked.id,
+      index: 0,
+      depth: 9,
+      nodes: 60_000,
+      net: 3,
+      variations: [],
+    }
+    workers[0]!.say(analysed)
+    expect(await answer).toEqual({ ok: true, value: analysed })
+  })
+
   it('asks and hands the answer back', async () => {
     const { engine, workers } = engineWithFakes()
     const answer = engine.think(LINE, 'master', never())

@@ -21,6 +21,20 @@ export interface Engine {
   stop(): void
 }
 
+/** How much is thought about one position. Counted in nodes, it is the same on every machine. */
+export interface Effort {
+  readonly depth: number
+  readonly nodes: number
+  readonly variations: number
+}
+
+/** The same worker as a review sees it. */
+export interface Analyst {
+  /** What are the best moves here, and what are they worth to the side to move? Never rejects. */
+  judge(line: Line, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, EngineFailure>>
+  stop(): void
+}
+
 export type EngineFailure = EngineError | 'ERR_ENGINE_DIED'
 
 /** The part of a worker that is used, so that a fake one is easy to make. */
@@ -49,7 +63,7 @@ interface Question {
  * Starts the worker at once, so that it is warm when the first question comes. A worker that dies is replaced, and what
  * it had not answered is asked again, once.
  */
-export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
+export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
   const open = new Map<number, Question>()
   let lastId = 0
   let worker: EngineWorker | undefined = startWorker()
@@ -115,6 +129,16 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
     })
   }
 
+  async function judge(
+    line: Line,
+    effort: Effort,
+    signal: AbortSignal,
+  ): Promise<Result<Analysed, EngineFailure>> {
+    const answer = await answerTo({ type: 'analyse', id: ++lastId, lines: [line], ...effort }, signal)
+    if (!answer.ok) return answer
+    return answer.value.type === 'analysed' ? { ok: true, value: answer.value } : CONFUSED
+  }
+
   return {
     async think(line, level, signal) {
       const seed = Math.floor(Math.random() * 2 ** 31)
@@ -123,11 +147,12 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine {
       return answer.value.type === 'move' ? { ok: true, value: answer.value.move } : CONFUSED
     },
     async best(line, signal) {
-      const answer = await answerTo({ type: 'analyse', id: ++lastId, lines: [line], ...BEST }, signal)
+      const answer = await judge(line, BEST, signal)
       if (!answer.ok) return answer
-      const variation = answer.value.type === 'analysed' ? answer.value.variations[0] : undefined
+      const variation = answer.value.variations[0]
       return variation ? { ok: true, value: variation } : CONFUSED
     },
+    judge,
     stop() {
       for (const id of [...open.keys()]) close(id)
       worker?.terminate()

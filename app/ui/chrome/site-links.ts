@@ -50,6 +50,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
+  { to: '/review', label: 'Review a Game' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/players', label: 'Players', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },

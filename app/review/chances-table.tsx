@@ -1,0 +1,37 @@
+import type { Review } from '#coach/review.ts'
+import { CLASS_NAMES } from './class-words.ts'
+import { numberAt } from './move-number.ts'
+
+/** The graph in figures, for those who cannot see it or want to know exactly. */
+export function ChancesTable({ review, before }: { readonly review: Review; readonly before: number }) {
+  return (
+    <details className="review-details">
+      <summary>The graph as a table</summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
+      <div className="review-scroll" role="region" aria-label="The graph as a table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Move</th>
+              <th scope="col">White&rsquo;s chances</th>
+              <th scope="col">Phase</th>
+              <th scope="col">Class</th>
+            </tr>
+          </thead>
+          <tbody>
+            {review.moves.map(({ san, moveClass }, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  {numberAt(before + index)} {san}
+                </th>
+                <td>{Math.round(review.chances[index + 1]!)} %</td>
+                <td className="capitalize">{review.phases[index + 1]}</td>
+                <td>{CLASS_NAMES[moveClass]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MoveClass } from '#coach/move-class.ts'
+
+export const CLASS_NAMES: Record<MoveClass, string> = {
+  brilliant: 'Brilliant',
+  great: 'Great',
+  book: 'Book',
+  best: 'Best',
+  excellent: 'Excellent',
+  good: 'Good',
+  inaccuracy: 'Inaccuracy',
+  mistake: 'Mistake',
+  'missed-win': 'Missed win',
+  blunder: 'Blunder',
+}
+
+/** The same within a sentence: `Nf3, an inaccuracy`. */
+export const CLASS_PHRASES: Record<MoveClass, string> = {
+  brilliant: 'a brilliant move',
+  great: 'the only good move',
+  book: 'a move of the opening book',
+  best: 'the best move',
+  excellent: 'an excellent move',
+  good: 'a good move',
+  inaccuracy: 'an inaccuracy',
+  mistake: 'a mistake',
+  'missed-win': 'a missed win',
+  blunder: 'a blunder',
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { parsePgn } from '#chess/pgn.ts'
+import { makeUci } from '#chess/uci.ts'
+import { commentOn, turningPointText } from './comment.ts'
+import { reviewOf, type KeptJudgement } from './review-state.ts'
+import { gameOfPgn } from './reviewed-game.ts'
+
+const parsed = parsePgn('1. f3 e5 2. g4 Qh4#')
+const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
+const judged = (value: number, moves: string): KeptJudgement => ({
+  depth: 9,
+  net: 1,
+  variations: [{ score: { type: 'centipawns', value }, moves: moves.split(' ') }],
+})
+const judgements: KeptJudgement[] = [
+  judged(20, 'e2e4 e7e5'),
+  judged(40, 'e7e5 e2e4'),
+  judged(-40, 'e2e4 g8f6'),
+  { depth: 9, net: 1, variations: [{ score: { type: 'mate', moves: 1 }, moves: ['d8h4'] }] },
+  { depth: 0, net: 1, variations: [] },
+]
+const review = reviewOf(game, judgements, 0) ?? expect.fail()
+
+it('says of a blunder what it allows, how that is proved, and what was better', () => {
+  const comment = commentOn(game, review, judgements, 2)
+  expect(comment?.verdict).toBe('2. g4 is a blunder.')
+  expect(comment?.sentence).toContain('Qh4# is mate.')
+  expect(comment?.proof).toMatchObject({ kind: 'refutation', from: 2 })
+  expect(comment?.proof?.moves.map(makeUci)).toEqual(['g2g4', 'd8h4'])
+  expect(comment?.better?.text).toBe('2. e4 Nf6')
+  expect(comment?.better?.line).toMatchObject({ kind: 'better', from: 2 })
+})
+
+it('says of the best move that it is, and names no better one', () => {
+  const comment = commentOn(game, review, judgements, 3)
+  expect(comment?.verdict).toBe('2… Qh4# is the best move.')
+  expect(comment?.better).toBeUndefined()
+})
+
+it('has nothing to say of a move that is not judged', () => {
+  expect(commentOn(game, review, judgements, 4)).toBeUndefined()
+})
+
+it('names the turning point', () => {
+  expect(turningPointText(game, review)).toBe('The turning point is 2. g4, a blunder.')
+})

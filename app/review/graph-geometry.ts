@@ -1,0 +1,44 @@
+import type { Phase } from '#coach/phases.ts'
+import type { WinChance } from '#coach/win-chance.ts'
+
+/** The graph's own units; the page stretches it to the room there is. */
+export const GRAPH = { width: 1000, height: 100 } as const
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the position after `ply` of `last` moves stands. White's chances grow upwards. */
+export const pointAt = (ply: number, chance: WinChance, last: number): Point => ({
+  x: last === 0 ? 0 : round((ply / last) * GRAPH.width),
+  y: round(GRAPH.height - (chance / 100) * GRAPH.height),
+})
+
+/** Outline of White's part, for an SVG path; empty where there are no two positions. `last` counts all moves. */
+export function areaPath(chances: readonly WinChance[], last: number): string {
+  if (chances.length < 2) return ''
+  const points = chances.map((chance, ply) => pointAt(ply, chance, last))
+  const line = points.map(({ x, y }) => `L${x} ${y}`).join('')
+  return `M0 ${GRAPH.height}${line}L${points.at(-1)!.x} ${GRAPH.height}Z`
+}
+
+export interface PhaseSpan {
+  readonly phase: Phase
+  /** The first ply of it, and how many moves it lasts. */
+  readonly from: number
+  readonly plies: number
+}
+
+/** The phases of a game in order, each as long as it lasts; `phases` has one for each position. */
+export function phaseSpans(phases: readonly Phase[]): readonly PhaseSpan[] {
+  const starts = phases.flatMap((phase, ply) =>
+    ply === 0 || phases[ply - 1] !== phase ? [{ phase, from: ply }] : [],
+  )
+  return starts.map((span, index) => ({
+    ...span,
+    plies: (starts[index + 1]?.from ?? phases.length - 1) - span.from,
+  }))
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import type { Result } from '#chess/types.ts'
+import type { Analysed } from '#engine/protocol.ts'
+import { judgePositions, judgesFor, type Judge } from './judging.ts'
+
+const LINES = Array.from({ length: 7 }, (_, index) => ({
+  start: START_FEN,
+  moves: Array.from({ length: index }, () => 'move'),
+}))
+const ALL = LINES.map((_, index) => index)
+
+type Answer = Result<Analysed, string>
+const answer = (ply: number, net: number): Answer => ({
+  ok: true,
+  value: { type: 'analysed', id: 1, index: 0, depth: ply, nodes: 1, net, variations: [] },
+})
+
+/** Judges that answer by what they are told; who was asked about what is written down. */
+function fakeJudges(tell: (judge: number, ply: number, asked: number) => Answer | Promise<Answer>) {
+  const asked: { judge: number; ply: number }[] = []
+  const stopped: number[] = []
+  let started = 0
+  const startJudge = (): Judge => {
+    const judge = started++
+    return {
+      judge: async ({ moves }) => {
+        const count = asked.push({ judge, ply: moves.length })
+        await Promise.resolve()
+        return tell(judge, moves.length, count)
+      },
+      stop: () => stopped.push(judge),
+    }
+  }
+  return { startJudge, asked, stopped, started: () => started }
+}
+
+function run(fakes: ReturnType<typeof fakeJudges>, judges = 2, todo = ALL, left = new AbortController()) {
+  const judged: [index: number, net: number][] = []
+  const onJudged = (index: number, { net }: { net: number }) => judged.push([index, net])
+  const ended = judgePositions(
+    { lines: LINES, todo, startJudge: fakes.startJudge, judges, onJudged },
+    left.signal,
+  )
+  return { judged, ended, left }
+}
+
+describe('judging positions', () => {
+  it('asks for each position once, shares them out, and stops every judge', async () => {
+    const fakes = fakeJudges((_, ply) => answer(ply, 3))
+    const { judged, ended } = run(fakes)
+    expect((await ended).ok).toBe(true)
+    expect(fakes.asked.map(({ ply }) => ply).toSorted()).toEqual(ALL)
+    expect(new Set(fakes.asked.map(({ judge }) => judge))).toEqual(new Set([0, 1]))
+    expect(judged.map(([index]) => index).toSorted()).toEqual(ALL)
+    expect(fakes.stopped).toEqual([0, 1])
+  })
+
+  it('asks only for what is missing, and starts no more judges than that', async () => {
+    const fakes = fakeJudges((_, ply) => answer(ply, 3))
+    const { ended } = run(fakes, 4, [2, 5])
+    await ended
+    expect(fakes.asked.map(({ ply }) => ply)).toEqual([2, 5])
+    expect(fakes.started()).toBe(2)
+  })
+
+  it('judges once more what was judged before the net came', async () => {
+    const fakes = fakeJudges((_, ply, asked) => answer(ply, asked <= 3 ? 0 : 3))
+    const { judged, ended } = run(fakes)
+    await ended
+    expect(fakes.asked).toHaveLength(10)
+    const last = new Map(judged)
+    expect([...last.values()]).toEqual(ALL.map(() => 3))
+  })
+
+  it('asks no more than twice where a judge never gets the net', async () => {
+    const fakes = fakeJudges((judge, ply) => answer(ply, judge === 0 ? 0 : 3))
+    const { ended } = run(fakes)
+    expect((await ended).ok).toBe(true)
+    expect(fakes.asked.length).toBeLessThanOrEqual(14)
+  })
+
+  it('ends with the failure of a judge, keeping what was judged', async () => {
+    const fakes = fakeJudges((_, ply, asked) =>
+      asked < 4 ? answer(ply, 3) : { ok: false, error: 'ERR_ENGINE_DIED' },
+    )
+    const { judged, ended } = run(fakes, 1)
+    expect(await ended).toEqual({ ok: false, error: 'ERR_ENGINE_DIED' })
+    expect(judged).toHaveLength(3)
+    expect(fakes.asked).toHaveLength(4)
+    expect(fakes.stopped).toEqual([0])
+  })
+
+  it('asks for nothing more once it is cancelled', async () => {
+    const left = new AbortController()
+    const fakes = fakeJudges((_, ply, asked) => {
+      if (asked === 3) left.abort()
+      return answer(ply, 3)
+    })
+    const { judged, ended } = run(fakes, 1, ALL, left)
+    expect(await ended).toEqual({ ok: false, error: 'ERR_CANCELLED' })
+    expect(judged).toHaveLength(2)
+    expect(fakes.asked).toHaveLength(3)
+    expect(fakes.stopped).toEqual([0])
+  })
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [4, 3],
+    [5, 4],
+    [64, 4],
+  ])('on %i cores works with %i', (cores, judges) => {
+    expect(judgesFor(cores)).toBe(judges)
+  })
+})

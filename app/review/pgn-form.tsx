@@ -1,0 +1,69 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { PgnGame } from '#chess/pgn.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
+
+/** A text with one game or several; of several, one is chosen. */
+export function PgnForm({ onGame }: { readonly onGame: (game: PgnGame) => void }) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [error, setError] = useState<string>()
+  const [games, setGames] = useState<readonly PgnGame[]>([])
+  const isReady = useIsHydrated()
+
+  function read() {
+    const found = readPastedGames(text.current?.value ?? '')
+    setError(found.ok ? undefined : pastedErrorText(found.error, found.detail))
+    setGames(found.ok && found.value.length > 1 ? found.value : [])
+    if (found.ok && found.value.length === 1) onGame(found.value[0]!)
+    if (!found.ok) text.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Field
+        label="Game in PGN"
+        hint="As lichess, chess.com and other programs export games. It is read on your device and sent nowhere."
+        error={error}
+      >
+        {(parts) => (
+          <textarea
+            {...parts}
+            ref={text}
+            rows={8}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"
+          />
+        )}
+      </Field>
+      <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={read}>
+        Review
+      </Button>
+      {games.length > 0 && (
+        <section aria-labelledby="which-game" className="grid gap-3">
+          <h2 id="which-game" className="text-lg">
+            {games.length} games. Which one?
+          </h2>
+          <ol className="review-choice">
+            {games.map((game, index) => (
+              <li key={index}>
+                <Button onClick={() => onGame(game)}>{gameLabel(game)}</Button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const subscribe = () => () => undefined
+
+/** Before that a press would be lost, and what is typed stays in the field. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )

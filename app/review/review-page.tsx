@@ -1,0 +1,90 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OpeningNames } from '#matches/openings.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Judge } from './judging.ts'
+import { PgnForm } from './pgn-form.tsx'
+import { openReviews } from './review-storage.ts'
+import { ReviewView, type ReviewBoard } from './review-view.tsx'
+import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
+import './review.css'
+
+export interface AskedGame {
+  /** Absent while it is looked for, and where it cannot be found. */
+  readonly game: ReviewedGame | undefined
+  /** What to say without it. */
+  readonly words: string
+}
+
+interface ReviewPageProps {
+  /** The game that the address names; absent where it names none. */
+  readonly asked: AskedGame | undefined
+  readonly Board: ReviewBoard
+  readonly startJudge: () => Judge
+  /** Empty until they have come. */
+  readonly openingNames: OpeningNames
+}
+
+/** A game to review: a kept one that the address names, or one that is pasted here. */
+export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPageProps) {
+  const [pasted, setPasted] = useState<ReviewedGame>()
+  const game = asked ? asked.game : pasted
+  const storage = useMemo(openReviews, [])
+
+  if (game)
+    return (
+      <main className="page review-page">
+        <Head title={`${game.names.w} v ${game.names.b}`}>
+          {asked ? (
+            <Link to="/review" className="underline">
+              Another game
+            </Link>
+          ) : (
+            <Button onClick={() => setPasted(undefined)}>Another Game</Button>
+          )}
+        </Head>
+        <ReviewView
+          key={`${game.start} ${game.moves.join(' ')}`}
+          game={game}
+          Board={Board}
+          startJudge={startJudge}
+          storage={storage}
+          openingNames={openingNames}
+        />
+      </main>
+    )
+  return (
+    <main className="page grid max-w-[46rem] gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 className="text-2xl">Review a Game</h1>
+        <p className="text-muted">
+          See what each move was worth, where the game turned, and why: the coach says only what the rules of
+          chess can prove. Your own device judges the game. It is free, without limits.
+        </p>
+      </div>
+      {asked ? (
+        <p role="status">{asked.words}</p>
+      ) : (
+        <>
+          <PgnForm onGame={(each) => setPasted(gameOfPgn(each))} />
+          <p className="text-label text-muted">
+            Games that you played here are in <Link to="/dashboard">your games</Link>, each with a Review of
+            its own.
+          </p>
+        </>
+      )}
+    </main>
+  )
+}
+
+function Head({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="review-head">
+      <h1>
+        <span className="sr-only">Review: </span>
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}

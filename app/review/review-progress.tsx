@@ -1,0 +1,41 @@
+import { Button } from '#app/ui/button.tsx'
+import type { ReviewState } from './review-state.ts'
+
+interface ReviewProgressProps {
+  readonly status: ReviewState['status']
+  readonly judged: number
+  readonly positions: number
+  readonly onCancel: () => void
+  readonly onResume: () => void
+}
+
+/** How far it is, while it is under way. Nothing once the review is whole. */
+export function ReviewProgress({ status, judged, positions, onCancel, onResume }: ReviewProgressProps) {
+  if (status === 'loading') return null
+  if (status === 'done')
+    return (
+      <p role="status" className="sr-only">
+        The review is finished.
+      </p>
+    )
+  if (status === 'judging')
+    return (
+      <div className="review-progress">
+        <p>
+          Judged {judged} of {positions} positions
+        </p>
+        <progress aria-label="Progress of the review" value={judged} max={positions} />
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    )
+  return (
+    <div className="review-progress">
+      <p role={status === 'failed' ? 'alert' : 'status'}>
+        {status === 'failed'
+          ? 'The engine has stopped. What it has judged stays.'
+          : `Stopped after ${judged} of ${positions} positions.`}
+      </p>
+      <Button onClick={onResume}>Go On</Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { makeUci } from '#chess/uci.ts'
+import type { Judgement } from '#coach/judgement.ts'
+import { reviewGame, type Review } from '#coach/review.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+
+export interface KeptJudgement extends Judgement {
+  /** Version of the net that judged, 0 for none. */
+  readonly net: number
+}
+
+export interface ReviewState {
+  /** `loading` while the device is asked whether it has this review. */
+  readonly status: 'loading' | 'judging' | 'cancelled' | 'failed' | 'done'
+  /** One for each position of the game, in its order. */
+  readonly judgements: readonly (KeptJudgement | undefined)[]
+}
+
+export type ReviewEvent =
+  /** What the device had; absent where it had nothing. */
+  | { readonly type: 'loaded'; readonly judgements: readonly KeptJudgement[] | undefined }
+  | { readonly type: 'judged'; readonly found: ReadonlyMap<number, KeptJudgement> }
+  | { readonly type: 'finished' | 'cancelled' | 'failed' | 'resumed' }
+
+/** Of a game with so many moves. */
+export const makeReviewState = (moves: number): ReviewState => ({
+  status: 'loading',
+  judgements: Array.from({ length: moves + 1 }, () => undefined),
+})
+
+export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewState {
+  switch (event.type) {
+    case 'loaded':
+      if (state.status !== 'loading') return state
+      return event.judgements?.length === state.judgements.length
+        ? { status: 'done', judgements: event.judgements }
+        : { ...state, status: 'judging' }
+    case 'judged':
+      return {
+        ...state,
+        judgements: state.judgements.map((known, index) => event.found.get(index) ?? known),
+      }
+    case 'finished':
+      return isWhole(state) ? { ...state, status: 'done' } : state
+    case 'cancelled':
+    case 'failed':
+      return state.status === 'judging' ? { ...state, status: event.type } : state
+    case 'resumed':
+      return state.status === 'cancelled' || state.status === 'failed'
+        ? { ...state, status: 'judging' }
+        : state
+  }
+}
+
+const isWhole = ({ judgements }: ReviewState): boolean => !judgements.includes(undefined)
+
+/** The positions that nobody has judged yet. */
+export const missingOf = ({ judgements }: ReviewState): readonly number[] =>
+  judgements.flatMap((judgement, index) => (judgement === undefined ? [index] : []))
+
+/** The judgements of the first positions, up to the first that is missing. */
+export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement[] {
+  const end = judgements.indexOf(undefined)
+  return (end < 0 ? judgements : judgements.slice(0, end)) as readonly KeptJudgement[]
+}
+
+/** The review of the moves whose positions before and after are judged; absent until there is one. */
+export function reviewOf(
+  game: ReviewedGame,
+  judgements: readonly KeptJudgement[],
+  bookPlies: number,
+): Review | undefined {
+  if (judgements.length < 2) return undefined
+  const moves = game.moves.slice(0, judgements.length - 1).map(makeUci)
+  const review = reviewGame({ start: game.start, moves, judgements, bookPlies })
+  if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
+  return review.value
+}

@@ -1,0 +1,54 @@
+import { COLORS, type Color } from '#chess/types.ts'
+import { MOVE_CLASSES } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { ClassIcon } from './class-icon.tsx'
+import { CLASS_NAMES } from './class-words.ts'
+
+interface ReviewSummaryProps {
+  readonly review: Review
+  readonly names: Readonly<Record<Color, string>>
+  /** While moves are missing, accuracies are of what has been judged. */
+  readonly isWhole: boolean
+}
+
+/** Both sides' accuracy and how many moves of each class they made. */
+export function ReviewSummary({ review, names, isWhole }: ReviewSummaryProps) {
+  return (
+    <table className="review-summary">
+      <caption>{isWhole ? 'Both sides in figures' : 'Both sides in figures, so far'}</caption>
+      <thead>
+        <tr>
+          <td />
+          {COLORS.map((color) => (
+            <th key={color} scope="col">
+              <span className="review-name">{names[color]}</span>
+              <span className="review-side">{color === 'w' ? 'White' : 'Black'}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="review-accuracy">
+          <th scope="row">Accuracy</th>
+          {COLORS.map((color) => (
+            <td key={color}>{accuracyText(review.accuracy[color])}</td>
+          ))}
+        </tr>
+        {MOVE_CLASSES.map((moveClass) => (
+          <tr key={moveClass}>
+            <th scope="row">
+              <ClassIcon moveClass={moveClass} />
+              {CLASS_NAMES[moveClass]}
+            </th>
+            {COLORS.map((color) => (
+              <td key={color}>{review.counts[color][moveClass]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const accuracyText = (accuracy: number | undefined): string =>
+  accuracy === undefined ? 'No moves' : `${accuracy.toFixed(1)} %`

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parsePgn } from '#chess/pgn.ts'
+import { gameOfPgn, keyOf, linesOf, openingOf } from './reviewed-game.ts'
+
+const names = readFileSync('content/openings/openings.txt', 'utf8')
+const gameOf = (pgn: string) => {
+  const parsed = parsePgn(pgn)
+  return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.error))
+}
+
+describe('a game to review', () => {
+  it.each([
+    ['[White "Asha"]\n[Black "?"]\n\n1. e4', { w: 'Asha', b: 'Black' }],
+    ['1. e4', { w: 'White', b: 'Black' }],
+  ])('%j has names for both sides', (pgn, expected) => {
+    expect(gameOf(pgn).names).toEqual(expected)
+  })
+
+  it('is asked about with its whole past, once for each position', () => {
+    expect(linesOf(gameOf('1. e4 e5')).map(({ moves }) => moves)).toEqual([[], ['e2e4'], ['e2e4', 'e7e5']])
+  })
+
+  it('is known again by its start and moves, whoever played it', () => {
+    expect(keyOf(gameOf('[White "Asha"]\n\n1. e4 e5'))).toBe(keyOf(gameOf('1. e4 e5')))
+    expect(keyOf(gameOf('1. e4 e5'))).not.toBe(keyOf(gameOf('1. e4 e6')))
+  })
+
+  it.each([
+    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 a5', /^Italian Game/, 5],
+    ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 3],
+    ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0],
+  ] as const)('%s: its opening and where it is left', (pgn, name, plies) => {
+    const opening = openingOf(gameOf(pgn), names)
+    if (name === undefined) expect(opening.name).toBeUndefined()
+    else expect(opening.name).toMatch(name)
+    expect(opening.plies).toBe(plies)
+  })
+})

@@ -1,0 +1,79 @@
+import { makeFen, START_FEN } from '#chess/fen.ts'
+import type { PgnGame } from '#chess/pgn.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { positionAt } from '#app/line/line.ts'
+import type { Line } from '#engine/protocol.ts'
+import { readLine } from '#matches/match-line.ts'
+import { playersOf } from '#matches/match-pgn.ts'
+import type { Match } from '#matches/match.ts'
+import { LONGEST_LINE, openingAt, type OpeningNames } from '#matches/openings.ts'
+
+/** A game as the review needs it, wherever it comes from. */
+export interface ReviewedGame {
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  readonly names: Readonly<Record<Color, string>>
+  /** Whose side is at the bottom. */
+  readonly orientation: Color
+}
+
+/** What of a match a review needs. */
+export type ReviewableMatch = Pick<
+  Match,
+  'start' | 'moves' | 'opponentType' | 'level' | 'humanColor' | 'names'
+>
+
+/** `player` stands for whoever played the computer: `You` to themselves. */
+export function gameOfMatch(match: ReviewableMatch, player: string): ReviewedGame {
+  return {
+    start: match.start,
+    moves: readLine(match).moves,
+    names: playersOf(match, player),
+    orientation: match.humanColor ?? 'w',
+  }
+}
+
+export function gameOfPgn({ start, moves, tags }: PgnGame): ReviewedGame {
+  return {
+    start: start === undefined ? START_FEN : makeFen(start),
+    moves,
+    names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
+    orientation: 'w',
+  }
+}
+
+/** PGN writes `?` for what is not known. */
+const named = (tag: string | undefined, otherwise: string): string =>
+  tag === undefined || /^\??$/.test(tag.trim()) ? otherwise : tag.trim()
+
+/** One line for each position of the game, each with its whole past, which the rules of repetition need. */
+export function linesOf({ start, moves }: ReviewedGame): readonly Line[] {
+  const ucis = moves.map(makeUci)
+  return [ucis, ...ucis].map((_, ply) => ({ start, moves: ucis.slice(0, ply) }))
+}
+
+/** The same for the same moves, wherever the game was found: what a kept review is found by. */
+export const keyOf = ({ start, moves }: ReviewedGame): string => `${start} ${moves.map(makeUci).join(' ')}`
+
+export interface Opening {
+  /** `Italian Game`; absent where no position of the game has a name. */
+  readonly name: string | undefined
+  /** How many moves belong to it: the last named position is after so many. */
+  readonly plies: number
+}
+
+export const NO_OPENING: Opening = { name: undefined, plies: 0 }
+
+/** The line of the table of openings that the game followed the longest. */
+export function openingOf(game: ReviewedGame, names: OpeningNames): Opening {
+  const position = positionAt(game, 0)
+  let opening = NO_OPENING
+  for (const [index, move] of game.moves.slice(0, LONGEST_LINE).entries()) {
+    position.make(move)
+    const found = openingAt(names, position)
+    // The code stands before the name.
+    if (found !== undefined) opening = { name: found.slice(found.indexOf(' ') + 1), plies: index + 1 }
+  }
+  return opening
+}

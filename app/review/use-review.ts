@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useReducer } from 'react'
+import { judgePositions, judgesFor, type Judge } from './judging.ts'
+import {
+  judgedSoFar,
+  makeReviewState,
+  missingOf,
+  reduceReview,
+  reviewOf,
+  type KeptJudgement,
+} from './review-state.ts'
+import type { ReviewStorage } from './review-storage.ts'
+import { keyOf, linesOf, type ReviewedGame } from './reviewed-game.ts'
+
+/** What comes within this time is shown together: each new piece of the review is drawn with all of the page. */
+const TOGETHER_MS = 300
+
+/** Runs the review of one game: from the device where it is kept, else by judging, and keeps it when it is whole. */
+export function useReview(
+  game: ReviewedGame,
+  bookPlies: number,
+  startJudge: () => Judge,
+  storage: ReviewStorage,
+) {
+  const [state, dispatch] = useReducer(reduceReview, game.moves.length, makeReviewState)
+  const { status } = state
+
+  useEffect(() => {
+    let left = false
+    storage.find(keyOf(game)).then(
+      (judgements) => !left && dispatch({ type: 'loaded', judgements }),
+      (error: unknown) => {
+        console.warn('Kept reviews cannot be read.', error)
+        if (!left) dispatch({ type: 'loaded', judgements: undefined })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [game, storage])
+
+  useEffect(() => {
+    if (status !== 'judging') return
+    const left = new AbortController()
+    let found = new Map<number, KeptJudgement>()
+    const all = [...state.judgements]
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      clearTimeout(timer)
+      timer = undefined
+      dispatch({ type: 'judged', found })
+      found = new Map()
+    }
+    const job = {
+      lines: linesOf(game),
+      todo: missingOf(state),
+      startJudge,
+      judges: judgesFor(navigator.hardwareConcurrency),
+      onJudged: (index: number, judgement: KeptJudgement) => {
+        found.set(index, judgement)
+        all[index] = judgement
+        timer ??= setTimeout(show, TOGETHER_MS)
+      },
+    }
+    void judgePositions(job, left.signal).then((ended) => {
+      if (left.signal.aborted) return
+      show()
+      if (!ended.ok) {
+        console.warn(`The review stopped: ${ended.error} ${ended.detail ?? ''}`)
+        return dispatch({ type: 'failed' })
+      }
+      dispatch({ type: 'finished' })
+      storage
+        .keep(keyOf(game), all as KeptJudgement[])
+        .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
+    })
+    return () => {
+      if (timer !== undefined) show()
+      left.abort()
+    }
+    // What was judged before is read once, when judging begins.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, game, startJudge, storage])
+
+  const judgements = useMemo(() => judgedSoFar(state), [state])
+  const review = useMemo(() => reviewOf(game, judgements, bookPlies), [game, judgements, bookPlies])
+  return { status, judgements, review, dispatch }
+}

@@ -1,0 +1,85 @@
+import { memo } from 'react'
+import type { Review } from '#coach/review.ts'
+import { isError } from '#coach/move-class.ts'
+import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
+
+interface WinGraphProps {
+  /** As far as the game is judged. */
+  readonly review: Review
+  /** How many moves the game has. */
+  readonly last: number
+  readonly ply: number
+  /** The shown move in words: `14. Nf3`. */
+  readonly moveText: string
+  readonly onGo: (ply: number) => void
+}
+
+/** White's chances over the game, from below. A slider lies over it: pointer, finger and arrow keys are the browser's. */
+export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
+  const chance = review.chances[ply]
+  return (
+    <div className="win-graph">
+      <div className="win-graph-plot">
+        <Plot review={review} last={last} />
+        <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
+        <input
+          type="range"
+          aria-label="Position in the graph of White's chances"
+          aria-valuetext={`${moveText}${chance === undefined ? '' : `, White's chances ${Math.round(chance)} per cent`}`}
+          min={0}
+          max={last}
+          value={ply}
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
+      </div>
+      <Phases review={review} last={last} />
+    </div>
+  )
+}
+
+const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
+  const { chances, moves } = review
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${GRAPH.width} ${GRAPH.height}`}
+      preserveAspectRatio="none"
+      className="win-graph-drawing"
+    >
+      <path className="win-graph-white" d={areaPath(chances, last)} />
+      <path className="win-graph-level" d={`M0 ${GRAPH.height / 2}H${GRAPH.width}`} />
+      {phaseSpans(review.phases)
+        .slice(1)
+        .map(({ phase, from }) => (
+          <path
+            key={phase}
+            className="win-graph-phase"
+            d={`M${pointAt(from, 0, last).x} 0V${GRAPH.height}`}
+          />
+        ))}
+      {moves.map(({ moveClass }, index) => {
+        if (!isError(moveClass)) return null
+        const { x, y } = pointAt(index + 1, chances[index + 1]!, last)
+        // A line without length has a round end: a dot that stretching the graph leaves round.
+        return <path key={index} className="win-graph-error" d={`M${x} ${y}h0`} />
+      })}
+    </svg>
+  )
+})
+
+const PHASE_NAMES = { opening: 'Opening', middlegame: 'Middlegame', endgame: 'Endgame' } as const
+
+function Phases({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
+  const spans = phaseSpans(review.phases)
+  const judged = review.phases.length - 1
+  return (
+    <ol aria-label="Phases of the game" className="win-graph-phases">
+      {spans.map(({ phase, plies }) => (
+        <li key={phase} title={PHASE_NAMES[phase]} style={{ flexGrow: plies }}>
+          {PHASE_NAMES[phase]}
+        </li>
+      ))}
+      {judged < last && <li aria-hidden="true" style={{ flexGrow: last - judged }} />}
+    </ol>
+  )
+}

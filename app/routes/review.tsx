@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { data, useSearchParams } from 'react-router'
+import { useAuth } from '#app/auth/auth-provider.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { startEngine } from '#app/game/engine/engine-client.ts'
+import { useOpeningNames } from '#app/history/opening-names.ts'
+import { useFoundMatch } from '#app/history/use-found-match.ts'
+import { useGameOwner } from '#app/history/use-match-sync.ts'
+import { ReplayBoard } from '#app/line/replay-board.tsx'
+import { ReviewPage } from '#app/review/review-page.tsx'
+import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
+import { databaseContext } from '#server/context.server.ts'
+import { findSharedMatch } from '#server/matches/api.server.ts'
+import type { Route } from './+types/review.ts'
+
+/** A screen to work at: searching finds nothing here that it would not find on `/play`. */
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+
+/** `?shared=TOKEN` is a match that somebody has given out the link of; `?game=ID`, one of the visitor's own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('shared')
+  const found = token === null ? undefined : await findSharedMatch(context.get(databaseContext), token)
+  return data({ shared: found && partOf(found), isAskedForShared: token !== null }, { headers: UNLISTED })
+}
+
+/** What ties a match to an account and a device stays on the server. */
+const partOf = ({
+  start,
+  moves,
+  opponentType,
+  level,
+  humanColor,
+  names,
+}: ReviewableMatch): ReviewableMatch => ({
+  start,
+  moves,
+  opponentType,
+  level,
+  humanColor,
+  names,
+})
+
+/** Only a shared match needs the server. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return new URL(request.url).searchParams.has('shared')
+    ? await serverLoader()
+    : { shared: undefined, isAskedForShared: false }
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = (args: Route.MetaArgs) => [
+  ...makePageMeta(args, {
+    title: 'Review a Game',
+    description:
+      'Paste a chess game and see what each move was worth: mistakes explained in sentences that the rules of chess prove, on your own device, free.',
+    hasPicture: false,
+  }),
+  { name: 'robots', content: 'noindex' },
+]
+
+const startJudge = () => startEngine()
+
+export default function Review({ loaderData }: Route.ComponentProps) {
+  const asked = useAsked(loaderData)
+  const openingNames = useOpeningNames(true)
+  return <ReviewPage asked={asked} Board={ReplayBoard} startJudge={startJudge} openingNames={openingNames} />
+}
+
+function useAsked({ shared, isAskedForShared }: Route.ComponentProps['loaderData']) {
+  const { state, user } = useAuth()
+  useGameOwner(state, user?.id)
+  const [params] = useSearchParams()
+  const id = params.get('game') ?? undefined
+  const found = useFoundMatch(id, user?.id)
+  const match = shared ?? found.match
+  const player = shared ? 'A player' : user?.name || 'You'
+  const game = useMemo(() => match && gameOfMatch(match, player), [match, player])
+  if (isAskedForShared)
+    return { game, words: 'There is no such game. Its owner may have stopped sharing it.' }
+  if (id === undefined) return undefined
+  return { game, words: state === 'loading' || found.match ? 'Loading...' : found.words }
+}

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { button, clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** Black lets a mate in one pass by: the one line that everybody sees. */
+const PASTED = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
+const finished = (page: Page) => page.getByText('The review is finished.')
+const move = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button', { name })
+
+async function paste(page: Page, pgn: string) {
+  await page.goto('/review')
+  await page.getByRole('textbox', { name: 'Game in PGN' }).fill(pgn)
+  await button(page, 'Review').click()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a pasted game is judged, explained and stepped through by keyboard', async ({ page }) => {
+  await paste(page, PASTED)
+  await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeVisible()
+  await expect(finished(page)).toBeAttached()
+  await expect(move(page, /^Nf6 ?, (blunder|mistake)$/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('%')
+  await expect(coach(page)).toContainText('The turning point is 3… Nf6')
+
+  await page.keyboard.press('n')
+  await expect(coach(page)).toContainText('3… Nf6 is a')
+  await expect(coach(page)).toContainText('Qxf7# is mate')
+  await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
+  await page.keyboard.press('ArrowRight')
+  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+  await page.keyboard.press('p')
+  await expect(coach(page)).toContainText('3… Nf6 is a')
+
+  // The proof is played on the board by itself, and the game comes back as it was left.
+  await button(page, 'Show Me').click()
+  await expect(coach(page)).toContainText('The coach shows: 4. Qxf7#')
+  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(square(page, 'f7')).toHaveAccessibleName(/black pawn/)
+  await page.keyboard.press('Escape')
+  await expect(coach(page)).toContainText('3… Nf6 is a')
+  await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
+
+  const graph = page.getByRole('slider', { name: /White's chances/ })
+  await graph.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4, White's chances \d+ per cent$/)
+  await page.getByText('The graph as a table').click()
+  await expect(page.getByRole('row', { name: /^4\. Qxf7# 100 %/ })).toBeVisible()
+  await expectAccessible(page)
+
+  // Kept on the device: the second time nothing is judged.
+  await page.route('**/assets/worker-*.js', (route) => route.abort())
+  await paste(page, PASTED)
+  await expect(finished(page)).toBeAttached()
+})
+
+test('a text that is no game is answered in words, and one with several games asks which', async ({ page }) => {
+  await paste(page, '1. e4 e5 2. Ke5')
+  await expect(page.getByText('There is a move that cannot be played where it stands.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Game in PGN' })).toBeFocused()
+  await expectAccessible(page)
+  await paste(page, `${PASTED}\n\n[White "Carol"]\n[Black "Dev"]\n\n1. f3 e5 2. g4 Qh4# 0-1`)
+  await expect(page.getByRole('heading', { name: '2 games. Which one?' })).toBeVisible()
+  await button(page, 'Carol v Dev, 0-1, 2 moves').click()
+  await expect(finished(page)).toBeAttached()
+  await expect(move(page, /^Qh4# ?, (best|great)$/)).toBeVisible()
+})
+
+test('a game that has just ended is reviewed from its end, and from the list of games', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, SCHOLARS_MATE)
+  const end = page.getByRole('dialog', { name: 'Checkmate!' })
+  await end.getByRole('link', { name: 'Review' }).click()
+  await expect(page).toHaveURL(/\/review\?game=/)
+  await expect(finished(page)).toBeAttached()
+  await page.goto('/dashboard')
+  await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()
+  await expect(finished(page)).toBeAttached()
+})
+
+test('a long review is stopped, shows what it has, and goes on', async ({ page }) => {
+  // Knights there and back: the rules let a game go on until somebody claims the draw.
+  const shuffle = Array.from({ length: 100 }, (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`)
+  await paste(page, `1. d4 d5 2. c4 e6 3. Nc3 c6 4. e3 a6 ${shuffle.join(' ')}`)
+  await button(page, 'Cancel').click()
+  await expect(page.getByText(/^Stopped after \d+ of 209 positions\.$/)).toBeVisible()
+  await button(page, 'Go On').click()
+  await expect(button(page, 'Cancel')).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the review fits every width and is open to everybody, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await paste(page, PASTED)
+    await expect(finished(page)).toBeAttached()
+    await page.keyboard.press('n')
+    await expect(coach(page)).toContainText('is mate')
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+
+    // On a phone all that is needed to go through a game is in the first screen.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    for (const part of [
+      page.getByRole('grid', { name: 'Chess board' }),
+      page.getByRole('slider', { name: /White's chances/ }),
+      button(page, 'Next'),
+      button(page, 'Show Me'),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
