@@ -29,16 +29,8 @@ export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
       data-square={square}
       className={`board-square ${light ? 'light' : 'dark'} ${marks}`}
     >
-      {showsRank && (
-        <span aria-hidden className="board-rank">
-          {name[1]}
-        </span>
-      )}
-      {showsFile && (
-        <span aria-hidden className="board-file">
-          {name[0]}
-        </span>
-      )}
+      {showsRank && <span aria-hidden className="board-rank" data-coordinate={name[1]} />}
+      {showsFile && <span aria-hidden className="board-file" data-coordinate={name[0]} />}
     </div>
   )
 })

@@ -41,7 +41,7 @@ export function ReviewMoves({ sans, classes, before, ply, onGo }: ReviewMovesPro
             >
               {moveClass && <ClassIcon moveClass={moveClass} />}
               {san}
-              {moveClass && <span className="sr-only">, {CLASS_NAMES[moveClass].toLowerCase()}</span>}
+              {moveClass && <span className="sr-only">{CLASS_NAMES[moveClass].toLowerCase()}</span>}
             </button>
           </li>
         )

@@ -29,7 +29,7 @@ interface ReviewPageProps {
 export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPageProps) {
   const [pasted, setPasted] = useState<ReviewedGame>()
   const game = asked ? asked.game : pasted
-  const storage = useMemo(openReviews, [])
+  const storage = useMemo(() => openReviews(), [])
 
   if (game)
     return (
@@ -68,8 +68,11 @@ export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPag
         <>
           <PgnForm onGame={(each) => setPasted(gameOfPgn(each))} />
           <p className="text-label text-muted">
-            Games that you played here are in <Link to="/dashboard">your games</Link>, each with a Review of
-            its own.
+            Games that you played here are in{' '}
+            <Link to="/dashboard" className="underline">
+              your games
+            </Link>
+            , each with a Review of its own.
           </p>
         </>
       )}

@@ -18,7 +18,9 @@ export function ReviewSummary({ review, names, isWhole }: ReviewSummaryProps) {
       <caption>{isWhole ? 'Both sides in figures' : 'Both sides in figures, so far'}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">Figure</span>
+          </th>
           {COLORS.map((color) => (
             <th key={color} scope="col">
               <span className="review-name">{names[color]}</span>

@@ -41,7 +41,12 @@ export function reduceView(state: ViewState, event: ViewEvent, last: number): Vi
       }
     case 'close-line':
       return { game, line: undefined }
-    default:
+    case 'first':
+    case 'previous':
+    case 'next':
+    case 'last':
+    case 'toggle':
+    case 'tick':
       return line === undefined
         ? { game: step(game, event, last), line }
         : { game, line: { ...line, at: step(line.at, event, line.shown.moves.length) } }

@@ -7,9 +7,12 @@ import { expect, test } from './support/test.ts'
 const PASTED = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
-const finished = (page: Page) => page.getByText('The review is finished.')
 const move = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button', { name })
+
+/** The engine judges for real, on machines that may be busy. */
+const expectFinished = (page: Page) =>
+  expect(page.getByText('The review is finished.')).toBeAttached({ timeout: 90_000 })
 
 async function paste(page: Page, pgn: string) {
   await page.goto('/review')
@@ -25,8 +28,8 @@ async function expectAccessible(page: Page) {
 test('a pasted game is judged, explained and stepped through by keyboard', async ({ page }) => {
   await paste(page, PASTED)
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeVisible()
-  await expect(finished(page)).toBeAttached()
-  await expect(move(page, /^Nf6 ?, (blunder|mistake)$/)).toBeVisible()
+  await expectFinished(page)
+  await expect(move(page, /^Nf6 (blunder|mistake)$/)).toBeVisible()
   await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('%')
   await expect(coach(page)).toContainText('The turning point is 3… Nf6')
 
@@ -61,10 +64,12 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   // Kept on the device: the second time nothing is judged.
   await page.route('**/assets/worker-*.js', (route) => route.abort())
   await paste(page, PASTED)
-  await expect(finished(page)).toBeAttached()
+  await expectFinished(page)
 })
 
-test('a text that is no game is answered in words, and one with several games asks which', async ({ page }) => {
+test('a text that is no game is answered in words, and one with several games asks which', async ({
+  page,
+}) => {
   await paste(page, '1. e4 e5 2. Ke5')
   await expect(page.getByText('There is a move that cannot be played where it stands.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Game in PGN' })).toBeFocused()
@@ -72,8 +77,8 @@ test('a text that is no game is answered in words, and one with several games as
   await paste(page, `${PASTED}\n\n[White "Carol"]\n[Black "Dev"]\n\n1. f3 e5 2. g4 Qh4# 0-1`)
   await expect(page.getByRole('heading', { name: '2 games. Which one?' })).toBeVisible()
   await button(page, 'Carol v Dev, 0-1, 2 moves').click()
-  await expect(finished(page)).toBeAttached()
-  await expect(move(page, /^Qh4# ?, (best|great)$/)).toBeVisible()
+  await expectFinished(page)
+  await expect(move(page, /^g4 blunder$/)).toBeVisible()
 })
 
 test('a game that has just ended is reviewed from its end, and from the list of games', async ({ page }) => {
@@ -82,15 +87,18 @@ test('a game that has just ended is reviewed from its end, and from the list of 
   const end = page.getByRole('dialog', { name: 'Checkmate!' })
   await end.getByRole('link', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\/review\?game=/)
-  await expect(finished(page)).toBeAttached()
+  await expectFinished(page)
   await page.goto('/dashboard')
   await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()
-  await expect(finished(page)).toBeAttached()
+  await expectFinished(page)
 })
 
 test('a long review is stopped, shows what it has, and goes on', async ({ page }) => {
   // Knights there and back: the rules let a game go on until somebody claims the draw.
-  const shuffle = Array.from({ length: 100 }, (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`)
+  const shuffle = Array.from(
+    { length: 100 },
+    (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`,
+  )
   await paste(page, `1. d4 d5 2. c4 e6 3. Nc3 c6 4. e3 a6 ${shuffle.join(' ')}`)
   await button(page, 'Cancel').click()
   await expect(page.getByText(/^Stopped after \d+ of 209 positions\.$/)).toBeVisible()
@@ -102,7 +110,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`the review fits every width and is open to everybody, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await paste(page, PASTED)
-    await expect(finished(page)).toBeAttached()
+    await expectFinished(page)
     await page.keyboard.press('n')
     await expect(coach(page)).toContainText('is mate')
     for (const [width, height] of [
