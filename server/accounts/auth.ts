@@ -175,7 +175,8 @@ export function makeAuthOptions(settings: AuthSettings) {
         if (typeof email === 'string' && email.length > MOST_EMAIL)
           throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
         const chosen = newPassword ?? password
-        if (PASSWORD_FIELDS.includes(context.path) && typeof chosen === 'string' && isCommonPassword(chosen))
+        // One of another length than we take is refused for that, further on.
+        if (PASSWORD_FIELDS.includes(context.path) && isOfAllowedLength(chosen) && isCommonPassword(chosen))
           throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
         const { internalAdapter } = context.context
         if (context.path === '/sign-up/email' && typeof email === 'string' && isOfAllowedLength(password))
@@ -232,7 +233,7 @@ function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User):
 
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
-const isOfAllowedLength = (password: unknown): boolean =>
+const isOfAllowedLength = (password: unknown): password is string =>
   typeof password === 'string' && password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD
 
 /** A field of the two-factor plugin's, which the library's own type of a user does not have. */
