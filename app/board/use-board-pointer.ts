@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Color, Square } from '#chess/types.ts'
 import { markColor, type BoardMark } from './board-marks.ts'
-import { placeOf, squareSeenAt } from './board-squares.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { squareUnder } from './square-under.ts'
+import { useLiftedPiece } from './use-lifted-piece.ts'
 
 /** Less than this is a click of an unsteady hand. */
 const DRAG_THRESHOLD_PX = 3
-/** A finger hides what it drags, so the piece is shown this much larger, and one square higher. */
-const TOUCH_SCALE = 2
 /**
  * The click of a mouse is there before any timer, that of a finger only when the browser has made out that it was a tap;
  * on a busy page that takes a while. A finger's drag has none, and what is activated later without a press is not ignored.
@@ -41,68 +38,25 @@ interface Held {
  * Clicks and drags on the board, both at once and without a mode. Pressing an own piece selects it at once, which makes
  * the board feel quick; moving it further than the threshold lifts it; releasing it over another square is a click on
  * that square, releasing it elsewhere puts it back.
- *
- * What follows the pointer is moved directly, without rendering: a render for each pointer move would be felt.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
   const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
-  const ghostRef = useRef<HTMLDivElement>(null)
-  const landingRef = useRef<HTMLDivElement>(null)
+  const { dragged, ghostRef, landingRef, lift, follow, putDown } = useLiftedPiece(boardRef, orientation)
   const held = useRef<Held>(undefined)
   const drawnFrom = useRef<Square>(undefined)
   /** The click that ends a press which has already done its work. */
   const ignoreClick = useRef(false)
   const lateClick = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const landedOn = useRef<Square>(undefined)
-  const unlockScroll = useRef<() => void>(undefined)
-  const [dragged, setDragged] = useState<Square>()
 
   function squareAt(event: MouseEvent): Square | undefined {
     const box = boardRef.current?.getBoundingClientRect()
     return box && squareUnder(event, box, orientation)
   }
 
-  /** Measures before it writes: in the other order the browser would lay the page out twice for each frame. */
-  function follow(event: PointerEvent) {
-    const ghost = ghostRef.current
-    const box = boardRef.current?.getBoundingClientRect()
-    if (!ghost || !box) return
-    const size = box.width / 8
-    const touch = event.pointerType === 'touch'
-    const left = event.clientX - size / 2
-    const top = event.clientY - size / 2 - (touch ? size : 0)
-    ghost.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${touch ? TOUCH_SCALE : 1})`
-    showLanding(squareUnder(event, box, orientation))
-  }
-
-  function lift(event: PointerEvent, origin: Square) {
-    unlockScroll.current = lockScroll()
-    flushSync(() => setDragged(origin))
-    if (ghostRef.current && boardRef.current)
-      ghostRef.current.style.width = `${boardRef.current.getBoundingClientRect().width / 8}px`
-    // A finger hides the square it is over; what tells where the piece would land is drawn larger than the finger.
-    landingRef.current?.classList.toggle('by-touch', event.pointerType === 'touch')
-    follow(event)
-  }
-
-  /** Shows where the piece would land. */
-  function showLanding(square: Square | undefined) {
-    const landing = landingRef.current
-    if (!landing || landedOn.current === square) return
-    landedOn.current = square
-    landing.hidden = square === undefined
-    if (square !== undefined) landing.style.transform = placeOf(square, orientation)
-  }
-
   function letGo() {
     held.current = undefined
-    unlockScroll.current?.()
-    unlockScroll.current = undefined
-    showLanding(undefined)
-    setDragged(undefined)
+    putDown()
   }
-
-  useEffect(() => () => unlockScroll.current?.(), [])
 
   function onPointerDown(event: PointerEvent) {
     // A second finger or another button while a piece is held puts it back.
@@ -168,13 +122,4 @@ export function useBoardPointer(options: BoardPointerOptions) {
     landingRef,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
-}
-
-function squareUnder({ clientX, clientY }: MouseEvent, box: DOMRect, orientation: Color): Square | undefined {
-  const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
-  return squareSeenAt(
-    inEighths(clientX - box.left, box.width),
-    inEighths(clientY - box.top, box.height),
-    orientation,
-  )
 }

@@ -177,6 +177,9 @@ function takeBack(game: Game): Game {
   return plies <= game.moves.length ? backTo(game, game.moves.length - plies) : game
 }
 
+/** Whether taking back would change anything: there is nothing before the computer's first move. */
+export const mayTakeBack = (game: Game): boolean => takeBack(game) !== game
+
 function backTo(game: Game, ply: number): Game {
   const times = game.times.slice(0, ply + 1)
   return {

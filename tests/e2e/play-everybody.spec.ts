@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { clickMoves, expectNoSidewaysScroll, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import {
+  button,
+  clickMoves,
+  expectNoSidewaysScroll,
+  moves,
+  openMore,
+  SCHOLARS_MATE,
+  square,
+  startGame,
+  status,
+} from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 async function expectNoViolations(page: Page) {
@@ -101,26 +111,58 @@ for (const [width, height, board] of [
     expect(Math.round(actual)).toBeLessThanOrEqual(board)
   })
 
+/** What playing needs; the rest is folded below. */
+const BAR = ['Undo Move', 'Hint', 'Flip Board', 'Offer Draw', 'Resign', 'Previous', 'Next']
+
 for (const [width, height] of [
-  [320, 640],
+  [320, 568],
   [360, 640],
   [390, 844],
+  [768, 1024],
+  [844, 390],
 ] as const)
-  test(`on a phone of ${width} by ${height} px both clocks, the board and the moves are seen at once`, async ({
+  test(`at ${width} by ${height} px board, clocks, moves and every button of the game are seen at once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await startGame(page, { mode: 'Player vs Computer' })
+    await page.evaluate(() => window.scrollTo(0, 0))
     await clickMoves(page, 'e2e4')
-    await expect(page.getByRole('button', { name: 'Previous' })).toBeInViewport({ ratio: 1 })
+    await expect(status(page)).toHaveText('Playing')
+    const hint = button(page, 'Hint')
+    await hint.click()
+    const words = page.locator('.words')
+    await expect(words).toHaveText(/\S/)
+    for (const name of BAR) {
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+      const box = (await button(page, name).boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    }
     for (const seen of [
       page.getByRole('timer', { name: 'White clock' }),
       page.getByRole('timer', { name: 'Black clock' }),
       page.locator('.board'),
-      page.getByRole('list', { name: 'Moves' }),
+      moves(page),
+      words,
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    // The words stand in a place of their own, below the moves and beside or below the board.
+    const { y, x } = (await words.boundingBox())!
+    const list = (await moves(page).boundingBox())!
+    const board = (await page.locator('.board').boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(list.y + list.height - 1)
+    expect(y >= board.y + board.height || x >= board.x + board.width).toBe(true)
   })
+
+test('what is folded on a phone is there when it is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startGame(page)
+  await openMore(page)
+  for (const name of ['New Game', 'Reset Game', 'Move']) await expect(button(page, name)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Game Info' })).toBeVisible()
+})
 
 test('on a phone held sideways the moves have room beside the board', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })

@@ -65,6 +65,12 @@ export async function expectNoSidewaysScroll(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
+/** What few need while they play is folded on small screens. */
+export async function openMore(page: Page) {
+  const more = page.getByText('More', { exact: true })
+  if (await more.isVisible()) await more.click()
+}
+
 export const status = (page: Page): Locator => page.getByRole('status')
 
 export const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openStoredGame, storedGame } from './play-stored.ts'
-import { button, expectNoSidewaysScroll, moves, square, status } from './play-steps.ts'
+import { button, expectNoSidewaysScroll, moves, openMore, square, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 /** One journey through everything the screen does, at each width and with each way to say what one wants. */
@@ -50,6 +50,7 @@ for (const [width, height] of SIZES)
         await press(button(page, 'Resume'))
         await page.reload()
         await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+        await openMore(page)
         await press(page.getByText('Share', { exact: true }))
         await expect(button(page, 'Copy FEN')).toBeVisible()
         await press(button(page, 'Resign'))

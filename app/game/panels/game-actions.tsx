@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { endOf, isAgainstComputer, type Game, type GameEvent } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { sideName } from '#app/game/wording.ts'
 
@@ -26,24 +26,24 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   const close = () => setAsked(undefined)
   if (endOf(game))
     return (
-      <div className="game-actions">
-        <Button kind="primary" onClick={onRematch}>
-          Rematch
-        </Button>
-        <Button onClick={onFlip}>Flip Board</Button>
-      </div>
+      <>
+        <ActionButton icon="rematch" kind="primary" name="Rematch" onClick={onRematch} />
+        <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
+      </>
     )
   return (
-    <div className="game-actions">
-      <Button onClick={onFlip}>Flip Board</Button>
-      {onHint && <Button onClick={onHint}>Hint</Button>}
+    <>
+      {onHint && <ActionButton icon="hint" name="Hint" disabled={!mayHumanMove(game)} onClick={onHint} />}
       {!computer && (
-        <Button onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: now() })}>
-          {game.paused ? 'Resume' : 'Pause'}
-        </Button>
+        <ActionButton
+          icon={game.paused ? 'play' : 'pause'}
+          name={game.paused ? 'Resume' : 'Pause'}
+          onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: now() })}
+        />
       )}
-      <Button onClick={computer ? onOfferDraw : () => setAsked('draw')}>Offer Draw</Button>
-      <Button onClick={() => setAsked('resign')}>Resign</Button>
+      <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
+      <ActionButton icon="draw" name="Offer Draw" onClick={computer ? onOfferDraw : () => setAsked('draw')} />
+      <ActionButton icon="flag" name="Resign" onClick={() => setAsked('resign')} />
       {asked === 'resign' && (
         <ConfirmDialog
           title="Resign?"
@@ -70,6 +70,6 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,34 +1,27 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { opposite, type Color } from '#chess/types.ts'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Announcer, clocksWords, type Said } from './announcer.tsx'
-import { BesideBoard } from '#app/game/panels/panels.tsx'
-import type { BoardMark } from '#app/board/board-marks.ts'
-import { ClockFace } from './clock-face.tsx'
-import { EndDialog } from './end-dialog.tsx'
-import type { Engine } from '#app/game/engine/engine-client.ts'
-import { GameBoard } from './game-board.tsx'
-import type { GameStorage } from '#app/game/saving/game-storage.ts'
-import { isAgainstComputer, shownEndOf, type Game } from '#app/game/game.ts'
-import { positionAt, turnAfter } from '#app/line/line.ts'
-import { step } from '#app/line/stepper.ts'
-import { useStepKeys } from '#app/line/use-step-keys.ts'
-import { playSound } from '#app/game/sounds/play-sound.ts'
-import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
-import { materialOf } from '#app/line/material.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
-import { changePreferences, preferences, usePreferences } from '#app/game/preferences.ts'
-import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
-import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
+import { Announcer, type Said } from './announcer.tsx'
+import { GameBoard } from './game-board.tsx'
+import { GameEnding } from './game-ending.tsx'
+import { PlayerPlace } from './player-place.tsx'
 import { useGame } from './use-game.ts'
-import { useHint } from '#app/game/engine/use-hint.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useGameKeys } from './use-game-keys.ts'
+import { useOrientation } from './use-orientation.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
+import type { Engine } from '#app/game/engine/engine-client.ts'
+import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
+import { useHint } from '#app/game/engine/use-hint.ts'
+import { isAgainstComputer, type Game } from '#app/game/game.ts'
+import { BesideBoard } from '#app/game/panels/panels.tsx'
+import { usePreferences } from '#app/game/preferences.ts'
+import type { GameStorage } from '#app/game/saving/game-storage.ts'
+import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
+import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
-import { endTexts } from '#app/game/wording.ts'
 import './game-screen.css'
 
 /** What the page does with games that are over, and says of each. */
@@ -57,72 +50,20 @@ export function GameScreen(props: GameScreenProps) {
   const settled = useDeferredValue(game)
   const { coordinates, premoves, seats } = usePreferences()
   const [storageFailed, setStorageFailed] = useState(false)
-  /** The moves of the end whose dialog was closed; another end opens another dialog. */
-  const [dismissed, setDismissed] = useState<Game['moves']>()
-  const [flipped, setFlipped] = useState(false)
   const [said, setSaid] = useState<Said>()
   const hint = useHint(game, engine)
   const drawOffer = useDrawOffer(game, engine, dispatch)
+  const { orientation, flip } = useOrientation(game)
   useSounds(game)
   useGameSaving(game, storage, () => setStorageFailed(true))
   useFinishedGame(game, finishedGames?.save)
+  useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
 
-  const computer = isAgainstComputer(game)
-  const home = computer ? game.settings.playerColor : seats === 'turning' ? turnAfter(game, game.shown) : 'w'
-  const orientation = flipped ? opposite(home) : home
-  const end = shownEndOf(game)
-  const dismiss = () => setDismissed(game.moves)
-  const show = (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() })
-  const flip = useCallback(() => setFlipped((before) => !before), [])
   const leave = useStable(() => onNewGame(game))
   const reset = useStable(onReset)
   const again = useStable(() => onRematch(game))
   const offerDraw = useStable(drawOffer.offer)
-  const boardPlace = useRef<HTMLDivElement>(null)
-  const hinted = hint.step?.marks ?? NO_MARKS
-  const isHintAsked = useRef(false)
-  const askHint = useStable(() => {
-    isHintAsked.current = true
-    hint.ask()
-  })
-  // On a phone the button stands below the board, which may have gone out of sight.
-  useEffect(() => {
-    if (!isHintAsked.current || hinted.length === 0) return
-    isHintAsked.current = false
-    boardPlace.current?.scrollIntoView({ block: 'nearest', behavior: scrolling() })
-  }, [hinted])
-  const notice = hint.step?.text ?? drawOffer.answer
-
-  useStepKeys((type) => {
-    // A game that is being played does not go on by itself.
-    if (type === 'toggle') return false
-    if (type === 'flip') flip()
-    else show(step({ ply: game.shown, isPlaying: false }, { type }, game.moves.length).ply)
-    return true
-  })
-  useShortcuts({
-    m: () => changePreferences({ sound: !preferences().sound }),
-    t: () => setSaid({ text: clocksWords(game, performance.now()) }),
-  })
-
-  const { start, moves, shown } = game
-  const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
-  const material = useMemo(() => ({ w: materialOf(position, 'w'), b: materialOf(position, 'b') }), [position])
-  const face = (color: Color) => (
-    <ClockFace
-      color={color}
-      clock={game.clock}
-      name={playerName(game, color)}
-      detail={playerDetail(game, color)}
-      score={scoreOf(game, color)}
-      material={material[color]}
-      baseMs={game.times[0]?.[color] ?? 0}
-      onLow={() => {
-        playSound('low-time')
-        setSaid({ text: `${COLOR_NAMES[color]} is short of time.` })
-      }}
-    />
-  )
+  const askHint = useStable(hint.ask)
 
   return (
     <main className="game-screen">
@@ -137,23 +78,27 @@ export function GameScreen(props: GameScreenProps) {
         {storageFailed && (
           <Notice>This device does not let us keep your game. It goes on, but a reload would lose it.</Notice>
         )}
-        {notice && <Notice>{notice}</Notice>}
       </div>
-      <div className="game-clock-top">{face(opposite(orientation))}</div>
-      <div className="game-board" ref={boardPlace}>
+      <div className="game-clock-top">
+        <PlayerPlace game={game} color={opposite(orientation)} onSaid={setSaid} />
+      </div>
+      <div className="game-board">
         <GameBoard
           game={game}
           orientation={orientation}
           coordinates={coordinates}
-          acrossTable={!computer && seats === 'table'}
-          marks={hinted}
+          acrossTable={!isAgainstComputer(game) && seats === 'table'}
+          marks={hint.step?.marks ?? NO_MARKS}
           premoves={premoves}
           dispatch={dispatch}
         />
       </div>
-      <div className="game-clock-bottom">{face(orientation)}</div>
+      <div className="game-clock-bottom">
+        <PlayerPlace game={game} color={orientation} onSaid={setSaid} />
+      </div>
       <BesideBoard
         game={settled}
+        words={hint.step?.text ?? drawOffer.answer}
         dispatch={dispatch}
         onNewGame={leave}
         onReset={reset}
@@ -162,22 +107,13 @@ export function GameScreen(props: GameScreenProps) {
         onHint={askHint}
         onOfferDraw={offerDraw}
       />
-      {end && dismissed !== game.moves && (
-        <EndDialog
-          texts={endTexts(game, end)}
-          note={finishedGames?.note(game.id)}
-          onDismiss={dismiss}
-          onSeePrevious={() => {
-            dismiss()
-            show(game.shown - 1)
-          }}
-          onRematch={again}
-          onNewGame={leave}
-        />
-      )}
+      <GameEnding
+        game={game}
+        dispatch={dispatch}
+        note={finishedGames?.note(game.id)}
+        onRematch={again}
+        onNewGame={leave}
+      />
     </main>
   )
 }
-
-const scrolling = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

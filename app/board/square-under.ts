@@ -1,0 +1,22 @@
+import type { Color, Square } from '#chess/types.ts'
+import { squareSeenAt } from './board-squares.ts'
+
+/** A place on the page, in CSS pixels from the window's top left. */
+export interface Place {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** The square of a board of that box which lies under the place, if one does. */
+export function squareUnder(
+  { clientX, clientY }: Place,
+  box: DOMRect,
+  orientation: Color,
+): Square | undefined {
+  const inEighths = (offset: number, length: number) => Math.floor((offset / length) * 8)
+  return squareSeenAt(
+    inEighths(clientX - box.left, box.width),
+    inEighths(clientY - box.top, box.height),
+    orientation,
+  )
+}

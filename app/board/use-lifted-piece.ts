@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Color, Square } from '#chess/types.ts'
+import { placeOf } from './board-squares.ts'
+import { lockScroll } from './scroll-lock.ts'
+import { squareUnder } from './square-under.ts'
+
+/** A finger hides what it drags, so the piece is shown this much larger, and one square higher. */
+const TOUCH_SCALE = 2
+
+/**
+ * The piece in the air and the mark of the square under it. Both follow the pointer directly, without rendering: a
+ * render for each pointer move would be felt.
+ */
+export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orientation: Color) {
+  const ghostRef = useRef<HTMLDivElement>(null)
+  const landingRef = useRef<HTMLDivElement>(null)
+  const landedOn = useRef<Square>(undefined)
+  const unlockScroll = useRef<() => void>(undefined)
+  const [dragged, setDragged] = useState<Square>()
+
+  /** Measures before it writes: in the other order the browser would lay the page out twice for each frame. */
+  function follow(event: PointerEvent) {
+    const ghost = ghostRef.current
+    const box = boardRef.current?.getBoundingClientRect()
+    if (!ghost || !box) return
+    const size = box.width / 8
+    const touch = event.pointerType === 'touch'
+    const left = event.clientX - size / 2
+    const top = event.clientY - size / 2 - (touch ? size : 0)
+    ghost.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${touch ? TOUCH_SCALE : 1})`
+    showLanding(squareUnder(event, box, orientation))
+  }
+
+  function lift(event: PointerEvent, origin: Square) {
+    unlockScroll.current = lockScroll()
+    flushSync(() => setDragged(origin))
+    if (ghostRef.current && boardRef.current)
+      ghostRef.current.style.width = `${boardRef.current.getBoundingClientRect().width / 8}px`
+    // A finger hides the square it is over; what tells where the piece would land is drawn larger than the finger.
+    landingRef.current?.classList.toggle('by-touch', event.pointerType === 'touch')
+    follow(event)
+  }
+
+  /** Shows where the piece would land. */
+  function showLanding(square: Square | undefined) {
+    const landing = landingRef.current
+    if (!landing || landedOn.current === square) return
+    landedOn.current = square
+    landing.hidden = square === undefined
+    if (square !== undefined) landing.style.transform = placeOf(square, orientation)
+  }
+
+  function putDown() {
+    unlockScroll.current?.()
+    unlockScroll.current = undefined
+    showLanding(undefined)
+    setDragged(undefined)
+  }
+
+  useEffect(() => () => unlockScroll.current?.(), [])
+
+  return { dragged, ghostRef, landingRef, lift, follow, putDown }
+}

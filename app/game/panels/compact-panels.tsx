@@ -1,0 +1,52 @@
+import { ActionButton } from './action-button.tsx'
+import { GameActions } from './game-actions.tsx'
+import { GameInfo } from './game-info.tsx'
+import { GameMoves } from './game-moves.tsx'
+import { GameStatus } from './game-status.tsx'
+import { GameTypedMove } from './game-typed-move.tsx'
+import type { PanelsProps } from './panels.tsx'
+import { PreferencesPanel } from './preferences-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
+import { StepButtons } from './step-buttons.tsx'
+
+import { UndoButton } from './undo-button.tsx'
+import { WordLine } from './word-line.tsx'
+import { isAgainstComputer } from '#app/game/game.ts'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
+
+/**
+ * Everything that playing needs on a phone's first screen: one bar of buttons under the own clock, the moves in a line
+ * and the line for words. The rest is folded below.
+ */
+export function CompactPanels(props: PanelsProps) {
+  const { game, words, dispatch, onShow, onNewGame, onReset } = props
+  return (
+    <>
+      <div role="group" aria-label="Controls" className="game-bar">
+        <UndoButton game={game} dispatch={dispatch} />
+        <GameActions {...props} />
+        <StepButtons game={game} onShow={onShow} />
+      </div>
+      <section aria-label="Review" className="game-line">
+        <GameMoves game={game} onShow={onShow} />
+      </section>
+      <WordLine game={game} words={words}>
+        <GameStatus game={game} />
+      </WordLine>
+      <details className="game-more">
+        <summary className="min-h-11 content-center font-semibold">More</summary>
+        <div className="grid gap-4 pt-2">
+          <GameTypedMove game={game} dispatch={dispatch} />
+          <div className="game-controls">
+            <ActionButton icon="new" name="New Game" onClick={onNewGame} />
+            <ActionButton icon="reset" name="Reset Game" onClick={onReset} />
+          </div>
+          <GameInfo game={game} />
+          <SharePanel game={game} />
+          <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
+          <AdSlot seed={4} shape="panel" />
+        </div>
+      </details>
+    </>
+  )
+}

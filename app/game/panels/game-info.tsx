@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { COLOR_NAMES } from '#chess/names.ts'
+import type { Game } from '#app/game/game.ts'
+import { MODE_NAMES } from '#app/game/wording.ts'
+import { turnAfter } from '#app/line/line.ts'
+import { Card } from '#app/ui/card.tsx'
+
+interface GameInfoProps {
+  readonly game: Game
+  /** The status, where it is not seen elsewhere. */
+  readonly status?: ReactNode
+}
+
+export const GameInfo = ({ game, status }: GameInfoProps) => (
+  <Card aria-labelledby="game-info" className="grid content-start gap-3">
+    <h2 id="game-info" className="text-lg">
+      Game Info
+    </h2>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
+      <dt className="text-muted">Mode</dt>
+      <dd>{MODE_NAMES[game.settings.mode]}</dd>
+      <dt className="text-muted">Turn</dt>
+      <dd>{COLOR_NAMES[turnAfter(game, game.shown)]}</dd>
+      {status && (
+        <>
+          <dt className="text-muted">Status</dt>
+          <dd>{status}</dd>
+        </>
+      )}
+    </dl>
+  </Card>
+)

@@ -1,0 +1,31 @@
+import { ActionButton } from './action-button.tsx'
+import type { Game } from '#app/game/game.ts'
+
+interface StepButtonsProps {
+  readonly game: Game
+  readonly onShow: (ply: number) => void
+}
+
+/** Steps through the moves, once there is one. */
+export function StepButtons({ game, onShow }: StepButtonsProps) {
+  const { moves, shown } = game
+  if (moves.length === 0) return null
+  return (
+    <>
+      <ActionButton
+        icon="previous"
+        name="Previous"
+        className="step-previous"
+        disabled={shown === 0}
+        onClick={() => onShow(shown - 1)}
+      />
+      <ActionButton
+        iconAfter="next"
+        name="Next"
+        className="step-next"
+        disabled={shown === moves.length}
+        onClick={() => onShow(shown + 1)}
+      />
+    </>
+  )
+}

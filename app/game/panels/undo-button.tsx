@@ -1,0 +1,16 @@
+import { ActionButton } from './action-button.tsx'
+import { mayTakeBack, type Game, type GameEvent } from '#app/game/game.ts'
+
+interface UndoButtonProps {
+  readonly game: Game
+  readonly dispatch: (event: GameEvent) => void
+}
+
+export const UndoButton = ({ game, dispatch }: UndoButtonProps) => (
+  <ActionButton
+    icon="undo"
+    name="Undo Move"
+    disabled={!mayTakeBack(game)}
+    onClick={() => dispatch({ type: 'move-taken-back', atMs: performance.now() })}
+  />
+)

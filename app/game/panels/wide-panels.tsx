@@ -1,0 +1,53 @@
+import { ActionButton } from './action-button.tsx'
+import { GameActions } from './game-actions.tsx'
+import { GameInfo } from './game-info.tsx'
+import { GameMoves } from './game-moves.tsx'
+import { GameStatus } from './game-status.tsx'
+import { GameTypedMove } from './game-typed-move.tsx'
+import type { PanelsProps } from './panels.tsx'
+import { PreferencesPanel } from './preferences-panel.tsx'
+import { SharePanel } from './share-panel.tsx'
+import { StepButtons } from './step-buttons.tsx'
+
+import { UndoButton } from './undo-button.tsx'
+import { WordLine } from './word-line.tsx'
+import { isAgainstComputer } from '#app/game/game.ts'
+import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+/** Three columns, as specified: on the left what can be done with the game and what it is, on the right its moves. */
+export function WidePanels(props: PanelsProps) {
+  const { game, words, dispatch, onShow, onNewGame, onReset } = props
+  return (
+    <>
+      <section aria-label="Review" className="review-panel">
+        <WordLine game={game} words={words} />
+        <GameMoves game={game} onShow={onShow} />
+        {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
+        <div className="review-steps">
+          <StepButtons game={game} onShow={onShow} />
+        </div>
+        <GameTypedMove game={game} dispatch={dispatch} />
+      </section>
+      <div className="game-panel">
+        <Card aria-labelledby="controls" className="grid gap-3">
+          <h2 id="controls" className="text-lg">
+            Controls
+          </h2>
+          <div className="game-controls">
+            <UndoButton game={game} dispatch={dispatch} />
+            <ActionButton icon="new" name="New Game" onClick={onNewGame} />
+            <ActionButton icon="reset" name="Reset Game" onClick={onReset} />
+          </div>
+          <div className="game-actions">
+            <GameActions {...props} />
+          </div>
+        </Card>
+        <GameInfo game={game} status={<GameStatus game={game} />} />
+        <SharePanel game={game} />
+        <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
+        <AdSlot seed={4} shape="panel" />
+      </div>
+    </>
+  )
+}

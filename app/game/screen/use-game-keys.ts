@@ -1,0 +1,31 @@
+import { clocksWords, type Said } from './announcer.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { Game, GameEvent } from '#app/game/game.ts'
+import { changePreferences, preferences } from '#app/game/preferences.ts'
+import { step } from '#app/line/stepper.ts'
+import { useStepKeys } from '#app/line/use-step-keys.ts'
+
+interface GameKeys {
+  readonly game: Game
+  readonly dispatch: (event: GameEvent) => void
+  readonly onFlip: () => void
+  readonly onSaid: (said: Said) => void
+}
+
+/** The keys of a running game: stepping, turning the board, sound, and what the clocks say. */
+export function useGameKeys({ game, dispatch, onFlip, onSaid }: GameKeys) {
+  useStepKeys((type) => {
+    // A game that is being played does not go on by itself.
+    if (type === 'toggle') return false
+    if (type === 'flip') onFlip()
+    else {
+      const { ply } = step({ ply: game.shown, isPlaying: false }, { type }, game.moves.length)
+      dispatch({ type: 'position-shown', ply, atMs: performance.now() })
+    }
+    return true
+  })
+  useShortcuts({
+    m: () => changePreferences({ sound: !preferences().sound }),
+    t: () => onSaid({ text: clocksWords(game, performance.now()) }),
+  })
+}
