@@ -12,25 +12,17 @@ export const LEVEL_NAMES: Record<Level, string> = {
   master: 'Master',
 }
 
-const CHARACTERS: Record<Level, string> = {
+/** What it is like to play against each. */
+export const LEVEL_CHARACTERS: Record<Level, string> = {
   beginner: 'Knows the rules, forgets its pieces. A first win is near.',
   intermediate: 'Sees the threats you make, misses the ones you prepare.',
   advanced: 'A club player: sound, patient, and not easily caught.',
   master: 'Full strength. Every slip is punished.',
 }
 
-/** For the card that offers the level: its character, and its rating as the calibration last measured it. */
-export const LEVEL_DESCRIPTIONS: Record<Level, string> = {
-  beginner: described('beginner'),
-  intermediate: described('intermediate'),
-  advanced: described('advanced'),
-  master: described('master'),
-}
-
-function described(level: Level): string {
-  const { rating, margin } = ratings.levels[level]
-  return `${CHARACTERS[level]} Measured rating ${rating} ± ${margin}.`
-}
+/** As the calibration last measured it: "820 ± 40". */
+export const levelRating = (level: Level): string =>
+  `${ratings.levels[level].rating} ± ${ratings.levels[level].margin}`
 
 /** Half-moves searched at full width, before extensions and quiescence; the master goes on from there (opponent.ts). */
 export const LEVEL_DEPTH: Record<Level, number> = {

@@ -11,6 +11,10 @@ describe('starting from text', () => {
   it.each([
     ['a FEN', KIWIPETE, KIWIPETE, 0],
     ['a FEN with space around it', `\n ${KIWIPETE} \n`, KIWIPETE, 0],
+    ['a board alone', KIWIPETE.split(' ')[0]!, KIWIPETE, 0],
+    ['a board without castling', '4k3/8/8/8/8/8/8/4K2R', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 0],
+    ['a board and who moves', '4k3/8/8/8/8/8/8/4K3 b', '4k3/8/8/8/8/8/8/4K3 b - - 0 1', 0],
+    ['moves without numbers', 'e4 e5 Nf3', START_FEN, 3],
     ['moves alone', '1. e4 e5 2. Nf3', START_FEN, 3],
     ['a whole PGN', '[White "A"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 1-0', START_FEN, 4],
     ['a PGN from a position', `[SetUp "1"]\n[FEN "${KIWIPETE}"]\n\n1. O-O *`, KIWIPETE, 1],
@@ -26,6 +30,8 @@ describe('starting from text', () => {
     ['no king', '8/8/8/8/8/8/8/K7 w - - 0 1', /FEN/],
     ['an illegal move', '1. e4 e5 2. Ke3', /PGN.*Ke3/],
     ['nothing', '   ', /./],
+    ['a word', 'hello', /^This is neither a FEN nor a PGN\.$/],
+    ['a very long word', `1. e4 ${'x'.repeat(300)}`, /^This PGN does not work: .{0,60}x{20,24}….{0,50}$/],
   ])('says what is wrong with %s', (_, text, message) => {
     const parsed = parseGameStart(text)
     expect(parsed).toMatchObject({ ok: false, error: 'ERR_START' })

@@ -12,14 +12,16 @@ export interface GameStart {
   readonly moves: readonly Move[]
 }
 
-/** A FEN or a PGN, whichever it is; of several games the first. The detail says what is wrong and where. */
+/** A FEN, its board alone, or a PGN, of several games the first. The detail says what is wrong and where. */
 export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
   const trimmed = text.trim()
   if (/^[1-8pnbrqk]+\//i.test(trimmed)) {
-    const position = positionFromFen(trimmed)
+    const position = positionFromFen(withAllFields(trimmed))
     if (!position.ok) return wrong('This FEN does not work', position)
     return { ok: true, value: { start: makeFen(position.value), moves: [] } }
   }
+  if (!LIKE_PGN.test(trimmed))
+    return { ok: false, error: 'ERR_START', detail: 'This is neither a FEN nor a PGN.' }
   const games = parsePgn(trimmed)
   if (!games.ok) return wrong('This PGN does not work', games)
   const game = games.value[0]
@@ -27,8 +29,39 @@ export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
   return { ok: true, value: { start: game.start ? makeFen(game.start) : START_FEN, moves: game.moves } }
 }
 
+/** A tag, a comment, a move's number or a move: what a PGN begins with. */
+const LIKE_PGN = /^(?:[[{;%]|\d+\s*\.|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8])/
+
+/** A board alone has White to move, and the castling rights that its kings and rooks allow. */
+function withAllFields(fen: string): string {
+  const [board = '', turn = 'w', castling = castlingOn(board), enPassant = '-', ...counters] =
+    fen.split(/\s+/)
+  return [board, turn, castling, enPassant, ...counters].join(' ')
+}
+
+function castlingOn(board: string): string {
+  const ranks = board.split('/').map((rank) => rank.replace(/[1-8]/g, (empty) => '.'.repeat(Number(empty))))
+  const homes = [
+    ['K', ranks.at(-1), 'K', 7, 'R'],
+    ['Q', ranks.at(-1), 'K', 0, 'R'],
+    ['k', ranks[0], 'k', 7, 'r'],
+    ['q', ranks[0], 'k', 0, 'r'],
+  ] as const
+  const rights = homes.flatMap(([right, rank, king, file, rook]) =>
+    rank?.[4] === king && rank[file] === rook ? right : [],
+  )
+  return rights.join('') || '-'
+}
+
+/** A word longer than this is no move and no field; its beginning is enough to find it. */
+const LONG_WORD = /(\S{24})\S{6,}/g
+
 const wrong = (what: string, { error, detail }: { error: string; detail?: string }) =>
-  ({ ok: false, error: 'ERR_START', detail: `${what}: ${detail ?? error}.`.replace('..', '.') }) as const
+  ({
+    ok: false,
+    error: 'ERR_START',
+    detail: `${what}: ${(detail ?? error).replace(LONG_WORD, '$1…')}.`.replace('..', '.'),
+  }) as const
 
 export const fenOf = (game: Game): Fen => makeFen(positionAt(game, game.shown))
 

@@ -82,9 +82,15 @@ function Hero() {
           Free chess with its roots in India. Play the computer, or somebody at the same screen. You need no
           account.
         </p>
-        <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="max-sm:w-full">
-          Start Playing
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="grow sm:grow-0">
+            Start Playing
+          </LinkButton>
+          {/* At once, with what was chosen last on this device. */}
+          <LinkButton to="/play?start=now" size="large" className="grow sm:grow-0">
+            Play Now
+          </LinkButton>
+        </div>
         {/* Kept free for a line that comes after the page: nothing moves. */}
         <div data-unfinished="" className="-mb-11 h-11" />
       </div>

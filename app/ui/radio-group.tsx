@@ -17,22 +17,27 @@ interface RadioGroupProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
   /** How many stand side by side, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. */
   readonly columns: string
+  /** `card`: the note below the label. `line`: both in one line, at its two ends. */
+  readonly look?: Look
 }
+
+type Look = 'card' | 'line'
 
 /** Native radio buttons that look like a row of cards: arrow keys, forms and screen readers know them already. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, columns } = props
+  const { legend, options, value, onChange, columns, look = 'card' } = props
   const id = useId()
   return (
     <fieldset role="radiogroup" aria-labelledby={id} className="min-w-0">
-      <legend id={id} className="mb-2 text-label font-semibold">
+      <legend id={id} className="mb-1 text-label font-semibold">
         {legend}
       </legend>
-      <div className={`grid gap-2 ${columns}`}>
+      <div className={`grid ${look === 'line' ? 'gap-1' : 'gap-2'} ${columns}`}>
         {options.map((option) => (
           <Choice
             key={option.value}
             option={option}
+            look={look}
             name={id}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
@@ -43,20 +48,26 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
   )
 }
 
+const LOOKS: Record<Look, string> = {
+  card: 'flex-col justify-center px-2 py-2 text-center',
+  line: 'justify-between gap-3 px-4 py-1',
+}
+
 interface ChoiceProps {
   readonly option: RadioOption<string | number>
+  readonly look: Look
   readonly name: string
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
-function Choice({ option, name, checked, onChoose }: ChoiceProps) {
+function Choice({ option, look, name, checked, onChoose }: ChoiceProps) {
   const id = useId()
   return (
     <label
       className={
-        'relative flex min-h-11 flex-col items-center justify-center rounded-control border border-edge bg-surface ' +
-        'px-3 py-2 text-center text-label transition-colors hover:border-green ' +
+        `relative flex min-h-11 items-center rounded-control border border-edge bg-surface ${LOOKS[look]} ` +
+        'text-label transition-colors hover:border-green ' +
         // Chosen is told by the filled frame and the weight of the name, not by colour alone.
         'has-checked:border-green has-checked:bg-green has-checked:font-semibold has-checked:text-on-green ' +
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green'

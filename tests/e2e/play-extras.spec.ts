@@ -185,9 +185,7 @@ test('increments are added, and a game may have no clock', async ({ page }) => {
   await clickMoves(page, 'e2e4')
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^1:(30|29|28|27)$/)
   await button(page, 'New Game').click()
-  await page.getByText('More options').click()
-  await page.getByRole('checkbox', { name: 'Play without a clock' }).check()
-  await startGame(page)
+  await startGame(page, { time: 'No clock' })
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('∞')
   await page.clock.fastForward('10:00:00')
   await clickMoves(page, 'e2e4')
@@ -207,11 +205,17 @@ test('a game starts from a FEN, a PGN or a link, and says what is wrong with a b
   await choose(page, 'Game Mode', 'Player vs Player')
   await page.getByText('More options').click()
   const field = page.getByRole('textbox', { name: 'Start from a position or a game' })
-  await field.fill('8/8/8/8/8/8/8/K7 w - - 0 1')
-  await button(page, 'Start from Here').click()
-  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
+  for (const [text, message] of [
+    ['8/8/8/8/8/8/8/K7 w - - 0 1', /This FEN does not work/],
+    ['hello', 'This is neither a FEN nor a PGN.'],
+  ] as const) {
+    await field.fill(text)
+    await button(page, 'Start Game').click()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(field).toBeFocused()
+  }
   await field.fill('1. e4 e5 2. Nf3')
-  await button(page, 'Start from Here').click()
+  await button(page, 'Start Game').click()
   await expect(moves(page)).toContainText('Nf3')
   await clickMoves(page, 'b8c6')
 

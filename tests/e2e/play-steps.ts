@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Choices {
   readonly mode?: 'Player vs Player' | 'Player vs Computer'
-  readonly time?: '1 min' | '3 min' | '5 min' | '10 min' | '15 min' | '30 min'
-  readonly color?: 'White' | 'Black'
+  readonly time?: '1 min' | '3 min' | '5 min' | '10 min' | '15 min' | '30 min' | 'No clock'
+  readonly color?: 'White' | 'Random' | 'Black'
   readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master'
 }
 

@@ -67,13 +67,18 @@ export const movesStored = (page: Page) =>
       }),
   )
 
-/** Opens the page as a tab that was in the middle of that game. */
-export async function openStoredGame(page: Page, game: ReturnType<typeof storedGame>) {
+/** Makes this tab one that was in the middle of that game. */
+export async function putGameInTab(page: Page, game: ReturnType<typeof storedGame>) {
   await page.goto('/healthz')
   await page.evaluate(
     (text) => sessionStorage.setItem('game-in-this-tab', text),
     JSON.stringify({ copiedAt: Date.now(), saved: game }),
   )
+}
+
+/** Opens the page as a tab that was in the middle of that game. */
+export async function openStoredGame(page: Page, game: ReturnType<typeof storedGame>) {
+  await putGameInTab(page, game)
   await page.goto('/play')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
 }

@@ -1,6 +1,6 @@
-import { movesStored, openStoredGame, putStoredGame, storedGame } from './play-stored.ts'
+import { movesStored, putGameInTab, putStoredGame, storedGame } from './play-stored.ts'
 import type { Page } from '@playwright/test'
-import { choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
+import { button, choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 const seconds = (clock: string | null) => {
@@ -145,11 +145,19 @@ test('a storage that is forbidden costs a notice and nothing else', async ({ pag
   await expect(moves(page)).toContainText('e5')
 })
 
-test('a finished game comes back finished', async ({ page }) => {
+test('a finished game does not come back in place of setup', async ({ page }) => {
   const times = Array.from({ length: 5 }, () => ({ w: 1_000, b: 1_000 }))
-  await openStoredGame(
-    page,
-    storedGame({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'], times, shown: 4, leftMs: { w: 1_000, b: 1_000 } }),
-  )
-  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Black won by checkmate.')
+  const over = storedGame({
+    moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+    times,
+    shown: 4,
+    leftMs: { w: 1_000, b: 1_000 },
+  })
+  await putStoredGame(page, over)
+  await putGameInTab(page, over)
+  await page.goto('/play')
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await expect(button(page, 'Start Game')).toBeVisible()
+  await expect(button(page, 'Continue Game')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

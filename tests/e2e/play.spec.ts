@@ -1,4 +1,14 @@
-import { choose, clickMoves, drag, moves, SCHOLARS_MATE, square, startGame, status } from './play-steps.ts'
+import {
+  button,
+  choose,
+  clickMoves,
+  drag,
+  moves,
+  SCHOLARS_MATE,
+  square,
+  startGame,
+  status,
+} from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 test('setup asks what the specification asks, and computer-only choices only for the computer', async ({
@@ -12,7 +22,8 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(group('Game Mode').getByRole('radio', { checked: true })).toHaveAccessibleName(
     'Player vs Computer',
   )
-  await expect(group('Time Control').getByRole('radio')).toHaveCount(6)
+  await expect(group('Time Control').getByRole('radio')).toHaveCount(7)
+  await expect(group('Color').getByRole('radio')).toHaveCount(3)
   await expect(group('Time Control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
   await expect(group('Color').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
   await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
@@ -25,6 +36,44 @@ test('/game is the same screen, and /play its address', async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`setup fits a screen of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/play')
+    await choose(page, 'Game Mode', 'Player vs Computer')
+    for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 })
+    for (const name of ['Start Game', 'Back']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('More options')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+test('Start Game is always in sight on the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/play')
+  await expect(button(page, 'Start Game')).toBeInViewport({ ratio: 1 })
+})
+
+test('Play Now starts at once with the last choices: one press from home to the board', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', time: '5 min', color: 'Random', level: 'Beginner' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Now' }).click()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^(5:00|4:5\d)$/)
+  await expect(page.locator('.clock-detail').first()).toHaveText(/Beginner|Thinking/)
+  await expect(page).toHaveURL(/\/play$/)
+  // One press more, and a first move is on its way.
+  await expect(status(page)).toHaveText('Playing')
+  await page.locator('.board-square.draggable').first().click()
+  await expect(page.locator('.board-square.target').first()).toBeVisible()
+
+  await button(page, 'New Game').click()
+  await expect(page.getByRole('radio', { name: 'Random' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked()
 })
 
 test('Back leads home', async ({ page }) => {

@@ -8,7 +8,6 @@ import type { PanelsProps } from './panels.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { StepButtons } from './step-buttons.tsx'
-
 import { UndoButton } from './undo-button.tsx'
 import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'

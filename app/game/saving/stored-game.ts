@@ -58,7 +58,8 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
 
-function parseSettings(value: unknown): GameSettings | undefined {
+/** As a game, or the device's last choices, has them. */
+export function parseSettings(value: unknown): GameSettings | undefined {
   if (!isRecord(value)) return undefined
   const mode = oneOf(GAME_MODES, value['mode'])
   const timeControl = oneOf(TIME_CONTROLS, value['timeControl'])

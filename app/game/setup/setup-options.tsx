@@ -1,39 +1,31 @@
-import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { useEffect, useId, useRef } from 'react'
 import { COLORS } from '#chess/types.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
-import { INCREMENTS, LONGEST_NAME, type GameSettings } from '#app/game/settings.ts'
+import type { Choices } from './choices.ts'
+import { INCREMENTS, LONGEST_NAME } from '#app/game/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 
-export interface SetupOptionsProps {
-  readonly settings: GameSettings
-  readonly onChange: (changed: Partial<GameSettings>) => void
-  /** A FEN or PGN to start from; resolves to what is wrong with it, if anything is. */
-  readonly onStartFrom: (text: string) => Promise<string | undefined>
+export interface SetupOptionsProps extends StartTextProps {
+  readonly choices: Choices
+  readonly onChange: (changed: Partial<Choices>) => void
 }
 
 /** What few people change: folded away, and as good as not there for everybody else. */
-export function SetupOptions({ settings, onChange, onStartFrom }: SetupOptionsProps) {
+export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
     <details className="group">
       <summary className="min-h-11 content-center text-label font-semibold">More options</summary>
-      <div className="grid gap-6 pt-3">
-        <Checkbox
-          label="Play without a clock"
-          checked={settings.untimed}
-          onChange={(event) => onChange({ untimed: event.target.checked })}
-        />
-        {!settings.untimed && (
+      <div className="grid gap-6 py-3">
+        {!choices.untimed && (
           <RadioGroup
             legend="Seconds added with each move"
             columns="grid-cols-4 sm:grid-cols-7"
             options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
-            value={settings.increment}
+            value={choices.increment}
             onChange={(increment) => onChange({ increment })}
           />
         )}
-        {settings.mode === 'human-vs-human' && (
+        {choices.mode === 'human-vs-human' && (
           <div className="grid gap-3 sm:grid-cols-2">
             {COLORS.map((color) => (
               <label key={color} className="grid gap-1 text-label font-semibold">
@@ -42,16 +34,14 @@ export function SetupOptions({ settings, onChange, onStartFrom }: SetupOptionsPr
                   className={FIELD}
                   maxLength={LONGEST_NAME}
                   autoComplete="off"
-                  value={settings.names[color]}
-                  onChange={(event) =>
-                    onChange({ names: { ...settings.names, [color]: event.target.value } })
-                  }
+                  value={choices.names[color]}
+                  onChange={(event) => onChange({ names: { ...choices.names, [color]: event.target.value } })}
                 />
               </label>
             ))}
           </div>
         )}
-        <StartFrom onStartFrom={onStartFrom} />
+        <StartText {...start} />
       </div>
     </details>
   )
@@ -59,35 +49,45 @@ export function SetupOptions({ settings, onChange, onStartFrom }: SetupOptionsPr
 
 const FIELD = 'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 font-normal'
 
-function StartFrom({ onStartFrom }: Pick<SetupOptionsProps, 'onStartFrom'>) {
-  const [text, setText] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const start = async () => setWrong(await onStartFrom(text))
+interface StartTextProps {
+  /** A FEN or PGN to start from, and what is wrong with it, if anything is. */
+  readonly startText: string
+  readonly onStartText: (text: string) => void
+  readonly wrong: string | undefined
+}
+
+function StartText({ startText, onStartText, wrong }: StartTextProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // What stops the start is shown, wherever the button was pressed.
+  useEffect(() => {
+    if (wrong !== undefined) field.current?.focus()
+  }, [wrong])
   return (
     <div className="grid gap-2">
       <label className="grid gap-1 text-label font-semibold">
         Start from a position or a game
         <textarea
-          className={`${FIELD} min-h-20 font-normal`}
+          ref={field}
+          aria-describedby={id}
+          aria-invalid={wrong !== undefined}
+          className={`${FIELD} min-h-20 scroll-mb-40 font-normal`}
           placeholder="Paste a FEN or a PGN, or drop a file here"
           spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={startText}
+          onChange={(event) => onStartText(event.target.value)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             const file = event.dataTransfer.files[0]
             if (!file) return
             event.preventDefault()
-            void file.text().then(setText)
+            void file.text().then(onStartText)
           }}
         />
       </label>
-      <p aria-live="polite" className="text-label text-danger empty:hidden">
+      <p id={id} aria-live="polite" className="text-label text-danger empty:hidden">
         {wrong}
       </p>
-      <Button onClick={() => void start()} disabled={text.trim() === ''}>
-        Start from Here
-      </Button>
     </div>
   )
 }

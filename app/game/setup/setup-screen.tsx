@@ -1,85 +1,100 @@
-import { LEVEL_DESCRIPTIONS, LEVEL_NAMES, LEVELS } from '#engine/levels.ts'
-import { COLORS } from '#chess/types.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
+import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
+import { COLOR_CHOICES, type Choices, type ColorChoice } from './choices.ts'
+import { SetupOptions } from './setup-options.tsx'
+import { GAME_MODES, TIME_CONTROLS } from '#app/game/settings.ts'
+import { MODE_NAMES } from '#app/game/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { PieceImage } from '#app/ui/piece.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { GAME_MODES, TIME_CONTROLS, type GameSettings } from '#app/game/settings.ts'
-import { SetupOptions } from './setup-options.tsx'
-import { COLOR_NAMES } from '#chess/names.ts'
-import { MODE_NAMES } from '#app/game/wording.ts'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
 
 export interface SetupScreenProps {
-  readonly settings: GameSettings
-  readonly onChange: (settings: GameSettings) => void
+  readonly choices: Choices
+  readonly onChange: (choices: Choices) => void
+  /** A FEN or PGN to start from, and what is wrong with it, if anything is. */
+  readonly startText: string
+  readonly onStartText: (text: string) => void
+  readonly wrong: string | undefined
   readonly onStart: () => void
-  readonly onStartFrom: (text: string) => Promise<string | undefined>
   readonly onBack: () => void
   /** Goes on with a game found on the device, if there is one. */
   readonly onContinue: (() => void) | undefined
   readonly notice: string | undefined
 }
 
+const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random: 'Random' }
+
+/** A time control, or none; to the eye one list, in a game's settings two. */
+const TIMES = [...TIME_CONTROLS, 'none'] as const
+
 export function SetupScreen(props: SetupScreenProps) {
-  const { settings, onChange, onStart, onBack, onContinue, notice } = props
-  const change = (changed: Partial<GameSettings>) => onChange({ ...settings, ...changed })
+  const { choices, onChange, onStart, onBack, onContinue, notice } = props
+  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   return (
-    <main className="mx-auto grid w-full max-w-article gap-6 px-4 py-8">
-      <h1 className="text-center text-3xl">Start New Chess Match</h1>
+    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
+      <h1 className="text-center text-2xl">Start New Chess Match</h1>
       {notice && <Notice>{notice}</Notice>}
       {onContinue && (
         <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
           You have an unfinished game.
         </Notice>
       )}
-      <Card aria-labelledby="game-setup" className="grid gap-6 sm:p-8">
-        <h2 id="game-setup" className="text-xl">
+      <Card aria-labelledby="game-setup" className="grid gap-3 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
+        <h2 id="game-setup" className="text-lg">
           Game Setup
         </h2>
         <RadioGroup
           legend="Game Mode"
           columns="grid-cols-2"
           options={GAME_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }))}
-          value={settings.mode}
+          value={choices.mode}
           onChange={(mode) => change({ mode })}
         />
         <RadioGroup
           legend="Time Control"
-          columns="grid-cols-3 sm:grid-cols-6"
-          options={TIME_CONTROLS.map((minutes) => ({ value: minutes, label: `${minutes} min` }))}
-          value={settings.timeControl}
-          onChange={(timeControl) => change({ timeControl })}
+          columns="grid-cols-4 sm:grid-cols-7"
+          options={TIMES.map((time) => ({
+            value: time,
+            label: time === 'none' ? 'No clock' : `${time} min`,
+          }))}
+          value={choices.untimed ? 'none' : choices.timeControl}
+          onChange={(time) =>
+            change(time === 'none' ? { untimed: true } : { untimed: false, timeControl: time })
+          }
         />
-        {settings.mode === 'human-vs-ai' && (
+        {choices.mode === 'human-vs-ai' && (
           <>
             <RadioGroup
               legend="Color"
-              columns="grid-cols-2"
-              options={COLORS.map((color) => ({
-                value: color,
-                label: COLOR_NAMES[color],
-                image: <PieceImage piece={{ color, role: 'k' }} className="size-10" />,
-              }))}
-              value={settings.playerColor}
+              columns="grid-cols-3"
+              options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
+              value={choices.playerColor}
               onChange={(playerColor) => change({ playerColor })}
             />
             <RadioGroup
               legend="Difficulty"
-              columns="sm:grid-cols-2"
+              look="line"
+              columns="grid-cols-1"
               options={LEVELS.map((level) => ({
                 value: level,
                 label: LEVEL_NAMES[level],
-                note: LEVEL_DESCRIPTIONS[level],
+                note: (
+                  <>
+                    <span className="max-sm:hidden">{LEVEL_CHARACTERS[level]} </span>
+                    Measured rating {levelRating(level)}
+                  </>
+                ),
               }))}
-              value={settings.aiDifficulty}
+              value={choices.aiDifficulty}
               onChange={(aiDifficulty) => change({ aiDifficulty })}
             />
           </>
         )}
-        <SetupOptions settings={settings} onChange={change} onStartFrom={props.onStartFrom} />
-        <div className="flex flex-wrap-reverse justify-between gap-3">
-          <Button onClick={onBack} size="large" className="grow sm:grow-0">
+        <SetupOptions {...props} onChange={change} />
+        {/* At the window's lower edge as long as the panel goes on below it. */}
+        <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-4">
+          <Button onClick={onBack} size="large">
             Back
           </Button>
           <Button onClick={onStart} kind="primary" size="large" className="grow">

@@ -1,0 +1,17 @@
+import { lazy, useEffect } from 'react'
+
+/** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
+const load = () => import('./game-screen.tsx')
+
+export const GameScreen = lazy(() => load().then((module) => ({ default: module.GameScreen })))
+
+export function useGameScreenAhead() {
+  useEffect(() => {
+    const ahead = () => void load()
+    const signs = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const sign of signs) window.addEventListener(sign, ahead, { once: true, passive: true })
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, ahead)
+    }
+  }, [])
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import { parseChoices, settingsOf, type Choices } from './choices.ts'
+
+const RANDOM: Choices = { ...DEFAULT_SETTINGS, playerColor: 'random', timeControl: 3, aiDifficulty: 'master' }
+
+describe('the last choices', () => {
+  it.each([
+    ['a colour', { ...DEFAULT_SETTINGS, playerColor: 'b' as const }],
+    ['a colour left to chance', RANDOM],
+  ])('come back with %s', (_, choices) => {
+    expect(parseChoices(JSON.stringify(choices))).toEqual(choices)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', 'w'],
+    ['another level', JSON.stringify({ ...RANDOM, aiDifficulty: 'divine' })],
+    ['another colour', JSON.stringify({ ...RANDOM, playerColor: 'red' })],
+  ])('are left out where there is %s', (_, text) => expect(parseChoices(text)).toBeUndefined())
+})
+
+it.each([
+  [0, 'w'],
+  [0.49, 'w'],
+  [0.5, 'b'],
+  [0.99, 'b'],
+])('a colour left to chance is, by %s, %s', (number, color) =>
+  expect(settingsOf(RANDOM, () => number)).toEqual({ ...RANDOM, playerColor: color }),
+)
