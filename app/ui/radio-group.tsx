@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
 }
 
 const LOOKS: Record<Look, string> = {
-  card: 'flex-col justify-center px-2 py-2 text-center',
+  card: 'flex-col justify-center px-1 py-1 text-center max-sm:text-sm sm:px-2',
   line: 'justify-between gap-3 px-4 py-1',
 }
 
@@ -66,8 +66,8 @@ function Choice({ option, look, name, checked, onChoose }: ChoiceProps) {
   return (
     <label
       className={
-        `relative flex min-h-11 items-center rounded-control border border-edge bg-surface ${LOOKS[look]} ` +
-        'text-label transition-colors hover:border-green ' +
+        `relative flex min-h-[44px] items-center rounded-control border border-edge bg-surface ${LOOKS[look]} ` +
+        'text-label leading-snug transition-colors hover:border-green ' +
         // Chosen is told by the filled frame and the weight of the name, not by colour alone.
         'has-checked:border-green has-checked:bg-green has-checked:font-semibold has-checked:text-on-green ' +
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green'

@@ -32,15 +32,15 @@ export function SetupScreen(props: SetupScreenProps) {
   const { choices, onChange, onStart, onBack, onContinue, notice } = props
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   return (
-    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
-      <h1 className="text-center text-2xl">Start New Chess Match</h1>
+    <main className="mx-auto grid w-full max-w-article gap-2 px-4 pt-2 pb-6 sm:gap-3 sm:pt-3">
+      <h1 className="text-center text-xl sm:text-2xl">Start New Chess Match</h1>
       {notice && <Notice>{notice}</Notice>}
       {onContinue && (
         <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
           You have an unfinished game.
         </Notice>
       )}
-      <Card aria-labelledby="game-setup" className="grid gap-3 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
+      <Card aria-labelledby="game-setup" className="grid gap-2 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
         <h2 id="game-setup" className="text-lg">
           Game Setup
         </h2>
@@ -93,7 +93,7 @@ export function SetupScreen(props: SetupScreenProps) {
         )}
         <SetupOptions {...props} onChange={change} />
         {/* At the window's lower edge as long as the panel goes on below it. */}
-        <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-4">
+        <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
           <Button onClick={onBack} size="large">
             Back
           </Button>
