@@ -9,7 +9,6 @@ import {
   SCHOLARS_MATE,
   square,
   startGame,
-  status,
 } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -128,9 +127,8 @@ for (const [width, height] of [
     await startGame(page, { mode: 'Player vs Computer' })
     await page.evaluate(() => window.scrollTo(0, 0))
     await clickMoves(page, 'e2e4')
-    await expect(status(page)).toHaveText('Playing')
-    const hint = button(page, 'Hint')
-    await hint.click()
+    await expect(moves(page).getByRole('button')).toHaveCount(2)
+    await button(page, 'Hint').click()
     const words = page.locator('.words')
     await expect(words).toHaveText(/\S/)
     for (const name of BAR) {
