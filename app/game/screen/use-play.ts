@@ -28,7 +28,7 @@ export function usePlay(storage: GameStorage | undefined) {
     const fen = asked.get('fen')
     const remembered = rememberedChoices()
     setChoices(remembered)
-    if (asked.get('start') === 'now') return void (await begin(remembered))
+    if (asked.get('start') === 'now') return begin(remembered)
     const { inTab, offered, notice: told } = await arrive(from)
     if (begun.current) return
     if (inTab && fen === null) return goOn(inTab)
