@@ -3,7 +3,7 @@
  * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine/engine-client.ts.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
-const PROJECT = '^(app|bench|chess|coach|content|engine|matches|scripts|server|tests)/'
+const PROJECT = '^(app|bench|chess|coach|content|contract|engine|matches|scripts|server|tests)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -89,16 +89,23 @@ export default {
       to: outside('^(matches|chess)/', ENGINE_SEAM),
     },
     {
-      name: 'server-imports-chess-matches-and-content',
+      name: 'contract-imports-what-page-and-server-know',
+      comment: 'The shapes that travel between the two; neither of them is needed to say what they are.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: TESTS },
+      to: outside('^(contract|chess|content|matches)/', ENGINE_SEAM),
+    },
+    {
+      name: 'server-imports-chess-matches-content-and-contract',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: outside('^(server|chess|matches|content)/'),
+      to: outside('^(server|chess|matches|content|contract)/'),
     },
     {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|coach|matches|server)/', ENGINE_SEAM),
+      to: outside('^(app|chess|content|contract|coach|matches|server)/', ENGINE_SEAM),
     },
     {
       name: 'only-routes-import-the-server',
@@ -179,7 +186,7 @@ export default {
     {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
-      from: { path: '^(app|chess|coach|content|engine|server)/', pathNot: TESTS },
+      from: { path: '^(app|chess|coach|content|contract|engine|matches|server)/', pathNot: TESTS },
       to: { path: ['^(tests|scripts|bench)/', TESTS] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

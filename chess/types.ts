@@ -58,7 +58,7 @@ export interface Setup {
 }
 
 /** Why a game is over by the rules alone. Resignation, agreement and time belong to the game, not to the position. */
-const OUTCOME_REASONS = [
+export const OUTCOME_REASONS = [
   'checkmate',
   'stalemate',
   'threefold-repetition',

@@ -4,8 +4,7 @@ export type TierId = (typeof TIER_IDS)[number]
 
 export interface Tier {
   readonly id: TierId
-  /** In pounds. */
-  readonly amount: number
+  readonly pence: number
   readonly title: string
   readonly description: string
   readonly icon: 'coffee' | 'server' | 'heart'
@@ -15,7 +14,7 @@ export interface Tier {
 export const TIERS: readonly Tier[] = [
   {
     id: 'coffee',
-    amount: 10,
+    pence: 1_000,
     title: 'Buy us a coffee',
     description: 'A cup for whoever is awake at midnight, hunting the last fault in the endgame.',
     icon: 'coffee',
@@ -23,7 +22,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     id: 'server',
-    amount: 50,
+    pence: 5_000,
     title: 'Buy us server space for one month',
     description: 'A month of the machine that brings the board to everybody, everywhere.',
     icon: 'server',
@@ -31,13 +30,10 @@ export const TIERS: readonly Tier[] = [
   },
   {
     id: 'love',
-    amount: 100,
+    pence: 10_000,
     title: 'Support and get our love',
     description: 'New lessons, new features and better coaching, sooner. And our love, as promised.',
     icon: 'heart',
     popular: false,
   },
 ]
-
-/** As long as a name on the Wall of Fame may be, counted as a reader counts: in characters that can be seen. */
-export const MOST_NAME_CHARACTERS = 60

@@ -1,12 +1,19 @@
 import { canMate } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type OutcomeReason } from '#chess/types.ts'
+import { opposite, OUTCOME_REASONS, type Color } from '#chess/types.ts'
 
 /** How a game ended that the board does not tell. The side named has run out of time or has resigned. */
 export type DeclaredEnd =
   { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
 
-export type EndReason = OutcomeReason | DeclaredEnd['reason'] | 'timeout-without-mating-material'
+export const END_REASONS = [
+  ...OUTCOME_REASONS,
+  'timeout',
+  'timeout-without-mating-material',
+  'resignation',
+  'agreement',
+] as const
+export type EndReason = (typeof END_REASONS)[number]
 
 export interface Ending {
   readonly reason: EndReason

@@ -65,19 +65,21 @@ const name = z.pipe(
 )
 const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
 
+export const matchSettings = z.object({
+  mode: z.enum(GAME_MODES),
+  timeControl: z.literal(TIME_CONTROLS),
+  aiDifficulty: z.enum(LEVELS),
+  increment: z.literal(INCREMENTS),
+  untimed: z.boolean(),
+})
+
 const schema = z.object({
   // One game has one name: with capitals it would be kept a second time.
   gameId: z.pipe(
     z.uuid(),
     z.transform((id) => id.toLowerCase()),
   ),
-  settings: z.object({
-    mode: z.enum(GAME_MODES),
-    timeControl: z.literal(TIME_CONTROLS),
-    aiDifficulty: z.enum(LEVELS),
-    increment: z.literal(INCREMENTS),
-    untimed: z.boolean(),
-  }),
+  settings: matchSettings,
   names: pair(name),
   playerColor: color,
   start: z.string().check(z.maxLength(100)),

@@ -14,6 +14,7 @@ const FOLDERS = [
   'chess',
   'coach',
   'content',
+  'contract',
   'engine',
   'matches',
   'scripts',

@@ -32,6 +32,7 @@ const TASKS = {
         'chess',
         'coach',
         'content',
+        'contract',
         'engine',
         'matches',
         'public',

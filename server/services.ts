@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { makeAccounts } from './accounts/service.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
 import type { Foundation } from './startup.ts'
-import { givingContext } from './donations/context.server.ts'
-import { makeGiving } from './donations/service.ts'
+import { donationsContext } from './donations/context.server.ts'
+import { makeDonations } from './donations/service.ts'
 import type { Outside } from './http/headers.ts'
 import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
@@ -31,7 +31,7 @@ export interface Services {
 export function makeServices({ env, log, database }: Foundation, origin: string): Services {
   const site = makeSite(env, origin)
   const makeRateLimit = makeRateLimits(database)
-  const giving = makeGiving({ settings: env, origin, database, log, makeRateLimit })
+  const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
   const post = createPost({ database, env, log, site })
   const isAtHome = new URL(origin).hostname === 'localhost'
   const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
@@ -59,18 +59,18 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
     outside: {
       // Without scripts a form is answered with a redirect, and a browser follows it no further than these.
       formTargets: [
-        ...giving.checkoutOrigins,
+        ...donations.checkoutOrigins,
         ...(google === undefined ? [] : [new URL(google.issuer).origin]),
       ],
       ads: site.adClient !== undefined,
     },
-    shared: { paths: new Set(['/', '/play', '/game']), version: () => giving.wall.version() },
+    shared: { paths: new Set(['/', '/play', '/game']), version: () => donations.wall.version() },
     provide(context) {
       context.set(siteContext, site)
       context.set(originContext, origin)
       context.set(logContext, log)
       context.set(databaseContext, database)
-      context.set(givingContext, giving)
+      context.set(donationsContext, donations)
       context.set(accountsContext, accounts)
     },
     start() {

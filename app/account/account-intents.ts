@@ -1,3 +1,5 @@
+import type { TwoFactorSetup } from '#contract/account.ts'
+
 /** What can be asked of an account, and on which card of its page. */
 
 const ACCOUNT_CARDS = [
@@ -52,11 +54,4 @@ export interface AccountOutcome {
   readonly setup?: TwoFactorSetup | undefined
   /** Shown this once. */
   readonly codes?: readonly string[] | undefined
-}
-
-export interface TwoFactorSetup {
-  readonly uri: string
-  readonly secret: string
-  readonly picture: { readonly size: number; readonly path: string }
-  readonly codes: readonly string[]
 }

@@ -1,3 +1,5 @@
+import type { AccountView } from '#contract/account.ts'
+import { LONGEST_DISPLAY_NAME, LONGEST_EMAIL } from '#contract/limits.ts'
 import { TextField } from '../ui/field.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
@@ -5,35 +7,17 @@ import type { AccountOutcome } from './account-intents.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { GoogleCard } from './google-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import { SessionsCard, type SessionLine } from './sessions-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
-interface Account {
-  readonly name: string
-  readonly email: string
-  readonly hasPassword: boolean
-  readonly hasGoogle: boolean
-  readonly hasTwoFactor: boolean
-  readonly sessions: readonly SessionLine[]
-}
-
 interface AccountPageProps {
-  readonly account: Account
+  readonly account: AccountView
   readonly outcome: AccountOutcome | undefined
-  readonly longestName: number
-  readonly longestEmail: number
-  readonly shortestPassword: number
 }
 
 /** Everything a person can change about their account, a card each. All of it works without scripts. */
-export function AccountPage({
-  account,
-  outcome,
-  longestName,
-  longestEmail,
-  shortestPassword,
-}: AccountPageProps) {
+export function AccountPage({ account, outcome }: AccountPageProps) {
   const { name, email, hasPassword, hasGoogle, hasTwoFactor, sessions } = account
   return (
     <main className="page py-10 sm:py-14">
@@ -58,7 +42,7 @@ export function AccountPage({
               name="name"
               defaultValue={name}
               autoComplete="nickname"
-              maxLength={longestName}
+              maxLength={LONGEST_DISPLAY_NAME}
             />
           </AccountForm>
         </SettingsCard>
@@ -77,7 +61,7 @@ export function AccountPage({
                 type="email"
                 autoComplete="email"
                 autoCapitalize="off"
-                maxLength={longestEmail}
+                maxLength={LONGEST_EMAIL}
                 required
               />
               <CurrentPassword email={email} />
@@ -87,12 +71,7 @@ export function AccountPage({
           )}
         </SettingsCard>
 
-        <PasswordCard
-          email={email}
-          hasPassword={hasPassword}
-          shortestPassword={shortestPassword}
-          outcome={outcome}
-        />
+        <PasswordCard email={email} hasPassword={hasPassword} outcome={outcome} />
         <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
         {(hasGoogle || outcome?.intent === 'google-unlink') && (
           <GoogleCard email={email} isLinked={hasGoogle} hasPassword={hasPassword} outcome={outcome} />

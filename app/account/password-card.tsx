@@ -1,3 +1,4 @@
+import { SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
@@ -6,11 +7,10 @@ import { SettingsCard } from './settings-card.tsx'
 interface PasswordCardProps {
   readonly email: string
   readonly hasPassword: boolean
-  readonly shortestPassword: number
   readonly outcome: AccountOutcome | undefined
 }
 
-export function PasswordCard({ email, hasPassword, shortestPassword, outcome }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword, outcome }: PasswordCardProps) {
   if (!hasPassword)
     return (
       <SettingsCard
@@ -37,15 +37,15 @@ export function PasswordCard({ email, hasPassword, shortestPassword, outcome }: 
           label="New password"
           name="newPassword"
           autoComplete="new-password"
-          minLength={shortestPassword}
-          hint={`At least ${shortestPassword} characters; a few words in a row are best.`}
+          minLength={SHORTEST_PASSWORD}
+          hint={`At least ${SHORTEST_PASSWORD} characters; a few words in a row are best.`}
           required
         />
         <PasswordField
           label="Confirm the new password"
           name="confirmation"
           autoComplete="new-password"
-          minLength={shortestPassword}
+          minLength={SHORTEST_PASSWORD}
           required
         />
       </AccountForm>

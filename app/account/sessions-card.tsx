@@ -1,15 +1,9 @@
+import type { SessionLine } from '#contract/account.ts'
 import { longDate } from '#app/ui/dates.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { nameDevice } from './device.ts'
 import { SettingsCard } from './settings-card.tsx'
-
-export interface SessionLine {
-  readonly id: string
-  readonly userAgent: string
-  readonly since: Date
-  readonly isThisOne: boolean
-}
 
 interface SessionsCardProps {
   readonly sessions: readonly SessionLine[]

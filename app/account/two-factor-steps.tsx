@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { TextField } from '../ui/field.tsx'
 import { AccountForm } from './account-form.tsx'
-import type { AccountOutcome, TwoFactorSetup } from './account-intents.ts'
+import type { TwoFactorSetup } from '#contract/account.ts'
+import type { AccountOutcome } from './account-intents.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface TwoFactorStepsProps {

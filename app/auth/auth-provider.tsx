@@ -1,12 +1,13 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import type { AuthEvent, AuthUser, Challenge, SessionState } from './session.ts'
+import type { User } from '#contract/session.ts'
+import type { AuthEvent, Challenge, SessionState } from './session.ts'
 
 interface Auth {
   readonly state: SessionState['state']
   /** Absent unless signed in. */
-  readonly user: AuthUser | undefined
+  readonly user: User | undefined
   readonly signOut: () => Promise<void>
   /** Asks the server again: after a change that this page has made. */
   readonly refresh: () => Promise<void>

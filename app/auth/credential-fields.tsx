@@ -1,6 +1,6 @@
 import { TextField } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { MOST_EMAIL, SHORTEST_PASSWORD } from './credentials.ts'
+import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
 
 /** The fields that several forms ask for in the same words, and that password managers know by them. */
 
@@ -12,7 +12,7 @@ export function EmailField() {
       type="email"
       autoComplete="username"
       autoCapitalize="off"
-      maxLength={MOST_EMAIL}
+      maxLength={LONGEST_EMAIL}
       required
     />
   )

@@ -1,7 +1,6 @@
-/** The rules of the two forms, in the order in which they are checked. Forms and server share them. */
+import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
 
-export const MOST_EMAIL = 100
-export const SHORTEST_PASSWORD = 6
+/** The rules of the two forms, in the order in which they are checked. Forms and server share them. */
 
 export type AuthMode = 'sign-in' | 'sign-up'
 
@@ -17,7 +16,7 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 const LOOKS_LIKE_AN_EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@][^\s\p{Cc}@.]*\.[^\s\p{Cc}@]+$/u
 
 export const isEmail = (email: string): boolean =>
-  email.length <= MOST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
+  email.length <= LONGEST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
 
 /** What to say of the first rule that is broken. Passwords are taken as they are: spaces count. */
 export function findFault(

@@ -7,7 +7,8 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPasswordField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
 import { useAuth } from './auth-provider.tsx'
-import { findPasswordFault, SHORTEST_PASSWORD } from './credentials.ts'
+import { SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { findPasswordFault } from './credentials.ts'
 import type { AuthOutcome } from './sign-in-page.tsx'
 
 interface ResetPageProps {

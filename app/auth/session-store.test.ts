@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AuthEvent, SessionView } from './session.ts'
+import type { SessionView } from '#contract/session.ts'
+import type { AuthEvent } from './session.ts'
 import { createSessionStore } from './session-store.ts'
 
 const asha: SessionView = {

@@ -1,10 +1,5 @@
-import {
-  eventsBetween,
-  type AuthEvent,
-  type Challenge,
-  type SessionState,
-  type SessionView,
-} from './session.ts'
+import { parseSessionAnswer, type SessionView } from '#contract/session.ts'
+import { eventsBetween, type AuthEvent, type Challenge, type SessionState } from './session.ts'
 import { hasSessionMark, removeSessionMark, showSessionMark } from './session-mark.ts'
 
 /** The session as this tab knows it, and what keeps it true: other tabs, other pages, time. */
@@ -126,9 +121,9 @@ export function createSessionStore(): SessionStore {
 async function readSession(): Promise<SessionView | undefined> {
   const response = await fetch('/api/session', { headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`/api/session was answered with ${response.status}`)
-  const { session } = (await response.json()) as { session: SessionView | null }
-  if (session === null) removeSessionMark()
-  return session ?? undefined
+  const session = parseSessionAnswer(await response.json())
+  if (session === undefined) removeSessionMark()
+  return session
 }
 
 /** What a signed-out browser must not remember. Games belong to the device, not to the session. */

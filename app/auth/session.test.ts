@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AUTH_EVENTS, eventsBetween, type AuthEvent, type SessionState, type SessionView } from './session.ts'
+import type { SessionView } from '#contract/session.ts'
+import { AUTH_EVENTS, eventsBetween, type AuthEvent, type SessionState } from './session.ts'
 
 const asha: SessionView = {
   user: { id: 'asha', email: 'asha@example.com', name: 'Asha', hasTwoFactor: false },

@@ -1,19 +1,4 @@
-/** Who is signed in, as the server tells the page at /api/session. Tokens stay in cookies that no script can read. */
-export interface SessionView {
-  readonly user: AuthUser
-  /** Seconds since 1970. */
-  readonly expiresAt: number
-  /** When the session, and when what is known of the user, last changed. */
-  readonly renewedAt: string
-  readonly changedAt: string
-}
-
-export interface AuthUser {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly hasTwoFactor: boolean
-}
+import type { SessionView } from '#contract/session.ts'
 
 /** What the page at hand asks a visitor to prove, beside a password. */
 export type Challenge = 'none' | 'two-factor' | 'recovery'

@@ -6,7 +6,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPasswordField, EmailField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
-import { findFault, SHORTEST_PASSWORD, type AuthMode } from './credentials.ts'
+import { SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { findFault, type AuthMode } from './credentials.ts'
 import { GoogleLogo } from './google-logo.tsx'
 
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const

@@ -1,20 +1,16 @@
-import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
+import { parseMatch, parseMatchPage, parseShareToken, type MatchPage } from '#contract/matches.ts'
+import type { AccountMatch } from '#matches/match.ts'
 
 /** What the account's addresses are asked for. All reject where there is no good answer. */
 
-export interface MatchPage {
-  readonly matches: readonly AccountMatchSummary[]
-  readonly next: string | null
-}
-
-export const fetchMatches = (query: string, signal: AbortSignal): Promise<MatchPage> =>
-  ask<MatchPage>(`/api/matches?${query}`, { signal })
+export const fetchMatches = async (query: string, signal: AbortSignal): Promise<MatchPage> =>
+  parseMatchPage(await ask(`/api/matches?${query}`, { signal }))
 
 /** `undefined` where there is no such match. */
 export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {
   const response = await fetch(`/api/matches/${encodeURIComponent(id)}`, { signal, headers: JSON_ONLY })
   if (response.status === 404) return undefined
-  return ((await readOk(response)) as { match: AccountMatch }).match
+  return parseMatch(await readOk(response))
 }
 
 export const deleteAccountMatch = (id: string): Promise<unknown> => ask(pathOf(id), { method: 'DELETE' })
@@ -23,7 +19,7 @@ export const restoreAccountMatch = (id: string): Promise<unknown> =>
   ask(`${pathOf(id)}/restore`, { method: 'POST' })
 
 export const shareAccountMatch = async (id: string): Promise<string> =>
-  (await ask<{ shareToken: string }>(`${pathOf(id)}/share`, { method: 'POST' })).shareToken
+  parseShareToken(await ask(`${pathOf(id)}/share`, { method: 'POST' }))
 
 export const unshareAccountMatch = (id: string): Promise<unknown> =>
   ask(`${pathOf(id)}/share`, { method: 'DELETE' })
@@ -32,8 +28,8 @@ const pathOf = (id: string): string => `/api/matches/${encodeURIComponent(id)}`
 
 const JSON_ONLY = { Accept: 'application/json' }
 
-async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  return (await readOk(await fetch(path, { ...init, headers: JSON_ONLY }))) as T
+async function ask(path: string, init: RequestInit): Promise<unknown> {
+  return readOk(await fetch(path, { ...init, headers: JSON_ONLY }))
 }
 
 async function readOk(response: Response): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { MatchPage } from '#contract/matches.ts'
 import type { AccountMatch } from '#matches/match.ts'
-import { fetchMatch, fetchMatches, type MatchPage } from './account-matches.ts'
+import { fetchMatch, fetchMatches } from './account-matches.ts'
 
 export type Loaded<T> =
   { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly value: T }

@@ -1,14 +1,8 @@
 import type { CSSProperties } from 'react'
+import type { Donor } from '#contract/donation.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import './home.css'
-
-interface Donor {
-  readonly id: string
-  readonly name: string
-  /** In pence. */
-  readonly amount?: number
-}
 
 /** A reader's pace: so many seconds for each name to pass. */
 const SECONDS_A_NAME = 5
@@ -36,11 +30,11 @@ export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
           {[1, 2, 3].map((copy) => (
             // Read out once.
             <ul key={copy} aria-hidden={copy > 1 || undefined} aria-label={copy === 1 ? 'Donors' : undefined}>
-              {donors.map(({ id, name, amount }) => (
+              {donors.map(({ id, name, pence }) => (
                 <li key={id}>
                   <bdi className="font-display text-lg font-semibold">{name}</bdi>
-                  {amount !== undefined && (
-                    <span className="text-label text-muted tabular-nums">{poundsOf(amount)}</span>
+                  {pence !== undefined && (
+                    <span className="text-label text-muted tabular-nums">{poundsOf(pence)}</span>
                   )}
                 </li>
               ))}

@@ -9,13 +9,7 @@ import {
 } from '#app/account/account-intents.ts'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { useAuth } from '#app/auth/auth-provider.tsx'
-import {
-  findPasswordFault,
-  isEmail,
-  MOST_EMAIL,
-  normalizeEmail,
-  SHORTEST_PASSWORD,
-} from '#app/auth/credentials.ts'
+import { findPasswordFault, isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import * as account from '#server/accounts/actions.server.ts'
@@ -113,13 +107,5 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   useEffect(() => {
     if (outcome?.notice !== undefined) void refresh()
   }, [outcome, refresh])
-  return (
-    <AccountPage
-      account={loaderData.account}
-      outcome={outcome}
-      longestName={60}
-      longestEmail={MOST_EMAIL}
-      shortestPassword={SHORTEST_PASSWORD}
-    />
-  )
+  return <AccountPage account={loaderData.account} outcome={outcome} />
 }

@@ -1,6 +1,6 @@
 import { DONATION_FAILED } from '#app/support/donate.ts'
 import { clientAddressContext, logContext } from '#server/context.server.ts'
-import { givingContext } from '#server/donations/context.server.ts'
+import { donationsContext } from '#server/donations/context.server.ts'
 import type { StartError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/create-donation.ts'
 
@@ -17,8 +17,8 @@ const STATUSES: Record<StartError, number> = {
 /** `{priceId, amount, description}`, and a name if the donor gives one, become `{url}`: a checkout to pay at. */
 export async function action({ request, context }: Route.ActionArgs) {
   const order: unknown = await request.json().catch(() => undefined)
-  const started = await context.get(givingContext).startDonation(order, context.get(clientAddressContext))
-  if (started.ok) return Response.json({ url: started.url })
+  const started = await context.get(donationsContext).startDonation(order, context.get(clientAddressContext))
+  if (started.ok) return Response.json({ url: started.value })
   const { error } = started
   context.get(logContext)('warn', 'donation not started', { error })
   return Response.json({ error, message: DONATION_FAILED }, { status: STATUSES[error] })

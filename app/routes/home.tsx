@@ -14,7 +14,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
-import { givingContext } from '#server/donations/context.server.ts'
+import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import scriptUrl from './home-script.ts?worker&url'
@@ -34,7 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...makeTeasers(),
   gallery: makeCarousel(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
-  donors: await context.get(givingContext).wall.read(),
+  donors: await context.get(donationsContext).wall.read(),
 })
 
 export const meta = (args: Route.MetaArgs) =>

@@ -3,7 +3,7 @@ import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { PracticeCheckoutPage } from '#app/support/practice-checkout-page.tsx'
 import { clientAddressContext } from '#server/context.server.ts'
-import { givingContext } from '#server/donations/context.server.ts'
+import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/practice-checkout.ts'
 
 export const handle = { js: false, canonical: false } satisfies PageHandle
@@ -13,17 +13,19 @@ const sessionIdOf = (request: Request): string => new URL(request.url).searchPar
 export function loader({ request, context }: Route.LoaderArgs) {
   const sessionId = sessionIdOf(request)
   const address = context.get(clientAddressContext)
-  const checkout = context.get(givingContext).practiceFor(address)?.find(sessionId)
+  const checkout = context.get(donationsContext).practiceFor(address)?.find(sessionId)
   if (checkout === undefined) throw new Response(null, { status: 404 })
   // Who comes back to it has paid, and is not asked again.
   if (checkout.isPaid) throw redirect(`/thank-you?session_id=${sessionId}`)
   const { tier, donorName = 'Anonymous' } = checkout
-  return { amount: tier.amount, title: tier.title, donorName }
+  return { pence: tier.pence, title: tier.title, donorName }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sessionId = sessionIdOf(request)
-  const isPaid = await context.get(givingContext).payInPractice(sessionId, context.get(clientAddressContext))
+  const isPaid = await context
+    .get(donationsContext)
+    .payInPractice(sessionId, context.get(clientAddressContext))
   if (!isPaid) throw new Response(null, { status: 404 })
   return redirect(`/thank-you?session_id=${sessionId}`, 303)
 }

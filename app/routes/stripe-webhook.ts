@@ -1,5 +1,5 @@
 import { logContext } from '#server/context.server.ts'
-import { givingContext, type ReceiveError } from '#server/donations/context.server.ts'
+import { donationsContext, type ReceiveError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
 const STATUSES: Record<ReceiveError, number> = {
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = Buffer.from(await request.arrayBuffer())
   try {
     const received = await context
-      .get(givingContext)
+      .get(donationsContext)
       .receiveReport(body, request.headers.get('Stripe-Signature'))
     if (received.ok) return Response.json({ received: true })
     log('warn', 'report of a payment refused', { error: received.error })

@@ -4,12 +4,12 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { SupportPage } from '#app/support/support-page.tsx'
 import { clientAddressContext, logContext, originContext, siteContext } from '#server/context.server.ts'
-import { givingContext } from '#server/donations/context.server.ts'
+import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
-  const { tiers, practiceFor, isOpenFor } = context.get(givingContext)
+  const { tiers, practiceFor, isOpenFor } = context.get(donationsContext)
   const address = context.get(clientAddressContext)
   return {
     site: { name, email },
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.has('showName') && textOf(form, 'donorName').trim() === '')
     return data({ trouble: 'name-missing' as const }, { status: 422 })
   const [priceId, amount] = textOf(form, 'choice').trim().split(' ')
-  const started = await context.get(givingContext).startDonation(
+  const started = await context.get(donationsContext).startDonation(
     {
       priceId,
       amount: Number(amount),
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     context.get(clientAddressContext),
   )
-  if (started.ok) return redirect(started.url, 303)
+  if (started.ok) return redirect(started.value, 303)
   context.get(logContext)('warn', 'donation not started', { error: started.error })
   const trouble = started.error === 'ERR_NAME_REFUSED' ? ('name-refused' as const) : ('failed' as const)
   return data({ trouble }, { status: 422 })

@@ -1,41 +1,41 @@
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import type { Result } from '#chess/types.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { ThankYouPage, type PaymentStanding } from '#app/support/thank-you-page.tsx'
 import { clientAddressContext, originContext, siteContext } from '#server/context.server.ts'
-import { givingContext } from '#server/donations/context.server.ts'
+import { donationsContext } from '#server/donations/context.server.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 import type { Route } from './+types/thank-you.ts'
 
 /** Opened beside the page one came from, and soon left again: nothing on it needs a script. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
 /** Below the four seconds after which a device that keeps the site would say that the network is gone. */
-const PATIENCE = 3_000
+const LONGEST_WAIT_MS = 3_000
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
-  const giving = context.get(givingContext)
+  const donations = context.get(donationsContext)
   const sessionId = new URL(request.url).searchParams.get('session_id')
   const address = context.get(clientAddressContext)
   const standing: PaymentStanding =
     sessionId === null
       ? 'none'
-      : await Promise.race([
-          giving.verifyPayment(sessionId, address).then(standingOf),
-          new Promise<'unasked'>((resolve) => setTimeout(() => resolve('unasked'), PATIENCE).unref()),
-        ])
+      : standingOf(await withTimeout(LONGEST_WAIT_MS, donations.verifyPayment(sessionId, address)))
   return {
     site: { name, email },
     promise,
     origin: context.get(originContext),
-    isPractice: giving.practiceFor(address) !== undefined,
+    isPractice: donations.practiceFor(address) !== undefined,
     standing,
     here: `/thank-you?session_id=${encodeURIComponent(sessionId ?? '')}`,
   }
 }
 
-function standingOf(verified: { ok: true; isPaid: boolean } | { ok: false; error: string }): PaymentStanding {
-  if (verified.ok) return verified.isPaid ? 'paid' : 'unpaid'
-  return verified.error === 'ERR_UNKNOWN_SESSION' ? 'unknown' : 'unasked'
+/** Nothing where the answer did not come in time. */
+function standingOf(verified: Result<{ readonly isPaid: boolean }, string> | undefined): PaymentStanding {
+  if (verified?.ok === true) return verified.value.isPaid ? 'paid' : 'unpaid'
+  return verified?.error === 'ERR_UNKNOWN_SESSION' ? 'unknown' : 'unasked'
 }
 
 export const meta = (args: Route.MetaArgs) => [

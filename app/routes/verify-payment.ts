@@ -1,5 +1,5 @@
 import { clientAddressContext } from '#server/context.server.ts'
-import { givingContext, type VerifyError } from '#server/donations/context.server.ts'
+import { donationsContext, type VerifyError } from '#server/donations/context.server.ts'
 import type { Route } from './+types/verify-payment.ts'
 
 const STATUSES: Record<VerifyError, number> = {
@@ -15,8 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sessionId =
     typeof sent === 'object' && sent !== null && 'sessionId' in sent ? sent.sessionId : undefined
   const verified = await context
-    .get(givingContext)
+    .get(donationsContext)
     .verifyPayment(sessionId, context.get(clientAddressContext))
-  if (verified.ok) return Response.json({ paid: verified.isPaid })
+  if (verified.ok) return Response.json({ paid: verified.value.isPaid })
   return Response.json({ error: verified.error }, { status: STATUSES[verified.error] })
 }

@@ -1,14 +1,5 @@
-/** What the page sends for a gift; the server checks each part of it against its own table. */
-export interface DonationOrder {
-  readonly priceId: string
-  /** In pounds. */
-  readonly amount: number
-  readonly description: string
-  /** Absent for somebody who stays anonymous. */
-  readonly donorName?: string
-  /** The same for one press of the button, so that sending it again opens no second checkout. */
-  readonly attempt?: string
-}
+import type { Result } from '#chess/types.ts'
+import { donationAnswer, type DonationOrder } from '#contract/donation.ts'
 
 export const DONATION_FAILED = 'Failed to create donation session. Please try again.'
 export const NAME_REFUSED =
@@ -42,30 +33,27 @@ export async function donate(order: DonationOrder, { fetch, tab, leave }: Hands)
     return answer.error === 'ERR_NAME_REFUSED' ? 'name-refused' : 'failed'
   }
   if (tab === null || tab.closed) {
-    leave(answer.url)
+    leave(answer.value)
     return 'opened'
   }
   // The checkout is another company's page; it has no business with this one.
   tab.opener = null
-  tab.location.replace(answer.url)
+  tab.location.replace(answer.value)
   return 'opened'
 }
 
-type Answer = { ok: true; url: string } | { ok: false; error: unknown }
-
-async function askForCheckout(order: DonationOrder, fetch: Hands['fetch']): Promise<Answer> {
+/** The checkout's address, or the server's code for why there is none. */
+async function askForCheckout(order: DonationOrder, fetch: Hands['fetch']): Promise<Result<string, string>> {
   try {
     const response = await fetch('/api/create-donation', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(order),
     })
-    const answer = (await response.json()) as { url?: unknown; error?: unknown }
-    if (response.ok && typeof answer.url === 'string' && /^https?:\/\//.test(answer.url))
-      return { ok: true, url: answer.url }
-    return { ok: false, error: answer.error }
+    const answer = donationAnswer.parse(await response.json())
+    return 'url' in answer ? { ok: true, value: answer.url } : { ok: false, error: answer.error }
   } catch (error) {
     console.warn('No checkout could be had.', error)
-    return { ok: false, error }
+    return { ok: false, error: 'ERR_NO_ANSWER' }
   }
 }

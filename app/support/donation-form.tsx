@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
+import type { OfferedTier } from '#contract/donation.ts'
+import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormMessage } from '#app/ui/form-message.tsx'
@@ -7,7 +8,7 @@ import { onCheckoutCancelled, tellOfCancelledCheckout } from './checkout-channel
 import { donate, DONATION_FAILED, NAME_MISSING, NAME_REFUSED } from './donate.ts'
 import { shortenName } from './name-length.ts'
 import { textOf } from '../ui/form-text.ts'
-import { TierCard, type OfferedTier } from './tier-card.tsx'
+import { TierCard } from './tier-card.tsx'
 import './support.css'
 
 interface DonationFormProps {
@@ -75,7 +76,7 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
     const outcome = await donate(
       {
         priceId: tier.priceId,
-        amount: tier.amount,
+        amount: tier.pence / 100,
         description: tier.title,
         ...(donorName !== '' && { donorName }),
         ...(attempt && { attempt }),
@@ -107,7 +108,7 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
             label="Name on the Wall of Fame"
             autoComplete="name"
             ref={nameField}
-            hint={`Up to ${MOST_NAME_CHARACTERS} characters.`}
+            hint={`Up to ${LONGEST_DISPLAY_NAME} characters.`}
             onInput={({ currentTarget }) => shortenName(currentTarget)}
             error={trouble && NAME_ERRORS[trouble]}
           />

@@ -1,11 +1,11 @@
-import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
+import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** As much of a name as will be shown, counted as the server does: in characters that can be seen. */
 export function firstCharacters(name: string): string {
   const all = [...characters.segment(name)]
-  const next = all[MOST_NAME_CHARACTERS]
+  const next = all[LONGEST_DISPLAY_NAME]
   return next === undefined ? name : name.slice(0, next.index)
 }
 

@@ -4,13 +4,14 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export interface PracticeCheckoutPageProps {
-  readonly amount: number
+  readonly pence: number
   readonly title: string
   readonly donorName: string
 }
 
 /** Where Stripe’s own page would be. Nobody may take it for that. */
-export function PracticeCheckoutPage({ amount, title, donorName }: PracticeCheckoutPageProps) {
+export function PracticeCheckoutPage({ pence, title, donorName }: PracticeCheckoutPageProps) {
+  const pounds = pence / 100
   return (
     <main className="page grid justify-items-center pt-8 sm:pt-16">
       <Card aria-labelledby="practice" className="grid w-full max-w-[30rem] gap-5 sm:p-8">
@@ -23,13 +24,13 @@ export function PracticeCheckoutPage({ amount, title, donorName }: PracticeCheck
         </h1>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           <dt className="text-muted">Amount</dt>
-          <dd className="text-right font-semibold tabular-nums">£{amount}.00</dd>
+          <dd className="text-right font-semibold tabular-nums">£{pounds}.00</dd>
           <dt className="text-muted">On the Wall of Fame</dt>
           <dd className="min-w-0 text-right font-semibold break-words">{donorName}</dd>
         </dl>
         <form method="post" className="grid gap-3">
           <Button type="submit" kind="primary" size="large">
-            Pay £{amount} in practice
+            Pay £{pounds} in practice
           </Button>
           <a href="/support?cancelled" className={buttonClass('secondary', 'normal')}>
             Cancel

@@ -1,7 +1,7 @@
+import type { OfferedTier } from '#contract/donation.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DonationForm, type DonationTrouble } from './donation-form.tsx'
-import type { OfferedTier } from './tier-card.tsx'
 import { makePostLink } from './post-link.ts'
 import { SupportIcon, type SupportIconName } from './support-icon.tsx'
 

@@ -1,8 +1,6 @@
-import type { Tier } from '#content/tiers.ts'
+import type { OfferedTier } from '#contract/donation.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { SupportIcon } from './support-icon.tsx'
-
-export type OfferedTier = Tier & { readonly priceId: string }
 
 interface TierCardProps {
   readonly tier: OfferedTier
@@ -12,27 +10,28 @@ interface TierCardProps {
 }
 
 export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
-  const { amount, title, description, icon, popular, priceId } = tier
+  const { pence, title, description, icon, popular, priceId } = tier
+  const pounds = pence / 100
   return (
     <li className={popular ? 'tier tier-popular' : 'tier'}>
       {popular && <p className="tier-badge">MOST POPULAR</p>}
       <span className="tier-icon">
         <SupportIcon name={icon} className="size-7" />
       </span>
-      <p className="font-display text-4xl font-semibold">£{amount}</p>
+      <p className="font-display text-4xl font-semibold">£{pounds}</p>
       <h2 className="text-xl">{title}</h2>
       <p className="mb-6 text-muted">{description}</p>
       <SubmitButton
         name="choice"
         // Without scripts this is all that the form says of the gift; the server checks one against the other.
-        value={`${priceId} ${amount}`}
+        value={`${priceId} ${pounds}`}
         kind={popular ? 'primary' : 'secondary'}
         busy={isChosen}
         busyLabel="Processing..."
         disabled={isWaiting}
         className="mt-auto w-full"
       >
-        Donate £{amount}
+        Donate £{pounds}
       </SubmitButton>
     </li>
   )

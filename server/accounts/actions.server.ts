@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import type { User } from '#contract/session.ts'
+import type { TwoFactorSetup } from '#contract/account.ts'
 import { forgetTrustedDevices, removeAccount } from './removal.ts'
 import { endSession, guessesOf, hasPassword, provePassword } from './overview.server.ts'
 import { databaseContext, originContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
 import { unlinkGoogle } from './google-link.ts'
-import { accountsContext, callAuth, readRefusal, takeCookies, type User } from './session.server.ts'
-import { makeTwoFactorSetup, type TwoFactorSetup } from './two-factor-setup.ts'
+import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
+import { makeTwoFactorSetup } from './two-factor-setup.ts'
 
 /** What people do with their own account. Each asks for what it needs, and says what came of it. */
 

@@ -2,7 +2,8 @@ import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
-import { isCommonPassword, SHORTEST_PASSWORD } from './common-passwords.ts'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Log } from '#server/log.ts'
@@ -22,8 +23,6 @@ const RENEW_AFTER = DAY
 const CONFIRM_AGE = DAY
 const RESET_AGE = 60 * 60
 
-const MOST_EMAIL = 100
-const LONGEST_PASSWORD = 128
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
 
 export interface GoogleSettings {
@@ -172,7 +171,7 @@ export function makeAuthOptions(settings: AuthSettings) {
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const { email, password, newPassword } = (context.body ?? {}) as Record<string, unknown>
-        if (typeof email === 'string' && email.length > MOST_EMAIL)
+        if (typeof email === 'string' && email.length > LONGEST_EMAIL)
           throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
         const chosen = newPassword ?? password
         // One of another length than we take is refused for that, further on.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonPassword, SHORTEST_PASSWORD } from './common-passwords.ts'
+import { SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import words from './common-passwords.json' with { type: 'json' }
 
 describe('a password', () => {

@@ -1,7 +1,5 @@
 import words from './common-passwords.json' with { type: 'json' }
 
-export const SHORTEST_PASSWORD = 6
-
 /**
  * The 3,000 commonest passwords that are long enough for us in the first place, as many as OWASP ASVS 5.0 asks for
  * (6.2.4), the commonest first. Where they come from: docs/credits.md.

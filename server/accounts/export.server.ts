@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import type { User } from '#contract/session.ts'
 import { siteContext } from '#server/context.server.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 import { downloads } from '#server/limits/downloads.ts'
-import { accountsContext, type User } from './session.server.ts'
+import { accountsContext } from './session.server.ts'
 
 /**
  * All that is kept of a person, for themselves: every field but those that would let somebody else in. Written out while

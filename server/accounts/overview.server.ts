@@ -1,27 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountsContext, type User } from './session.server.ts'
+import type { User } from '#contract/session.ts'
+import type { AccountView } from '#contract/account.ts'
+import { accountsContext } from './session.server.ts'
 
 /** What a signed-in person sees of their own account, and how they prove that it is theirs. */
 
 type Context = Readonly<RouterContextProvider>
-
-interface SessionLine {
-  readonly id: string
-  readonly userAgent: string
-  readonly since: Date
-  readonly isThisOne: boolean
-}
-
-interface AccountView {
-  readonly name: string
-  readonly email: string
-  /** Whoever came by Google has none, until they set one. */
-  readonly hasPassword: boolean
-  readonly hasGoogle: boolean
-  readonly hasTwoFactor: boolean
-  /** This device first, then the latest. */
-  readonly sessions: readonly SessionLine[]
-}
 
 export async function readAccount(context: Context, request: Request, user: User): Promise<AccountView> {
   const { api } = context.get(accountsContext).auth()

@@ -1,5 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import type { SessionView, User } from '#contract/session.ts'
 import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { SendLetter } from './letters.ts'
@@ -26,22 +27,6 @@ export interface Accounts {
 export type GoogleState = 'ready' | 'not set up' | 'not answering'
 
 export const accountsContext = createContext<Accounts>()
-
-export interface User {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly hasTwoFactor: boolean
-}
-
-export interface SessionView {
-  readonly user: User
-  /** Seconds since 1970. */
-  readonly expiresAt: number
-  /** When user or session last changed, as text: what tells a renewal from the same answer once more. */
-  readonly renewedAt: string
-  readonly changedAt: string
-}
 
 /** However often a session is renewed, its owner signs in again after this many milliseconds. */
 const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000

@@ -1,14 +1,5 @@
 import { encode } from 'uqr'
-
-/** What an authenticator app takes in: by its camera, or typed. */
-export interface TwoFactorSetup {
-  readonly uri: string
-  /** In groups of four, for whoever types it. */
-  readonly secret: string
-  /** A drawing of one path in a square of `size` units. */
-  readonly picture: { readonly size: number; readonly path: string }
-  readonly codes: readonly string[]
-}
+import type { TwoFactorSetup } from '#contract/account.ts'
 
 /** The light border without which cameras do not find the code. */
 const QUIET_ZONE = 4

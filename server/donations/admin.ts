@@ -1,3 +1,4 @@
+import type { Result } from '#chess/types.ts'
 import type { Database } from '#server/database/db.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 
@@ -7,9 +8,8 @@ export interface DonationEntry {
   readonly createdAt: string
   /** Absent for somebody anonymous. */
   readonly name: string | undefined
-  /** In pence. */
-  readonly amount: number
-  readonly refunded: number
+  readonly pence: number
+  readonly refundedPence: number
   readonly state: CheckoutState
   readonly isPractice: boolean
   readonly isHidden: boolean
@@ -30,8 +30,8 @@ export async function listDonations({ query }: Database): Promise<readonly Donat
     id: row.id,
     createdAt: row.created_at,
     name: row.donor_name ?? undefined,
-    amount: row.amount,
-    refunded: row.refunded ?? 0,
+    pence: row.amount,
+    refundedPence: row.refunded ?? 0,
     state: row.state,
     isPractice: row.provider === 'practice',
     isHidden: row.is_hidden === 1,
@@ -48,14 +48,14 @@ const CHANGES: Record<DonationChange, { is_hidden: 0 | 1 } | { is_featured: 0 | 
   unfeature: { is_featured: 0 },
 }
 
-type Changed = { ok: true } | { ok: false; error: 'ERR_NO_SUCH_DONATION' | 'ERR_SEVERAL_DONATIONS' }
+type ChangeError = 'ERR_NO_SUCH_DONATION' | 'ERR_SEVERAL_DONATIONS'
 
 /** `id` may be the beginning of one, as far as it is the beginning of no other. */
 export async function changeDonation(
   { query }: Database,
   id: string,
   change: DonationChange,
-): Promise<Changed> {
+): Promise<Result<undefined, ChangeError>> {
   // What is no beginning of an id finds none; `%` and `_` would find all.
   if (!/^[0-9a-f-]{1,36}$/.test(id)) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
   const found = await query
@@ -68,5 +68,5 @@ export async function changeDonation(
   if (only === undefined) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
   if (other !== undefined) return { ok: false, error: 'ERR_SEVERAL_DONATIONS' }
   await query.updateTable('donations').set(CHANGES[change]).where('id', '=', only.id).execute()
-  return { ok: true }
+  return { ok: true, value: undefined }
 }

@@ -12,7 +12,10 @@ describe('an order', () => {
     ['price_server', 50, 'server'],
     ['price_1Love', 100, 'love'],
   ])('of %s for %i pounds is for the tier %s', (priceId, amount, id) => {
-    expect(parseOrder({ priceId, amount }, TIERS)).toMatchObject({ ok: true, gift: { tier: { id, amount } } })
+    expect(parseOrder({ priceId, amount }, TIERS)).toMatchObject({
+      ok: true,
+      value: { tier: { id, pence: amount * 100 } },
+    })
   })
 
   it.each([
@@ -45,7 +48,7 @@ describe('an order', () => {
   it('sent again is the same attempt, and with anything else in it another', () => {
     const attemptOf = (changes: object) => {
       const parsed = parseOrder({ ...COFFEE, ...changes }, TIERS)
-      return parsed.ok ? parsed.gift.attempt : undefined
+      return parsed.ok ? parsed.value.attempt : undefined
     }
     expect(attemptOf({})).toBe(attemptOf({ description: 'in other words' }))
     const others = [

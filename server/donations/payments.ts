@@ -1,13 +1,14 @@
+import type { Result } from '#chess/types.ts'
 import type { TierId } from '#content/tiers.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 import type { PricedTier } from './settings.ts'
 
 /** What the site asks of whoever takes its payments: Stripe, or the practice checkout in its place. */
 export interface Payments {
-  /** Opens a checkout page for one gift. The same attempt sent again gets the same checkout. */
-  startCheckout(gift: Gift): Promise<Started>
+  /** Opens a checkout page for one gift, and answers with its address. The same attempt sent again gets the same checkout. */
+  startCheckout(gift: Gift): Promise<Result<string, PaymentsError>>
   /** What has become of a checkout. Absent where there is none of ours by that id. */
-  findCheckout(sessionId: string): Promise<Found>
+  findCheckout(sessionId: string): Promise<Result<CheckoutStanding | undefined, PaymentsError>>
 }
 
 export interface Gift {
@@ -19,9 +20,10 @@ export interface Gift {
 }
 
 export type PaymentsError = 'ERR_PAYMENTS_DOWN'
-type Started = { ok: true; url: string } | { ok: false; error: PaymentsError }
-type Found =
-  { ok: true; checkout: { readonly isPaid: boolean } | undefined } | { ok: false; error: PaymentsError }
+
+interface CheckoutStanding {
+  readonly isPaid: boolean
+}
 
 /**
  * What a payment provider reports, in our own words. Reports come twice, late and in any order, so each says all that is
@@ -33,8 +35,8 @@ export type PaymentEvent =
       readonly kind: 'refund'
       readonly id: string
       readonly paymentId: string
-      /** All that has been given back so far, in pence. */
-      readonly refunded: number
+      /** All that has been given back so far. */
+      readonly refundedPence: number
     }
   | {
       readonly kind: 'dispute'
@@ -61,8 +63,7 @@ export interface CheckoutEvent {
   readonly paymentId: string | undefined
   readonly tier: TierId
   readonly donorName: string | undefined
-  /** In pence. */
-  readonly amount: number
+  readonly pence: number
   /** When the checkout was opened. */
   readonly madeAt: string
 }

@@ -37,12 +37,12 @@ export function makePracticePayments(origin: string, now = () => new Date()): Pr
         byAttempt.set(attempt, id)
         for (const map of [sessions, byAttempt]) dropOldest(map)
       }
-      return { ok: true, url: `${origin}/practice-checkout?session=${id}` }
+      return { ok: true, value: `${origin}/practice-checkout?session=${id}` }
     },
 
     async findCheckout(sessionId) {
       const session = sessions.get(sessionId)
-      return { ok: true, checkout: session && { isPaid: session.isPaid } }
+      return { ok: true, value: session && { isPaid: session.isPaid } }
     },
 
     find: (sessionId) => sessions.get(sessionId),
@@ -62,7 +62,7 @@ export function makePracticePayments(origin: string, now = () => new Date()): Pr
         paymentId: undefined,
         tier: session.tier.id,
         donorName: session.donorName,
-        amount: session.tier.amount * 100,
+        pence: session.tier.pence,
         madeAt: session.madeAt,
       }
     },

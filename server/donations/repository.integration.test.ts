@@ -23,15 +23,15 @@ const checkout = (changes: Partial<CheckoutEvent> = {}): CheckoutEvent => ({
   paymentId: 'pi_1',
   tier: 'coffee',
   donorName: 'Asha Rao',
-  amount: 1000,
+  pence: 1000,
   madeAt: '2025-06-29T11:58:00.000Z',
   ...changes,
 })
-const refund = (refunded: number, id = `evt_refund_${refunded}`): Reported => ({
+const refund = (refundedPence: number, id = `evt_refund_${refundedPence}`): Reported => ({
   kind: 'refund',
   id,
   paymentId: 'pi_1',
-  refunded,
+  refundedPence,
 })
 
 const dispute = (status: 'open' | 'lost' | 'won', at = '2025-07-01T00:00:00.000Z'): Reported => ({
@@ -62,7 +62,7 @@ const SECOND = checkout({
   id: 'evt_second',
   sessionId: 'cs_test_2',
   paymentId: 'pi_2',
-  amount: 5000,
+  pence: 5000,
   madeAt: '2025-06-29T11:59:00.000Z',
 })
 
@@ -70,7 +70,7 @@ async function wallOf(database: Database) {
   const lines: string[] = []
   const log = createLog('warn', (line) => lines.push(line))
   const donors = await makeWallOfFame(database, log, { readTimeout: 60_000 }).read()
-  return { donors: donors.map(({ name, amount }) => [name, amount]), lines }
+  return { donors: donors.map(({ name, pence }) => [name, pence]), lines }
 }
 
 describeOnEachDatabase('donations', (databases) => {
@@ -249,7 +249,7 @@ describeOnEachDatabase('the operator', (databases) => {
 
   it('sees every donation, and can hide one and show it again', async () => {
     const { database, first, second } = await openWithTwo()
-    expect([first, second].map(({ name, amount, state }) => [name, amount, state])).toEqual([
+    expect([first, second].map(({ name, pence, state }) => [name, pence, state])).toEqual([
       ['Asha Rao', 1000, 'paid'],
       ['Asha Rao', 5000, 'paid'],
     ])

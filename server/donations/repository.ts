@@ -45,7 +45,7 @@ async function recordCheckout(transaction: Transaction<Tables>, event: CheckoutE
       provider: event.provider,
       tier: event.tier,
       donor_name: (parsed.ok && parsed.name) || null,
-      amount: event.amount,
+      amount: event.pence,
       state: event.state,
       is_from_bank: event.isFromBank ? 1 : 0,
       state_at: event.at,
@@ -75,11 +75,11 @@ async function recordCheckout(transaction: Transaction<Tables>, event: CheckoutE
 /** Each report names all that has been given back so far, so the highest is the newest. */
 async function recordRefund(
   transaction: Transaction<Tables>,
-  { paymentId, refunded }: Extract<PaymentEvent, { kind: 'refund' }>,
+  { paymentId, refundedPence }: Extract<PaymentEvent, { kind: 'refund' }>,
 ): Promise<void> {
   await transaction
     .insertInto('donation_refunds')
-    .values({ payment_id: paymentId, amount: refunded })
+    .values({ payment_id: paymentId, amount: refundedPence })
     .onConflict((conflict) =>
       conflict
         .column('payment_id')

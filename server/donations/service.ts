@@ -1,3 +1,4 @@
+import type { Result } from '#chess/types.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Database } from '#server/database/db.ts'
@@ -13,7 +14,7 @@ import { makeStripePayments } from './stripe-payments.ts'
 import { makeWallOfFame, type WallOfFame } from './wall-of-fame.ts'
 
 /** Donations as a whole: who takes the money, what is remembered of it, who is thanked. */
-export interface Giving {
+export interface Donations {
   readonly tiers: readonly PricedTier[]
   /** Where no money is taken, and for whoever asks from this machine: see docs/decisions/040-donations.md. */
   readonly practiceFor: (address: string) => PracticePayments | undefined
@@ -21,27 +22,30 @@ export interface Giving {
   readonly isOpenFor: (address: string) => boolean
   /** Where checkouts are, if they are not on this site. */
   readonly checkoutOrigins: readonly string[]
-  /** `address` is that of whoever asks. */
-  startDonation(order: unknown, address: string): Promise<StartedDonation>
+  /** The address of a checkout. `address` is that of whoever asks. */
+  startDonation(order: unknown, address: string): Promise<Result<string, StartError>>
   /** Whether a checkout has been paid, asked of whoever was paid. */
-  verifyPayment(sessionId: unknown, address: string): Promise<Verified>
+  verifyPayment(
+    sessionId: unknown,
+    address: string,
+  ): Promise<Result<{ readonly isPaid: boolean }, VerifyError>>
   /** A report signed by Stripe, as it came. */
-  receiveReport(body: Buffer, signature: string | null): Promise<Received>
+  receiveReport(body: Buffer, signature: string | null): Promise<Result<undefined, ReceiveError>>
   /** Pays a practice checkout. */
   payInPractice(sessionId: string, address: string): Promise<boolean>
   readonly wall: WallOfFame
+  /** Warns of settings that lose donations, and removes those of practice where payments are real. */
+  start(): void
+  stop(): Promise<void>
 }
 
 export type StartError = OrderError | PaymentsError | 'ERR_NO_PAYMENTS' | 'ERR_TOO_MANY'
-type StartedDonation = { ok: true; url: string } | { ok: false; error: StartError }
 export type VerifyError = PaymentsError | 'ERR_UNKNOWN_SESSION' | 'ERR_NO_PAYMENTS' | 'ERR_TOO_MANY'
-type Verified = { ok: true; isPaid: boolean } | { ok: false; error: VerifyError }
 export type ReceiveError = 'ERR_NO_PAYMENTS' | 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT'
-type Received = { ok: true } | { ok: false; error: ReceiveError }
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com'
 
-interface GivingOptions {
+interface DonationsOptions {
   readonly settings: PaymentSettings
   readonly origin: string
   readonly database: Database
@@ -49,7 +53,13 @@ interface GivingOptions {
   readonly makeRateLimit: MakeRateLimit
 }
 
-export function makeGiving({ settings, origin, database, log, makeRateLimit }: GivingOptions): Giving {
+export function makeDonations({
+  settings,
+  origin,
+  database,
+  log,
+  makeRateLimit,
+}: DonationsOptions): Donations {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings
   const tiers = priceTiers(settings)
   const practice =
@@ -66,12 +76,15 @@ export function makeGiving({ settings, origin, database, log, makeRateLimit }: G
   const starts = makeRateLimit({ name: 'donations started', times: 20, seconds: 60 })
   const checks = makeRateLimit({ name: 'payments verified', times: 60, seconds: 60 })
 
-  if (secretKey !== undefined && webhookSecret === undefined)
-    log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
-  if (practice === undefined)
-    forgetPracticeDonations(database)
-      .then((count) => count > 0 && log('info', 'practice donations removed', { count }))
-      .catch((error: unknown) => log('error', 'practice donations not removed', { error }))
+  const removePractice = async () => {
+    try {
+      const count = await forgetPracticeDonations(database)
+      if (count > 0) log('info', 'practice donations removed', { count })
+    } catch (error) {
+      log('error', 'practice donations not removed', { error })
+    }
+  }
+  let removing = Promise.resolve()
 
   const record = async (event: PaymentEvent) => {
     if (event.kind === 'other') return
@@ -86,6 +99,13 @@ export function makeGiving({ settings, origin, database, log, makeRateLimit }: G
     checkoutOrigins: stripe === undefined ? [] : [settings.STRIPE_API_BASE ?? STRIPE_CHECKOUT],
     wall,
 
+    start() {
+      if (secretKey !== undefined && webhookSecret === undefined)
+        log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
+      if (practice === undefined) removing = removePractice()
+    },
+    stop: () => removing,
+
     async startDonation(order, address) {
       const parsed = parseOrder(order, tiers)
       if (!parsed.ok) return parsed
@@ -93,7 +113,7 @@ export function makeGiving({ settings, origin, database, log, makeRateLimit }: G
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
       if ((await starts.consume(networkOf(address))) !== undefined)
         return { ok: false, error: 'ERR_TOO_MANY' }
-      return payments.startCheckout(parsed.gift)
+      return payments.startCheckout(parsed.value)
     },
 
     async verifyPayment(sessionId, address) {
@@ -104,16 +124,16 @@ export function makeGiving({ settings, origin, database, log, makeRateLimit }: G
         return { ok: false, error: 'ERR_TOO_MANY' }
       const found = await payments.findCheckout(sessionId)
       if (!found.ok) return found
-      if (found.checkout === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
-      return { ok: true, isPaid: found.checkout.isPaid }
+      if (found.value === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
+      return { ok: true, value: found.value }
     },
 
     async receiveReport(body, signature) {
       if (readEvent === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
       const read = await readEvent(body, signature)
       if (!read.ok) return read
-      await record(read.event)
-      return { ok: true }
+      await record(read.value)
+      return { ok: true, value: undefined }
     },
 
     async payInPractice(sessionId, address) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { TIER_IDS, TIERS, type Tier, type TierId } from '#content/tiers.ts'
+import { TIER_IDS, TIERS, type TierId } from '#content/tiers.ts'
+import type { OfferedTier } from '#contract/donation.ts'
 
 const secret = z.string().regex(/^\S{8,300}$/, 'must be 8 to 300 characters without spaces')
 const priceId = z.string().regex(/^[\w-]{1,100}$/, 'must be the id of a price, such as price_1A2b3C')
@@ -18,9 +19,7 @@ export const paymentSettings = {
 
 export type PaymentSettings = z.infer<z.ZodObject<typeof paymentSettings>>
 
-export interface PricedTier extends Tier {
-  /** What the page sends and the payment provider knows the price by. */
-  readonly priceId: string
+export interface PricedTier extends OfferedTier {
   /** Whether the provider keeps a price under that id. Otherwise it is our own name for it, and the amount goes along. */
   readonly isKept: boolean
 }

@@ -37,7 +37,7 @@ describe('a report', () => {
   it('that Stripe has signed is read', async () => {
     expect(await read(completed())).toEqual({
       ok: true,
-      event: {
+      value: {
         kind: 'checkout',
         id: 'evt_1',
         state: 'paid',
@@ -48,7 +48,7 @@ describe('a report', () => {
         paymentId: 'pi_1',
         tier: 'server',
         donorName: 'Asha Rao',
-        amount: 5000,
+        pence: 5000,
         madeAt: '2025-06-29T11:59:00.000Z',
       },
     })
@@ -110,7 +110,7 @@ describe('what a report says', () => {
     ['checkout.session.async_payment_failed', 'unpaid', 'failed', true],
   ])('%s, %s, is %s', async (type, payment_status, state, isFromBank) => {
     const event = { ...completed({ payment_status }), type }
-    expect(await read(event)).toMatchObject({ ok: true, event: { state, isFromBank } })
+    expect(await read(event)).toMatchObject({ ok: true, value: { state, isFromBank } })
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('what a report says', () => {
     )
     expect(await read(event)).toEqual({
       ok: true,
-      event: {
+      value: {
         ...{ kind: 'dispute', id: 'evt_3', paymentId: 'pi_1' },
         ...{ isAgainstUs, isClosed, at: NOW.toISOString() },
       },
@@ -136,12 +136,12 @@ describe('what a report says', () => {
   it('charge.refunded is how much of which payment has been given back', async () => {
     const event = makeStripeEvent(
       'charge.refunded',
-      { payment_intent: 'pi_1', amount_refunded: 300 },
+      { payment_intent: 'pi_1', amount_refundedPence: 300 },
       { id: 'evt_2' },
     )
     expect(await read(event)).toEqual({
       ok: true,
-      event: { kind: 'refund', id: 'evt_2', paymentId: 'pi_1', refunded: 300 },
+      value: { kind: 'refund', id: 'evt_2', paymentId: 'pi_1', refundedPence: 300 },
     })
   })
 
@@ -153,12 +153,12 @@ describe('what a report says', () => {
     ['of nothing', completed({ amount_total: 0 })],
     ['of a refund without a payment', makeStripeEvent('charge.refunded', { amount_refunded: 3 })],
   ])('%s is nothing to us', async (_, event) => {
-    expect(await read(event)).toMatchObject({ ok: true, event: { kind: 'other' } })
+    expect(await read(event)).toMatchObject({ ok: true, value: { kind: 'other' } })
   })
 
   it('a payment that is sent along whole is known by its id', async () => {
     expect(await read(completed({ payment_intent: { id: 'pi_2', amount: 5000 } }))).toMatchObject({
-      event: { paymentId: 'pi_2' },
+      value: { paymentId: 'pi_2' },
     })
   })
 })

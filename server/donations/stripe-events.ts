@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Result } from '#chess/types.ts'
 import { isTierId } from './settings.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 import type { PaymentEvent } from './payments.ts'
@@ -9,8 +10,7 @@ import { loadStripe } from './stripe-library.ts'
  * verifies it and that it is at most five minutes old; that it is not from the future is for us to see to.
  */
 export type ReadEvent = (body: Buffer, signature: string | null, now?: Date) => Promise<ReadResult>
-type ReadResult =
-  { ok: true; event: PaymentEvent } | { ok: false; error: 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT' }
+type ReadResult = Result<PaymentEvent, 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT'>
 
 /** How far the clocks of two well-kept machines may be apart. */
 const CLOCK_SKEW_SECONDS = 60
@@ -81,7 +81,7 @@ function readEvent(received: unknown): ReadResult {
   const read = envelope.safeParse(received)
   if (!read.success) return { ok: false, error: 'ERR_BAD_EVENT' }
   const { id, type, created, data } = read.data
-  const other = { ok: true, event: { kind: 'other', id, type } } as const
+  const other = { ok: true, value: { kind: 'other', id, type } } as const
 
   const report = CHECKOUT_REPORTS[type]
   if (report !== undefined) {
@@ -92,7 +92,7 @@ function readEvent(received: unknown): ReadResult {
     const { payment_status, payment_intent, amount_total, metadata } = checkout.data
     return {
       ok: true,
-      event: {
+      value: {
         kind: 'checkout',
         id,
         state: report.state ?? (payment_status === 'paid' ? 'paid' : 'pending'),
@@ -103,7 +103,7 @@ function readEvent(received: unknown): ReadResult {
         paymentId: payment_intent,
         tier,
         donorName: metadata?.['donor_name'],
-        amount: amount_total,
+        pence: amount_total,
         madeAt: timeOf(checkout.data.created),
       },
     }
@@ -112,8 +112,8 @@ function readEvent(received: unknown): ReadResult {
   if (type === 'charge.refunded') {
     const refund = charge.safeParse(data.object)
     if (!refund.success || refund.data.payment_intent === undefined) return other
-    const { payment_intent: paymentId, amount_refunded: refunded } = refund.data
-    return { ok: true, event: { kind: 'refund', id, paymentId, refunded } }
+    const { payment_intent: paymentId, amount_refunded: refundedPence } = refund.data
+    return { ok: true, value: { kind: 'refund', id, paymentId, refundedPence } }
   }
   if (type.startsWith('charge.dispute.')) {
     const disputed = dispute.safeParse(data.object)
@@ -121,7 +121,7 @@ function readEvent(received: unknown): ReadResult {
     const { payment_intent: paymentId, status } = disputed.data
     return {
       ok: true,
-      event: {
+      value: {
         kind: 'dispute',
         id,
         paymentId,

@@ -35,7 +35,7 @@ describe('a checkout', () => {
   it('asks for the price kept at Stripe, with the donor’s name, and leads back here', async () => {
     const started = await payments().startCheckout(gift('server'))
     const [session] = stripe.sessions.values()
-    expect(started).toEqual({ ok: true, url: session?.url })
+    expect(started).toEqual({ ok: true, value: session?.url })
     expect(stripe.requests).toMatchObject([
       {
         method: 'POST',
@@ -111,17 +111,17 @@ describe('what has become of a checkout', () => {
     await payments().startCheckout(gift('coffee'))
     const [session] = stripe.sessions.values()
     if (session === undefined) throw new Error('no session')
-    expect(await payments().findCheckout(session.id)).toEqual({ ok: true, checkout: { isPaid: false } })
+    expect(await payments().findCheckout(session.id)).toEqual({ ok: true, value: { isPaid: false } })
     session.payment_status = 'paid'
-    expect(await payments().findCheckout(session.id)).toEqual({ ok: true, checkout: { isPaid: true } })
+    expect(await payments().findCheckout(session.id)).toEqual({ ok: true, value: { isPaid: true } })
   })
 
   it('is nothing for an unknown one, and for one of another shop', async () => {
-    expect(await payments().findCheckout('cs_test_unknown')).toEqual({ ok: true, checkout: undefined })
+    expect(await payments().findCheckout('cs_test_unknown')).toEqual({ ok: true, value: undefined })
     await payments().startCheckout(gift('coffee'))
     const [session] = stripe.sessions.values()
     if (session !== undefined) stripe.sessions.set('cs_test_other', { ...session, metadata: {} })
-    expect(await payments().findCheckout('cs_test_other')).toEqual({ ok: true, checkout: undefined })
+    expect(await payments().findCheckout('cs_test_other')).toEqual({ ok: true, value: undefined })
     expect(lines).toEqual([])
   })
 

@@ -4,10 +4,11 @@ import type { Log } from '#server/log.ts'
 import { isTierId } from './settings.ts'
 import type { Payments, PaymentsError } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 
-/** Two tries in all, so that neither of them nor both take longer than PATIENCE. */
+/** Two tries in all, so that neither of them nor both take longer than WHOLE_TIMEOUT. */
 const TRY_TIMEOUT = 4_500
-const PATIENCE = 10_000
+const WHOLE_TIMEOUT = 10_000
 
 /** Of Stripe's answers, what is used. What does not fit is no answer. */
 const started = z.object({
@@ -48,10 +49,10 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
 
   return {
     async startCheckout({ tier, donorName, attempt }) {
-      const amount = tier.amount * 100
+      const { pence } = tier
       try {
         const { checkout } = await stripe()
-        const answer = await withPatience(
+        const answer = await inTime(
           checkout.sessions.create(
             {
               mode: 'payment',
@@ -64,7 +65,7 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
                     : {
                         price_data: {
                           currency: 'gbp',
-                          unit_amount: amount,
+                          unit_amount: pence,
                           product_data: { name: tier.title },
                         },
                       }),
@@ -80,9 +81,9 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
         )
         const session = started.parse(answer)
         // A price kept at Stripe is the operator's to set; one that differs from the page's is a mistake of theirs.
-        if (typeof session.amount_total === 'number' && session.amount_total !== amount)
-          return down(new Error(`${tier.priceId} is ${session.amount_total}, and the page says ${amount}`))
-        return { ok: true, url: session.url }
+        if (typeof session.amount_total === 'number' && session.amount_total !== pence)
+          return down(new Error(`${tier.priceId} is ${session.amount_total}, and the page says ${pence}`))
+        return { ok: true, value: session.url }
       } catch (error) {
         return down(error)
       }
@@ -91,30 +92,24 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
     async findCheckout(sessionId) {
       try {
         const { checkout } = await stripe()
-        const answer = await withPatience(checkout.sessions.retrieve(sessionId))
+        const answer = await inTime(checkout.sessions.retrieve(sessionId))
         const { payment_status, metadata } = found.parse(answer)
         // Another shop may sell through the same account.
-        if (!isTierId(metadata?.['tier'])) return { ok: true, checkout: undefined }
-        return { ok: true, checkout: { isPaid: payment_status === 'paid' } }
+        if (!isTierId(metadata?.['tier'])) return { ok: true, value: undefined }
+        return { ok: true, value: { isPaid: payment_status === 'paid' } }
       } catch (error) {
         const isMissing = error instanceof Error && 'statusCode' in error && error.statusCode === 404
-        return isMissing ? { ok: true, checkout: undefined } : down(error)
+        return isMissing ? { ok: true, value: undefined } : down(error)
       }
     },
   }
 }
 
 /** The library's own timeout is one of silence: an answer that comes a byte at a time would outlast it. */
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const read = await withTimeout(WHOLE_TIMEOUT, answer)
+  if (read === undefined) throw new Error(`no answer in ${WHOLE_TIMEOUT} ms`)
+  return read
 }
 
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {

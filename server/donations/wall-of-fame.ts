@@ -1,13 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Donor } from '#contract/donation.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
-
-interface Donor {
-  readonly id: string
-  readonly name: string
-  /** In pence. Absent where only the fallback could be read. */
-  readonly amount?: number
-}
+import { withTimeout } from '#server/timeout.server.ts'
 
 /** The strip on the home page shows each name three times; more names than this nobody would wait for. */
 const MOST_DONORS = 100
@@ -51,7 +45,7 @@ export function makeWallOfFame(
   return {
     async read() {
       if (clock() < freshUntil) return latest
-      const read = await inTime((reading ??= look()), readTimeout)
+      const read = await withTimeout(readTimeout, (reading ??= look()))
       if (read === undefined) freshUntil = clock() + KEPT_FOR
       return read ?? latest
     },
@@ -60,16 +54,6 @@ export function makeWallOfFame(
       version++
     },
     version: () => version,
-  }
-}
-
-async function inTime<T>(work: Promise<T>, timeout: number): Promise<T | undefined> {
-  const ended = new AbortController()
-  const late = sleep(timeout, undefined, { signal: ended.signal }).catch(() => undefined)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    ended.abort()
   }
 }
 
@@ -92,7 +76,7 @@ async function readSuccessful({ query }: Database): Promise<readonly Donor[]> {
     .orderBy('id', 'desc')
     .limit(MOST_DONORS)
     .execute()
-  return rows.reverse().map(({ id, donor_name, amount }) => ({ id, name: donor_name, amount }))
+  return rows.reverse().map(({ id, donor_name, amount }) => ({ id, name: donor_name, pence: amount }))
 }
 
 async function readFeatured({ query }: Database): Promise<readonly Donor[]> {

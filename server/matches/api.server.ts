@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { User } from '#contract/session.ts'
 import { parseFinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn, type PgnWriter } from '#matches/match-pgn.ts'
@@ -17,7 +18,7 @@ import {
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { requireUser, type User } from '#server/accounts/session.server.ts'
+import { requireUser } from '#server/accounts/session.server.ts'
 
 /** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
 

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Result } from '#chess/types.ts'
+import type { MatchPage } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
-import { makeMatch, type AccountMatch, type AccountMatchSummary } from '#matches/match.ts'
+import { makeMatch, type AccountMatch } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
@@ -70,12 +71,6 @@ async function countMatches(query: Database['query'], userId: string): Promise<n
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-export interface MatchPage {
-  readonly matches: readonly AccountMatchSummary[]
-  /** Where the next page begins; absent on the last. */
-  readonly next: string | null
 }
 
 /** Newest first. `after` is the `next` of the page before; one that was not is as good as none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
+import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 import { parseDonorName } from './display-name.ts'
 
 const nameOf = (text: string) => {
@@ -40,11 +40,11 @@ describe('a donor’s name', () => {
   })
 
   it('is cut at the 60th character that can be seen, and not in the middle of one', () => {
-    expect(nameOf('a'.repeat(10_000))).toBe('a'.repeat(MOST_NAME_CHARACTERS))
+    expect(nameOf('a'.repeat(10_000))).toBe('a'.repeat(LONGEST_DISPLAY_NAME))
     const shown = nameOf('क्षि'.repeat(10_000)) ?? ''
     expect(shown.length).toBeLessThanOrEqual(300)
     expect(shown.replaceAll('क्षि', '')).toBe('')
-    expect(graphemes(nameOf('é'.normalize('NFD').repeat(90)) ?? '')).toBe(MOST_NAME_CHARACTERS)
+    expect(graphemes(nameOf('é'.normalize('NFD').repeat(90)) ?? '')).toBe(LONGEST_DISPLAY_NAME)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a donor’s name', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
         const shown = nameOf(given)
         if (shown === undefined || shown === 'ERR_NAME_REFUSED') return
-        expect(graphemes(shown)).toBeLessThanOrEqual(MOST_NAME_CHARACTERS)
+        expect(graphemes(shown)).toBeLessThanOrEqual(LONGEST_DISPLAY_NAME)
         expect(shown).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u)
         expect(nameOf(shown)).toBe(shown)
       }),

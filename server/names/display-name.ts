@@ -1,4 +1,4 @@
-import { MOST_NAME_CHARACTERS } from '#content/tiers.ts'
+import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 import { holdsContactDetails } from './contact-details.ts'
 import { containsRefusedWord } from './refused-words.ts'
 
@@ -40,7 +40,7 @@ function shorten(text: string): string {
   let count = 0
   for (const { segment } of characters.segment(text)) {
     count += 1
-    if (count > MOST_NAME_CHARACTERS || name.length + segment.length > MOST_CODE_UNITS) break
+    if (count > LONGEST_DISPLAY_NAME || name.length + segment.length > MOST_CODE_UNITS) break
     name += segment
   }
   return name.trim()

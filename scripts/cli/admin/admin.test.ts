@@ -26,8 +26,8 @@ describe('the list of donors', () => {
     id: '3f0c8f0e-6a52-4a8e-9b7c-2f8f5b6c1d2e',
     createdAt: '2025-06-29T12:00:00.000Z',
     name: 'Asha Rao',
-    amount: 1000,
-    refunded: 0,
+    pence: 1000,
+    refundedPence: 0,
     state: 'paid',
     isPractice: false,
     isHidden: false,
@@ -38,9 +38,9 @@ describe('the list of donors', () => {
   it('tells where each donation stands', () => {
     const list = makeDonorList([
       entry({}),
-      entry({ name: undefined, amount: 10_000, isHidden: true, isFeatured: true }),
-      entry({ refunded: 250 }),
-      entry({ refunded: 1000 }),
+      entry({ name: undefined, pence: 10_000, isHidden: true, isFeatured: true }),
+      entry({ refundedPence: 250 }),
+      entry({ refundedPence: 1000 }),
       entry({ state: 'pending', isPractice: true }),
     ])
     expect(list).toBe(

@@ -9,7 +9,7 @@ export function makeDonorList(entries: readonly DonationEntry[]): string {
   const rows = entries.map((entry) => [
     entry.id.slice(0, ID_LENGTH),
     entry.createdAt.slice(0, 10),
-    `£${(entry.amount / 100).toFixed(2)}`.padStart(8),
+    `£${(entry.pence / 100).toFixed(2)}`.padStart(8),
     standingOf(entry).join(', '),
     entry.name ?? 'Anonymous',
   ])
@@ -26,10 +26,17 @@ export function makeDonorList(entries: readonly DonationEntry[]): string {
     .join('')
 }
 
-function standingOf({ state, amount, refunded, isHidden, isFeatured, isPractice }: DonationEntry): string[] {
+function standingOf({
+  state,
+  pence,
+  refundedPence,
+  isHidden,
+  isFeatured,
+  isPractice,
+}: DonationEntry): string[] {
   return [
-    refunded >= amount ? 'refunded' : state,
-    ...(refunded > 0 && refunded < amount ? [`£${(refunded / 100).toFixed(2)} refunded`] : []),
+    refundedPence >= pence ? 'refunded' : state,
+    ...(refundedPence > 0 && refundedPence < pence ? [`£${(refundedPence / 100).toFixed(2)} refunded`] : []),
     ...(isHidden ? ['hidden'] : []),
     ...(isFeatured ? ['featured'] : []),
     ...(isPractice ? ['practice'] : []),

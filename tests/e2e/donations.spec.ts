@@ -262,7 +262,7 @@ test('whom to write to, and how to begin', async ({ page }) => {
 
 for (const width of [320, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the pages of giving fit and are open to everybody, ${width} px ${colorScheme}`, async ({
+    test(`the pages of donations fit and are open to everybody, ${width} px ${colorScheme}`, async ({
       page,
       request,
     }) => {

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { COLORS } from '#chess/types.ts'
+import { LEVELS } from '#engine/levels.ts'
+import { END_REASONS } from '#matches/ending.ts'
+import { matchSettings } from '#matches/finished-game.ts'
+import { MATCH_RESULTS } from '#matches/judge.ts'
+import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
+
+/** What the addresses under /api/matches answer. */
+
+export interface MatchPage {
+  readonly matches: readonly AccountMatchSummary[]
+  /** Where the next page begins; absent on the last. */
+  readonly next: string | null
+}
+
+const text = z.string()
+const color = z.enum(COLORS)
+const summary = {
+  id: text,
+  gameId: text,
+  opponentType: z.enum(['computer', 'human']),
+  level: z.nullable(z.enum(LEVELS)),
+  humanColor: z.nullable(color),
+  names: z.object({ w: text, b: text }),
+  result: z.enum(MATCH_RESULTS),
+  winner: z.nullable(color),
+  endReason: z.enum(END_REASONS),
+  durationSeconds: z.number(),
+  finishedAt: text,
+  moveCount: z.number(),
+  finalFen: text,
+  lastMove: text,
+  eco: z.nullable(text),
+  opening: z.nullable(text),
+  settings: matchSettings,
+  createdAt: text,
+  shareToken: z.nullable(text),
+}
+
+const page: z.ZodMiniType<MatchPage> = z.object({
+  matches: z.array(z.object(summary)),
+  next: z.nullable(text),
+})
+const found: z.ZodMiniType<{ readonly match: AccountMatch }> = z.object({
+  match: z.object({
+    ...summary,
+    start: text,
+    moves: z.array(text),
+    times: z.nullable(z.array(z.number())),
+    engineVersion: z.nullable(text),
+  }),
+})
+const shared = z.object({ shareToken: text })
+
+/** All three throw at anything that is no such answer. */
+export const parseMatchPage = (value: unknown): MatchPage => page.parse(value)
+export const parseMatch = (value: unknown): AccountMatch => found.parse(value).match
+export const parseShareToken = (value: unknown): string => shared.parse(value).shareToken

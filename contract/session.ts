@@ -1,0 +1,51 @@
+/** Who is signed in, as the server tells the page at /api/session. Tokens stay in cookies that no script can read. */
+export interface SessionView {
+  readonly user: User
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+  /** When the session, and when what is known of the user, last changed, as text: tells a renewal from the same answer once more. */
+  readonly renewedAt: string
+  readonly changedAt: string
+}
+
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly hasTwoFactor: boolean
+}
+
+/** `null` where nobody is signed in. */
+export interface SessionAnswer {
+  readonly session: SessionView | null
+}
+
+/**
+ * Throws at anything that is no such answer. Written by hand: every page with scripts asks for the session, and zod would
+ * add 4 kB to each.
+ */
+export function parseSessionAnswer(value: unknown): SessionView | undefined {
+  const { session } = fieldsOf(value)
+  if (session === null) return undefined
+  const { user, expiresAt, renewedAt, changedAt } = fieldsOf(session)
+  const { id, email, name, hasTwoFactor } = fieldsOf(user)
+  if (typeof expiresAt !== 'number' || typeof hasTwoFactor !== 'boolean') throw unreadable()
+  return {
+    user: { id: textOf(id), email: textOf(email), name: textOf(name), hasTwoFactor },
+    expiresAt,
+    renewedAt: textOf(renewedAt),
+    changedAt: textOf(changedAt),
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw unreadable()
+  return Object.fromEntries(Object.entries(value))
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw unreadable()
+  return value
+}
+
+const unreadable = () => new Error('The answer about the session cannot be read')
