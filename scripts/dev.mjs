@@ -25,23 +25,24 @@ const vite = await createVite({
 })
 const load = () => vite.ssrLoadModule('/server/development.ts')
 
-const { layFoundation } = await load()
-const laid = await layFoundation(process.env)
-if (!laid.ok) stopWith(laid.lines.join('\nCannot start: '))
-const { env, log, close } = laid.foundation
+const { startUp } = await load()
+const started = await startUp(process.env)
+if (!started.ok) stopWith(started.detail.replaceAll('\n', '\nCannot start: '))
+const { env, log, close } = started.value
 
-let latest = { module: undefined, listener: undefined, stop: async () => {} }
+let latest = { module: undefined, listener: undefined, services: undefined }
 async function listener() {
   const module = await load()
   if (module !== latest.module) {
-    const { http, start } = module.createDevelopmentHttp(laid.foundation, server.address().port)
+    const { http, services } = module.createDevelopmentHttp(started.value, server.address().port)
     const old = latest
     latest = {
       module,
       listener: getRequestListener((request, env) => http.fetch(request, env)),
-      stop: start(),
+      services,
     }
-    await old.stop()
+    services.start()
+    await old.services?.stop()
   }
   return latest.listener
 }
@@ -68,7 +69,7 @@ async function stop() {
   server.close()
   server.closeAllConnections()
   await vite.close()
-  await latest.stop()
+  await latest.services?.stop()
   await close()
   process.exit(0)
 }

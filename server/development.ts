@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { Foundation } from './startup.ts'
+import type { Resources } from './startup.ts'
 import { createHttp } from './http/app.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { makeServices } from './services.ts'
@@ -8,11 +8,11 @@ import { makeServices } from './services.ts'
  * The application as the development server runs it: the same one, with pages and files from Vite. Loaded anew after
  * each change, so what must outlive a change (the database) is opened outside and handed in.
  */
-export { layFoundation } from './startup.ts'
+export { startUp } from './startup.ts'
 
-export function createDevelopmentHttp(foundation: Foundation, port: number) {
-  const { env, log, database } = foundation
-  const services = makeServices(foundation, env.ORIGIN ?? `http://localhost:${port}`)
+export function createDevelopmentHttp(resources: Resources, port: number) {
+  const { env, log, database } = resources
+  const services = makeServices(resources, env.ORIGIN ?? `http://localhost:${port}`)
   const http = createHttp({
     build: () => import('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
     development: true,
@@ -26,5 +26,5 @@ export function createDevelopmentHttp(foundation: Foundation, port: number) {
     isReady: () => database.ping(),
     outages: () => database.outages(),
   })
-  return { http, start: services.start }
+  return { http, services }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { layFoundation } from './startup.ts'
+import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp } from './http/app.ts'
 import { listen } from './http/serve.ts'
@@ -23,21 +23,21 @@ const LISTEN_TROUBLE = {
   ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
 }
 
-const laid = await layFoundation(process.env)
-if (!laid.ok) refuse(laid.lines)
-const { env, log, database, close } = laid.foundation
+const started = await startUp(process.env)
+if (!started.ok) refuse(started.detail)
+const { env, log, database, close } = started.value
 
 const listened = await listen(env.PORT, env.HOST)
 if (!listened.ok) {
   await close()
-  refuse([LISTEN_TROUBLE[listened.error](env.PORT)])
+  refuse(LISTEN_TROUBLE[listened.error](env.PORT))
 }
-const { listening } = listened
+const listening = listened.value
 
 let stopping = false
-const services = makeServices(laid.foundation, env.ORIGIN ?? `http://localhost:${listening.port}`)
+const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)
 const { origin } = services
-const stopServices = services.start()
+services.start()
 const http = createHttp({
   // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
   build: build as ServerBuild,
@@ -73,13 +73,14 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   log('info', 'stopping', { signal })
   await listening.stop()
-  await stopServices()
+  await services.stop()
   await close()
   log('info', 'stopped')
   process.exit(0)
 }
 
-function refuse(lines: readonly string[]): never {
-  for (const line of lines) process.stderr.write(`Cannot start: ${line}\n`)
+/** A line of the text for each thing that is wrong. */
+function refuse(text = ''): never {
+  for (const line of text.split('\n')) process.stderr.write(`Cannot start: ${line}\n`)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
 import { makeAccounts } from './accounts/service.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
-import type { Foundation } from './startup.ts'
+import type { Resources } from './startup.ts'
 import { donationsContext } from './donations/context.server.ts'
 import { makeDonations } from './donations/service.ts'
 import type { Outside } from './http/headers.ts'
@@ -10,8 +10,8 @@ import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
 import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
-import { startPurge } from './matches/purge.ts'
-import { createPost } from './mail/mailer.ts'
+import { makePurge } from './matches/purge.ts'
+import { createMailer } from './mail/mailer.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
 import { makeSite, type Site } from './site.ts'
@@ -24,15 +24,16 @@ export interface Services {
   readonly provide: (context: RouterContextProvider) => void
   /** Pages that are the same for everybody, whether signed in or not: scripts of theirs ask who is there. */
   readonly shared: SharedPageSettings
-  /** Begins the work beside the requests; the answer ends it. */
-  readonly start: () => () => Promise<void>
+  /** Begins the work beside the requests. */
+  start(): void
+  stop(): Promise<void>
 }
 
-export function makeServices({ env, log, database }: Foundation, origin: string): Services {
+export function makeServices({ env, log, database }: Resources, origin: string): Services {
   const site = makeSite(env, origin)
   const makeRateLimit = makeRateLimits(database)
   const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
-  const post = createPost({ database, env, log, site })
+  const mailer = createMailer({ database, env, log, site })
   const isAtHome = new URL(origin).hostname === 'localhost'
   const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
   const google =
@@ -48,11 +49,12 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
     log,
     ...makeLetterSender({
       letters: makeLetters(site, origin),
-      mailer: post,
+      mailer,
       limit: makeRateLimit(LETTERS_AN_HOUR),
       log,
     }),
   })
+  const workers = [donations, mailer, accounts, makePurge(database, log)]
   return {
     origin,
     site,
@@ -74,8 +76,10 @@ export function makeServices({ env, log, database }: Foundation, origin: string)
       context.set(accountsContext, accounts)
     },
     start() {
-      const stops = [post.start(), startPurge(database, log)]
-      return async () => void (await Promise.all(stops.map((stop) => stop())))
+      for (const worker of workers) worker.start()
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Result } from '#chess/types.ts'
 import { openDatabase, type Database, type OpenError } from './database/db.ts'
 import { lockDataFolder, type LockError } from './database/data-folder.ts'
 import { parseEnv, type Env } from './env.ts'
@@ -6,8 +7,8 @@ import { codeOf } from './error-code.ts'
 import { createLog, type Log } from './log.ts'
 import { migrate } from './database/migrate.ts'
 
-/** What a server stands on, in production and in development: settings that make sense, a log, an open database. */
-export interface Foundation {
+/** What a server needs, in production and in development: settings that make sense, a log, an open database. */
+export interface Resources {
   readonly env: Env
   readonly log: Log
   readonly database: Database
@@ -15,9 +16,8 @@ export interface Foundation {
   readonly close: () => Promise<void>
 }
 
-/** Each line names the setting that is at fault, and is written for whoever typed it. */
-type Laid =
-  { ok: true; foundation: Foundation } | { ok: false; error: 'ERR_CANNOT_START'; lines: readonly string[] }
+/** Each line of the detail names the setting that is at fault, and is written for whoever typed it. */
+type Startup = Result<Resources, 'ERR_CANNOT_START'>
 
 const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
   ERR_DATA_DIR_UNUSABLE: 'cannot be written',
@@ -27,7 +27,7 @@ const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
     'holds an empty site.db where a database was; put a backup in its place, or remove it to begin with nothing',
 }
 
-export async function layFoundation(variables: Record<string, string | undefined>): Promise<Laid> {
+export async function startUp(variables: Record<string, string | undefined>): Promise<Startup> {
   const parsed = parseEnv(variables)
   if (!parsed.ok) return refused(parsed.lines)
   const { env } = parsed
@@ -55,13 +55,13 @@ export async function layFoundation(variables: Record<string, string | undefined
     const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
     return refused([`${setting} names a database that could not be brought up to date (${codeOf(error)})`])
   }
-  return { ok: true, foundation: { env, log, database, close } }
+  return { ok: true, value: { env, log, database, close } }
 }
 
 function folderLine(env: Env, { error, reason }: { error: OpenError | LockError; reason: string }): string {
   return `DATA_DIR ${resolve(env.DATA_DIR)} ${FOLDER_TROUBLE[error]} (${reason})`
 }
 
-function refused(lines: readonly string[]): Laid {
-  return { ok: false, error: 'ERR_CANNOT_START', lines }
+function refused(lines: readonly string[]): Startup {
+  return { ok: false, error: 'ERR_CANNOT_START', detail: lines.join('\n') }
 }

@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox) })
   }
 
-  const response = await context.get(accountsContext).patience.attempt(
+  const response = await context.get(accountsContext).throttle.attempt(
     email,
     () => callAuth(context, request, '/sign-in/email', { email, password }),
     ({ status }) => status === 401,

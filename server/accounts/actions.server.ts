@@ -59,7 +59,7 @@ async function callWithPassword(
   path: string,
   body: Record<string, unknown>,
 ): Promise<Response | AccountAnswer> {
-  const response = await context.get(accountsContext).patience.attempt(
+  const response = await context.get(accountsContext).throttle.attempt(
     guessesOf(user),
     () => callAuth(context, request, path, body),
     ({ status }) => status === 400,

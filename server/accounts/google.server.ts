@@ -1,10 +1,11 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { logContext } from '#server/context.server.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
 
 /** For what we have to ask Google about a visitor who comes back from it. */
-const PATIENCE = 9_000
+const ANSWER_TIMEOUT = 9_000
 const FAILED = 'Google sign-in failed'
 
 type Started =
@@ -46,15 +47,7 @@ export async function finishGoogle(
   request: Request,
 ): Promise<Response> {
   const { findGoogle, auth } = context.get(accountsContext)
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<Response>((done) => {
-    timer = setTimeout(() => done(redirect('/auth/google-failed?error=no_answer')), PATIENCE)
-  })
   // Made without Google where this server was started while it was down.
   const answer = findGoogle().then(() => auth().handler(request))
-  try {
-    return await Promise.race([answer, silence])
-  } finally {
-    clearTimeout(timer)
-  }
+  return (await withTimeout(ANSWER_TIMEOUT, answer)) ?? redirect('/auth/google-failed?error=no_answer')
 }

@@ -1,5 +1,5 @@
 import type { RateLimit } from '#server/limits/rate-limit.ts'
-import type { Post } from '#server/mail/mailer.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import type { Log } from '#server/log.ts'
 import type { AuthLetters, SendLetter } from './letters.ts'
 
@@ -11,7 +11,7 @@ export const LETTERS_AN_HOUR = { name: 'letters', times: 5, seconds: 60 * 60 }
 
 interface LetterSenderOptions {
   readonly letters: AuthLetters
-  readonly mailer: Pick<Post, 'send' | 'pretend'>
+  readonly mailer: Pick<Mailer, 'send' | 'pretend'>
   readonly limit: RateLimit
   readonly log: Log
 }
@@ -24,7 +24,7 @@ export interface LetterSender {
 
 export function makeLetterSender({ letters, mailer, limit, log }: LetterSenderOptions): LetterSender {
   const by =
-    (deliver: Post['send']): SendLetter =>
+    (deliver: Mailer['send']): SendLetter =>
     async (kind, given) => {
       const letter = letters[kind](given)
       if ((await limit.consume(`${kind} ${given.to}`)) === undefined) return deliver(letter)

@@ -57,8 +57,8 @@ export async function provePassword(
   user: User,
   password: string,
 ): Promise<Proof> {
-  const { patience, auth } = context.get(accountsContext)
-  const response = await patience.attempt(
+  const { throttle, auth } = context.get(accountsContext)
+  const response = await throttle.attempt(
     guessesOf(user),
     () => auth().api.verifyPassword({ headers, body: { password }, asResponse: true }),
     ({ status }) => status === 400,

@@ -1,11 +1,12 @@
 import { isLoopback } from '#server/client-address.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
-import { createPatience } from './sign-in-throttle.ts'
+import { createSignInThrottle } from './sign-in-throttle.ts'
 
 /** How long Google may take to describe itself: who pressed its button waits meanwhile. */
-const GOOGLE_PATIENCE = 5_000
+const GOOGLE_TIMEOUT = 5_000
 const MOVES_AN_HOUR = { name: 'moves to an address', times: 5, seconds: 60 * 60 }
 
 /**
@@ -21,33 +22,41 @@ export function makeAccounts(
   const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
   let isComplete = false
+  const leaving = new AbortController()
 
   async function meet(google: GoogleSettings): Promise<GoogleState> {
-    if (!(await isAnswering(google))) return 'not answering'
+    if (!(await isAnswering(google, leaving.signal))) return 'not answering'
     if (isComplete) return 'ready'
     const complete = createAuth(settings)
-    if (!(await within(GOOGLE_PATIENCE, knowsGoogle(complete)))) return 'not answering'
+    if ((await withTimeout(GOOGLE_TIMEOUT, knowsGoogle(complete))) !== true) return 'not answering'
     auth = complete
     isComplete = true
     return 'ready'
   }
 
-  // For those who come back from Google to a server that has been started meanwhile.
-  if (google !== undefined) void meet(google)
+  let meeting: Promise<unknown> = Promise.resolve()
   return {
+    start() {
+      // For those who come back from Google to a server that has been started meanwhile.
+      if (google !== undefined) meeting = meet(google)
+    },
+    async stop() {
+      leaving.abort()
+      await meeting
+    },
     outboxFor: (address) => (isLoopback(address) ? outbox : undefined),
     sendLetter,
     moves: makeRateLimit(MOVES_AN_HOUR),
     auth: () => auth,
-    patience: createPatience(),
+    throttle: createSignInThrottle(),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),
   }
 }
 
-async function isAnswering(google: GoogleSettings): Promise<boolean> {
+async function isAnswering(google: GoogleSettings, leaving: AbortSignal): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(GOOGLE_PATIENCE)
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(GOOGLE_TIMEOUT)])
     const response = await fetch(googleDescription(google.issuer), { signal })
     await response.arrayBuffer()
     return response.ok
@@ -59,16 +68,4 @@ async function isAnswering(google: GoogleSettings): Promise<boolean> {
 async function knowsGoogle(auth: Auth): Promise<boolean> {
   const { socialProviders } = await auth.$context
   return socialProviders.some(({ id }) => id === 'google')
-}
-
-async function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), milliseconds)
-  })
-  try {
-    return await Promise.race([answer, silence])
-  } finally {
-    clearTimeout(timer)
-  }
 }

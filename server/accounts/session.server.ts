@@ -5,7 +5,7 @@ import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
-import type { Patience } from './sign-in-throttle.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
 
@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 export interface Accounts {
   /** As it is now: it is made anew when the provider of a sign-in answers again. */
   readonly auth: () => Auth
-  readonly patience: Patience
+  readonly throttle: SignInThrottle
   /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendLetter: SendLetter
@@ -22,6 +22,9 @@ export interface Accounts {
   readonly moves: RateLimit
   /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
   readonly findGoogle: () => Promise<GoogleState>
+  /** Asks Google to describe itself, where it is set up, before anybody needs it. */
+  start(): void
+  stop(): Promise<void>
 }
 
 export type GoogleState = 'ready' | 'not set up' | 'not answering'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPatience, delayAfter } from './sign-in-throttle.ts'
+import { createSignInThrottle, delayAfter } from './sign-in-throttle.ts'
 
 function create() {
   const waits: number[] = []
   let time = 0
-  const patience = createPatience(
+  const throttle = createSignInThrottle(
     () => time,
     (delay) => {
       waits.push(Number(delay))
@@ -12,18 +12,18 @@ function create() {
     },
   )
   const fail = (email = 'asha@example.com') =>
-    patience.attempt(
+    throttle.attempt(
       email,
       async () => 'wrong',
       () => true,
     )
   const succeed = () =>
-    patience.attempt(
+    throttle.attempt(
       'asha@example.com',
       async () => 'right',
       () => false,
     )
-  return { patience, waits, fail, succeed, pass: (milliseconds: number) => (time += milliseconds) }
+  return { throttle, waits, fail, succeed, pass: (milliseconds: number) => (time += milliseconds) }
 }
 
 describe('guessing at one account', () => {
@@ -61,11 +61,11 @@ describe('guessing at one account', () => {
   })
 
   it('is answered one after the other, and turned away where too many wait', async () => {
-    const { patience } = create()
+    const { throttle } = create()
     let running = 0
     let most = 0
     const slow = () =>
-      patience.attempt(
+      throttle.attempt(
         'asha@example.com',
         async () => {
           most = Math.max(most, ++running)

@@ -21,7 +21,7 @@ interface Account {
   turn: Promise<void>
 }
 
-export interface Patience {
+export interface SignInThrottle {
   /** Runs `attempt` when it is its turn. `undefined`: too many are waiting. */
   attempt<T>(
     email: string,
@@ -30,7 +30,10 @@ export interface Patience {
   ): Promise<T | undefined>
 }
 
-export function createPatience(now: () => number = () => performance.now(), wait = sleep): Patience {
+export function createSignInThrottle(
+  now: () => number = () => performance.now(),
+  wait = sleep,
+): SignInThrottle {
   const accounts = new Map<string, Account>()
 
   function accountOf(email: string): Account {

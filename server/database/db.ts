@@ -7,6 +7,7 @@ import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -119,17 +120,9 @@ function openPostgres(connectionString: string, log: Log): Database {
 }
 
 async function inTime(work: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), PING_TIMEOUT)
-  })
   const answer = work.then(
     () => true,
     () => false,
   )
-  try {
-    return await Promise.race([answer, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
+  return (await withTimeout(PING_TIMEOUT, answer)) === true
 }

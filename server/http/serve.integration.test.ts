@@ -14,9 +14,9 @@ afterEach(async () => {
 async function serve(fetch: (request: Request) => Response | Promise<Response>, writeTimeout?: number) {
   const listened = await listen(0, '127.0.0.1', writeTimeout === undefined ? {} : { writeTimeout })
   if (!listened.ok) throw new Error(listened.error)
-  listened.listening.answerWith(fetch, { 'X-Content-Type-Options': 'nosniff' })
-  opened.push(listened.listening)
-  return listened.listening.port
+  listened.value.answerWith(fetch, { 'X-Content-Type-Options': 'nosniff' })
+  opened.push(listened.value)
+  return listened.value.port
 }
 
 /** Sends text as it is, and resolves with all that came when the server has ended the connection. */

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
+import type { Result } from '#chess/types.ts'
 import type { Connection } from '#server/client-address.ts'
 
 interface Listening {
@@ -15,7 +16,6 @@ interface Listening {
 }
 
 type ListenError = 'ERR_PORT_IN_USE' | 'ERR_PORT_FORBIDDEN' | 'ERR_HOST_UNUSABLE'
-type Listen = { ok: true; listening: Listening } | { ok: false; error: ListenError }
 
 /** A sender of headers or a body, one byte at a time, must not hold a connection for ever. */
 const HEADERS_TIMEOUT = 10_000
@@ -30,8 +30,8 @@ const MOST_PIPELINED = 16
 /** Longer than the 60 s for which usual proxies keep a connection, so that it is the proxy that closes it. */
 const KEEP_ALIVE_TIMEOUT = 65_000
 /** Requests that last longer than this after a stop are cut, so that the whole stop stays below 10 seconds. */
-const STOP_PATIENCE = 8_000
-const IDLE_PATIENCE = 1_000
+const STOP_TIMEOUT = 8_000
+const IDLE_AFTER = 1_000
 const IDLE_SWEEP = 50
 
 const LISTEN_ERRORS: Record<string, ListenError> = {
@@ -49,7 +49,7 @@ export async function listen(
   port: number,
   host: string | undefined,
   { writeTimeout = WRITE_TIMEOUT } = {},
-): Promise<Listen> {
+): Promise<Result<Listening, ListenError>> {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -75,7 +75,7 @@ export async function listen(
   const address = server.address() as AddressInfo
   return {
     ok: true,
-    listening: {
+    value: {
       port: address.port,
       answerWith(fetch, headers) {
         const listener = getRequestListener(fetch, {
@@ -143,15 +143,15 @@ async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void>
   // The HTTP server's own `close` drops idle connections at once; that of the TCP server it stands on does not.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
   let sweep: NodeJS.Timeout | undefined
-  const patience = setTimeout(() => {
+  const idle = setTimeout(() => {
     // Browsers also open connections on suspicion, which never say anything; those do not count as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     server.closeIdleConnections()
     sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP)
-  }, IDLE_PATIENCE)
-  const limit = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE)
+  }, IDLE_AFTER)
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
   await closed
-  clearTimeout(patience)
+  clearTimeout(idle)
   clearInterval(sweep)
   clearTimeout(limit)
 }

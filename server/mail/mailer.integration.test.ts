@@ -8,7 +8,7 @@ import { describeOnEachDatabase, openForTest } from '../../tests/support/databas
 import { refusal, startMailServer } from '../../tests/support/mail-server.ts'
 import { readLetter } from '../../tests/support/read-letter.ts'
 import type { Database } from '#server/database/db.ts'
-import { createPost, type Mail } from './mailer.ts'
+import { createMailer, type Mail } from './mailer.ts'
 import { createDelivery } from './delivery.ts'
 import { createMailQueue, type MailQueue } from './queue.ts'
 import { makeMailServer } from './smtp.ts'
@@ -22,7 +22,7 @@ const MAIL: Mail = {
   html: `<a href="https://chess.example/auth/confirm?token=${TOKEN}">Confirm</a>`,
 }
 const SENDER = { name: 'Rook & Rajah', address: 'hello@chess.example' }
-const SITE = { name: SENDER.name, email: SENDER.address } as Parameters<typeof createPost>[0]['site']
+const SITE = { name: SENDER.name, email: SENDER.address } as Parameters<typeof createMailer>[0]['site']
 const START = Date.parse('2026-11-21T12:00:00.000Z')
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 
@@ -209,31 +209,36 @@ describeOnEachDatabase('letters', ({ open, makeSettings }) => {
     const { port } = silent.address() as AddressInfo
     const database = await open()
     const connected = new Promise((resolve) => silent.once('connection', resolve))
-    const post = createPost({
+    const mailer = createMailer({
       database,
       env: { DATA_DIR: '/dev/null', SMTP_URL: `smtp://127.0.0.1:${port}` },
       log: () => {},
       site: SITE,
     })
-    const stop = post.start()
-    await post.send(MAIL)
+    mailer.start()
+    await mailer.send(MAIL)
     await connected
-    await post.send(MAIL)
-    await stop()
+    await mailer.send(MAIL)
+    await mailer.stop()
     silent.close()
     expect(await countMails(database)).toBe(2)
   })
 
   it('are files where there is no mail server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rook-mail-'))
-    const post = createPost({ database: await open(), env: { DATA_DIR: folder }, log: () => {}, site: SITE })
-    const stop = post.start()
-    await post.send(MAIL)
+    const mailer = createMailer({
+      database: await open(),
+      env: { DATA_DIR: folder },
+      log: () => {},
+      site: SITE,
+    })
+    mailer.start()
+    await mailer.send(MAIL)
     const outbox = join(folder, 'outbox')
     const files = () =>
       existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
     await expect.poll(() => files().length).toBe(1)
-    await stop()
+    await mailer.stop()
     expect(readLetter(readFileSync(join(outbox, files()[0] ?? ''), 'utf8'))).toMatchObject({
       text: MAIL.text,
       headers: { to: MAIL.to },

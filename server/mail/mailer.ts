@@ -19,16 +19,18 @@ export interface Mail {
   readonly html: string
 }
 
-export interface Post {
+export interface Mailer {
   /** Resolves when the letter is safely in the queue. */
   send(mail: Mail): Promise<void>
   /** Takes as long as `send`, and leaves nothing. */
   pretend(mail: Mail): Promise<void>
-  /** Begins to deliver; the answer ends it, and waits a little for what is under way. */
-  start(): () => Promise<void>
+  /** Begins to deliver. */
+  start(): void
+  /** Ends it, and waits a little for what is under way. */
+  stop(): Promise<void>
 }
 
-interface PostOptions {
+interface MailerOptions {
   readonly database: Database
   readonly env: MailSettings & { readonly DATA_DIR: string }
   readonly log: Log
@@ -38,9 +40,9 @@ interface PostOptions {
 /** For letters that other processes have queued, and those that are due again. */
 const LOOK_EVERY = 5_000
 /** A delivery that is cut short is repeated at the next start; most take less than this. */
-const STOP_PATIENCE = 1_500
+const STOP_TIMEOUT = 1_500
 
-export function createPost({ database, env, log, site }: PostOptions): Post {
+export function createMailer({ database, env, log, site }: MailerOptions): Mailer {
   const queue = createMailQueue(database)
   const outbox = join(resolve(env.DATA_DIR), 'outbox')
   const deliver = env.SMTP_URL === undefined ? makeOutbox(outbox) : makeMailServer(env.SMTP_URL)
@@ -51,63 +53,65 @@ export function createPost({ database, env, log, site }: PostOptions): Post {
     log,
     now: () => new Date(),
   })
-  const bell = makeBell(LOOK_EVERY)
+  const wakeUp = makeWakeUp(LOOK_EVERY)
+  const ending = new AbortController()
+  const cut = new AbortController()
+  let running = Promise.resolve()
 
   return {
     async send(mail) {
       await queue.put(mail, new Date())
-      bell.ring()
+      wakeUp.now()
     },
 
     async pretend(mail) {
       await queue.pretend(mail, new Date())
-      bell.ring()
+      wakeUp.now()
     },
 
     start() {
       if (env.SMTP_URL === undefined)
         log('info', 'mails become files: SMTP_URL is not set', { folder: outbox })
-      const ending = new AbortController()
-      const cut = new AbortController()
-      const running = (async () => {
+      running = (async () => {
         while (!ending.signal.aborted) {
           await round(ending.signal, cut.signal).catch((error: unknown) =>
             log('warn', 'mails cannot be delivered', { error }),
           )
-          await bell.wait()
+          await wakeUp.wait()
         }
       })()
-      return async () => {
-        ending.abort()
-        bell.ring()
-        const patience = setTimeout(() => cut.abort(), STOP_PATIENCE)
-        await running
-        clearTimeout(patience)
-      }
+    },
+
+    async stop() {
+      ending.abort()
+      wakeUp.now()
+      const limit = setTimeout(() => cut.abort(), STOP_TIMEOUT)
+      await running
+      clearTimeout(limit)
     },
   }
 }
 
-/** Wakes whoever waits, at a ring or when it is time; a ring that nobody heard is heard by the next who waits. */
-function makeBell(patience: number) {
-  let hasRung = false
+/** Ends a wait early. Asked for while nobody waits, it ends the next wait at once. `longest` is in milliseconds. */
+function makeWakeUp(longest: number) {
+  let isDue = false
   let wake = () => {}
   return {
-    ring() {
-      hasRung = true
+    now() {
+      isDue = true
       wake()
     },
     async wait() {
-      if (!hasRung) {
+      if (!isDue) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, patience)
+          const timer = setTimeout(resolve, longest)
           wake = () => {
             clearTimeout(timer)
             resolve()
           }
         })
       }
-      hasRung = false
+      isDue = false
     },
   }
 }

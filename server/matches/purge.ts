@@ -5,9 +5,10 @@ import { purgeDeletedMatches } from './repository.ts'
 /** So a deleted match is gone between 24 and 25 hours later, whatever anybody does. */
 const EVERY_MS = 60 * 60 * 1000
 
-/** Removes for good, now and every hour, what was deleted more than a day ago. The answer ends it. */
-export function startPurge(database: Database, log: Log, everyMs = EVERY_MS): () => Promise<void> {
+/** Removes for good, at the start and every hour, what was deleted more than a day ago. */
+export function makePurge(database: Database, log: Log, everyMs = EVERY_MS) {
   let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
   const purge = async () => {
     try {
       const count = await purgeDeletedMatches(database)
@@ -19,11 +20,14 @@ export function startPurge(database: Database, log: Log, everyMs = EVERY_MS): ()
   const begin = () => {
     running = purge()
   }
-  begin()
-  const timer = setInterval(begin, everyMs)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
+  return {
+    start() {
+      begin()
+      timer = setInterval(begin, everyMs).unref()
+    },
+    stop() {
+      clearInterval(timer)
+      return running
+    },
   }
 }

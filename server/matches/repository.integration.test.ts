@@ -18,7 +18,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
-import { startPurge } from './purge.ts'
+import { makePurge } from './purge.ts'
 
 const ANYTHING = parseFilter(new URLSearchParams())
 const MINUTE = 60_000
@@ -299,8 +299,9 @@ describeOnEachDatabase('a deleted match', ({ open }) => {
     const [gone, recent] = [await save(database, user), await save(database, user)]
     await deleteMatch(database, user, gone.id, new Date(Date.now() - 24 * 60 * MINUTE - 1))
     await deleteMatch(database, user, recent.id)
-    const stop = startPurge(database, () => {})
-    await stop()
+    const purge = makePurge(database, () => {})
+    purge.start()
+    await purge.stop()
     expect(await database.query.selectFrom('matches').select('id').execute()).toEqual([{ id: recent.id }])
   })
 })
