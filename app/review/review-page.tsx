@@ -9,7 +9,7 @@ import { ReviewView, type ReviewBoard } from './review-view.tsx'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import './review.css'
 
-export interface AskedGame {
+interface AskedGame {
   /** Absent while it is looked for, and where it cannot be found. */
   readonly game: ReviewedGame | undefined
   /** What to say without it. */

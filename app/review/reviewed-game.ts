@@ -63,7 +63,7 @@ export interface Opening {
   readonly plies: number
 }
 
-export const NO_OPENING: Opening = { name: undefined, plies: 0 }
+const NO_OPENING: Opening = { name: undefined, plies: 0 }
 
 /** The line of the table of openings that the game followed the longest. */
 export function openingOf(game: ReviewedGame, names: OpeningNames): Opening {

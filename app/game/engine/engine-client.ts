@@ -22,7 +22,7 @@ export interface Engine {
 }
 
 /** How much is thought about one position. Counted in nodes, it is the same on every machine. */
-export interface Effort {
+interface Effort {
   readonly depth: number
   readonly nodes: number
   readonly variations: number
