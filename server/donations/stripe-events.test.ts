@@ -136,7 +136,7 @@ describe('what a report says', () => {
   it('charge.refunded is how much of which payment has been given back', async () => {
     const event = makeStripeEvent(
       'charge.refunded',
-      { payment_intent: 'pi_1', amount_refundedPence: 300 },
+      { payment_intent: 'pi_1', amount_refunded: 300 },
       { id: 'evt_2' },
     )
     expect(await read(event)).toEqual({
