@@ -166,7 +166,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/auth')
       await page.getByRole('button', { name: 'Continue with Google' }).click()
       await page.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByRole('alert')).toHaveText('Google has not signed you in, since you did not agree there.')
+      await expect(page.getByRole('alert')).toHaveText(
+        'Google has not signed you in, since you did not agree there.',
+      )
     })
 
     test('everything is taken along, and then it is deleted', async ({ page, site }) => {

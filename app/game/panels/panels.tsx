@@ -2,28 +2,11 @@ import { memo, useCallback } from 'react'
 import { CompactPanels } from './compact-panels.tsx'
 import { WidePanels } from './wide-panels.tsx'
 import { useMedia } from '#app/browser/use-media.ts'
-import { isAgainstComputer, type Game, type GameEvent } from '#app/game/game.ts'
+import { isAgainstComputer } from '#app/game/game.ts'
+import type { BesideBoardProps } from './panels-props.ts'
 
 /** Where three columns fit: as in game-screen.css. */
 const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
-
-interface BesideBoardProps {
-  readonly game: Game
-  /** A hint, or what the computer says to an offered draw. */
-  readonly words: string | undefined
-  readonly dispatch: (event: GameEvent) => void
-  readonly onNewGame: () => void
-  readonly onReset: () => void
-  readonly onRematch: () => void
-  readonly onFlip: () => void
-  readonly onHint: () => void
-  readonly onOfferDraw: () => void
-}
-
-export interface PanelsProps extends Omit<BesideBoardProps, 'onHint'> {
-  readonly onHint: (() => void) | undefined
-  readonly onShow: (ply: number) => void
-}
 
 /**
  * The panels. They are most of the screen's elements and nobody looks at them in the moment of a move, so they are

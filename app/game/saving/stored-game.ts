@@ -1,11 +1,11 @@
 import { parseUci, makeUci } from '#chess/uci.ts'
 import { positionFromFen } from '#chess/fen.ts'
 import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
-import { LEVELS } from '#engine/levels.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
-import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from '#app/game/settings.ts'
+import { isRecord, oneOf, parsePair, parseSettings } from '#app/game/parse-settings.ts'
+import type { GameSettings } from '#app/game/settings.ts'
 
 /** A game as it is stored on the device, to be gone on with: moves as text, so that the bits of a move may change between two versions. */
 export interface StoredGame {
@@ -58,21 +58,6 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
 
-/** As a game, or the device's last choices, has them. */
-export function parseSettings(value: unknown): GameSettings | undefined {
-  if (!isRecord(value)) return undefined
-  const mode = oneOf(GAME_MODES, value['mode'])
-  const timeControl = oneOf(TIME_CONTROLS, value['timeControl'])
-  const playerColor = oneOf(COLORS, value['playerColor'])
-  const aiDifficulty = oneOf(LEVELS, value['aiDifficulty'])
-  const increment = oneOf(INCREMENTS, value['increment'])
-  const untimed = oneOf([true, false], value['untimed'])
-  const names = parsePair(value['names'], isName)
-  if (!mode || !timeControl || !playerColor || !aiDifficulty) return undefined
-  if (increment === undefined || untimed === undefined || !names) return undefined
-  return { mode, timeControl, playerColor, aiDifficulty, boardColor: 'green', increment, untimed, names }
-}
-
 function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
   const position = positionFromFen(start)
   if (!position.ok) return undefined
@@ -98,12 +83,6 @@ function parseTimes(value: unknown): TimesMs | undefined {
   return times && { w: times.w ?? Infinity, b: times.b ?? Infinity }
 }
 
-function parsePair<T>(value: unknown, is: (entry: unknown) => entry is T): Record<Color, T> | undefined {
-  if (!isRecord(value)) return undefined
-  const { w, b } = value
-  return is(w) && is(b) ? { w, b } : undefined
-}
-
 /** The whole list or nothing: one unreadable entry spoils it. */
 function parseList<T>(value: unknown, parse: (entry: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined
@@ -116,15 +95,8 @@ function parseList<T>(value: unknown, parse: (entry: unknown) => T | undefined):
   return parsed
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const isWholeNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
 const isPoints = (value: unknown): value is number => isPositive(value) && Number.isInteger(value * 2)
-
-const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
-
-const oneOf = <T>(list: readonly T[], value: unknown): T | undefined => list.find((entry) => entry === value)

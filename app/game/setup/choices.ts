@@ -1,4 +1,4 @@
-import { parseSettings } from '#app/game/saving/stored-game.ts'
+import { parseSettings } from '#app/game/parse-settings.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
 import type { Color } from '#chess/types.ts'
 

@@ -1,0 +1,20 @@
+import type { Game, GameEvent } from '#app/game/game.ts'
+
+/** What the screen hands to whatever stands beside the board. */
+export interface BesideBoardProps {
+  readonly game: Game
+  /** A hint, or what the computer says to an offered draw. */
+  readonly words: string | undefined
+  readonly dispatch: (event: GameEvent) => void
+  readonly onNewGame: () => void
+  readonly onReset: () => void
+  readonly onRematch: () => void
+  readonly onFlip: () => void
+  readonly onHint: () => void
+  readonly onOfferDraw: () => void
+}
+
+export interface PanelsProps extends Omit<BesideBoardProps, 'onHint'> {
+  readonly onHint: (() => void) | undefined
+  readonly onShow: (ply: number) => void
+}
