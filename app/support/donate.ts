@@ -1,5 +1,6 @@
 import type { Result } from '#chess/types.ts'
-import { donationAnswer, type DonationOrder } from '#contract/donation.ts'
+import type { DonationOrder } from '#contract/donation-order.ts'
+import { donationAnswer } from '#contract/donation.ts'
 
 export const DONATION_FAILED = 'Failed to create donation session. Please try again.'
 export const NAME_REFUSED =

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Result } from '#chess/types.ts'
-import { donationOrder } from '#contract/donation.ts'
+import { donationOrder } from '#contract/donation-order.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { PricedTier } from './settings.ts'
 import type { Gift } from './payments.ts'
