@@ -14,6 +14,6 @@ it.each(listPages().map(({ path, kind }) => [path, kind]))('%s has a route', (pa
 it('the guides, and they alone, have routes that go before the posts’ one', () => {
   for (const { data } of posts())
     expect(routeOf(`/blog/${data.slug}`)?.file).toBe(
-      data.group === 'guides' ? 'routes/guide.tsx' : 'routes/post.tsx',
+      data.group === 'guides' ? 'routes/editorial/guide.tsx' : 'routes/editorial/post.tsx',
     )
 })

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { GoogleFailure } from '#app/auth/google-failures.ts'
 import { logContext } from '#server/context.server.ts'
-import type { Route } from './+types/auth-google-failed.ts'
+import type { Route } from './+types/google-failed.ts'
 
 /** By the codes of Google and of better-auth. Their words stay out: whoever makes up an address could choose them. */
 const FAILURES = new Map<string | null, GoogleFailure>([

@@ -7,7 +7,7 @@ import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
-import type { Route } from './+types/auth-forgotten.ts'
+import type { Route } from './+types/forgotten.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = normalizeEmail(textOf(await readForm(request), 'email'))

@@ -6,7 +6,7 @@ import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
-import type { Route } from './+types/auth-two-factor.ts'
+import type { Route } from './+types/two-factor.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)

@@ -8,7 +8,7 @@ import {
   findUser,
   takeCookies,
 } from '#server/accounts/session.server.ts'
-import type { Route } from './+types/auth-confirm.ts'
+import type { Route } from './+types/confirm.ts'
 
 /** The link in a mail that proves an address: of a new account, or of an old one that moves. The former ends at the site's root. */
 export async function loader({ request, context }: Route.LoaderArgs) {

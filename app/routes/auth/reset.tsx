@@ -7,7 +7,7 @@ import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
-import type { Route } from './+types/auth-reset.ts'
+import type { Route } from './+types/reset.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
