@@ -3,9 +3,9 @@ import { ratings } from '#content/library.server.ts'
 import { listCurrent } from '#content/ratings.ts'
 import { playerPath } from '#content/pages.server.ts'
 import { flagOf } from './flag.server.ts'
-import { listHistoryCards } from './history.server.ts'
-import { HistoryTeaser } from './history-teaser.tsx'
-import { TopThree } from './top-three.tsx'
+import { listHistoryCards } from '#app/editorial/articles/history.server.ts'
+import { HistoryTeaser } from '#app/editorial/articles/history-teaser.tsx'
+import { TopThree } from '#app/editorial/rankings/top-three.tsx'
 
 /**
  * What the home page shows of the pages that are read, as HTML: it never changes there and leads to pages without

@@ -1,5 +1,5 @@
 import { parseGameLine } from '#app/editorial/boards/game-line.ts'
-import { initialsOf } from '#app/editorial/initials.ts'
+import { initialsOf } from '#app/editorial/players/initials.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { gameTexts, posts, ratings } from '#content/library.server.ts'

@@ -1,6 +1,6 @@
-import { BlogPage } from '#app/editorial/blog-page.tsx'
+import { BlogPage } from '#app/editorial/articles/blog-page.tsx'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
-import { summarise } from '#app/editorial/post.server.ts'
+import { summarise } from '#app/editorial/articles/post.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'

@@ -1,6 +1,6 @@
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
-import { LegalPage } from '#app/editorial/legal-page.tsx'
-import { findLegalPage } from '#app/editorial/legal.server.ts'
+import { LegalPage } from '#app/editorial/legal/legal-page.tsx'
+import { findLegalPage } from '#app/editorial/legal/legal.server.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'

@@ -1,7 +1,7 @@
 import { makeBreadcrumbs, makeRankingList } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { listPlayerCards } from '#app/editorial/player.server.ts'
-import { PlayersPage } from '#app/editorial/players-page.tsx'
+import { listPlayerCards } from '#app/editorial/players/player.server.ts'
+import { PlayersPage } from '#app/editorial/players/players-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/players.ts'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#content/escape-html.ts'
 import { legalPages } from '#content/library.server.ts'
-import { proseOf } from './prose.server.ts'
+import { proseOf } from '#app/editorial/prose.server.ts'
 
 /** What the policies leave to whoever runs the site: `{{operator}}` and the like, set by environment. */
 interface Words {

@@ -1,5 +1,5 @@
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
-import './article.css'
+import '#app/editorial/article.css'
 import { longDate, roughDate } from '#app/ui/dates.ts'
 import { makeRankingPath, type RankingView } from './ranking.ts'
 import './rankings.css'

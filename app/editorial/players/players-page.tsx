@@ -1,5 +1,5 @@
 import { longDate, roughDate } from '#app/ui/dates.ts'
-import { Flag } from './flag.tsx'
+import { Flag } from '#app/editorial/flag.tsx'
 import { initialsOf } from './initials.ts'
 import type { PlayerLink } from './player-page.tsx'
 import './player.css'

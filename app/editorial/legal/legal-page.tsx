@@ -1,8 +1,8 @@
 import type { Heading } from '#content/markdown.ts'
-import './article.css'
+import '#app/editorial/article.css'
 import { longDate } from '#app/ui/dates.ts'
-import { Html } from './html.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { Html } from '#app/editorial/html.tsx'
+import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
 
 interface LegalPageProps {
   readonly title: string

@@ -1,7 +1,7 @@
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
-import './article.css'
+import '#app/editorial/article.css'
 import './blog.css'
-import { BoardSymbols } from './boards/board-symbols.tsx'
+import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
 

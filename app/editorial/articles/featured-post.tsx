@@ -1,9 +1,9 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
-import { Thumbnail } from './boards/thumbnail.tsx'
+import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
 import type { PostSummary } from './post-card.tsx'
-import { TagList } from './tag-list.tsx'
+import { TagList } from '#app/editorial/tag-list.tsx'
 
 export function FeaturedPost({ post }: { readonly post: PostSummary }) {
   const { path, title, excerpt, tags, date, author, emblem } = post

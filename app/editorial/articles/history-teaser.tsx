@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { longDate } from '#app/ui/dates.ts'
-import { TagList } from './tag-list.tsx'
+import { TagList } from '#app/editorial/tag-list.tsx'
 
 export interface HistoryCard {
   readonly path: string

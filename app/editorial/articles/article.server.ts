@@ -1,6 +1,6 @@
 import type { Document } from '#content/document.ts'
 import type { Article } from './article-page.tsx'
-import { proseOf } from './prose.server.ts'
+import { proseOf } from '#app/editorial/prose.server.ts'
 
 /** Pages with fewer sections, or sooner read, need no list of them. */
 const SECTIONS_FOR_CONTENTS = 3

@@ -1,7 +1,7 @@
-import type { BoardView } from './boards/board-svg.ts'
-import { Thumbnail } from './boards/thumbnail.tsx'
+import type { BoardView } from '#app/editorial/boards/board-svg.ts'
+import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
-import { TagList } from './tag-list.tsx'
+import { TagList } from '#app/editorial/tag-list.tsx'
 
 /** What a list shows of a post. */
 export interface PostSummary {

@@ -1,11 +1,11 @@
 import { gameTexts, playerProfiles, ratings } from '#content/library.server.ts'
 import { playerPath } from '#content/pages.server.ts'
-import { makeGameFigure } from './boards/game-figure.ts'
-import { parseGameLine } from './boards/game-line.ts'
-import { flagOf } from './flag.server.ts'
+import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
+import { parseGameLine } from '#app/editorial/boards/game-line.ts'
+import { flagOf } from '#app/editorial/flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
-import { proseOf } from './prose.server.ts'
+import { proseOf } from '#app/editorial/prose.server.ts'
 
 /** Offered on every profile; who reads one of these three is offered the fourth. */
 const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']

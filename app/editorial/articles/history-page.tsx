@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import './article.css'
+import '#app/editorial/article.css'
 import { longDate } from '#app/ui/dates.ts'
 import type { HistoryCard } from './history-teaser.tsx'
-import { TagList } from './tag-list.tsx'
+import { TagList } from '#app/editorial/tag-list.tsx'
 
 interface Chapter extends HistoryCard {
   readonly picture: ReactNode

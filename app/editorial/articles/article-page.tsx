@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '#content/markdown.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
-import './article.css'
-import { BackLink } from './back-link.tsx'
-import { BoardSymbols } from './boards/board-symbols.tsx'
+import '#app/editorial/article.css'
+import { BackLink } from '#app/editorial/back-link.tsx'
+import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { Byline } from './byline.tsx'
-import { Html } from './html.tsx'
-import { ReplayScript } from './replay-script.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
-import { TagList } from './tag-list.tsx'
+import { Html } from '#app/editorial/html.tsx'
+import { ReplayScript } from '#app/editorial/replay-script.tsx'
+import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+import { TagList } from '#app/editorial/tag-list.tsx'
 
 /** What every article has, wherever it stands. Plain data, made by article.server.ts. */
 export interface Article {

@@ -3,7 +3,7 @@ import { postPath } from '#content/pages.server.ts'
 import { relatedPosts, type Post } from '#content/posts.ts'
 import { makeArticle } from './article.server.ts'
 import type { PostSummary } from './post-card.tsx'
-import { proseOf } from './prose.server.ts'
+import { proseOf } from '#app/editorial/prose.server.ts'
 
 export function summarise(post: Post): PostSummary {
   const { slug, title, excerpt, tags, date, author } = post.data

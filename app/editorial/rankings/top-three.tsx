@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { roughDate } from '#app/ui/dates.ts'
-import { Flag } from './flag.tsx'
+import { Flag } from '#app/editorial/flag.tsx'
 
 interface TopPlayer {
   readonly path: string

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { Flag } from './flag.tsx'
+import { Flag } from '#app/editorial/flag.tsx'
 import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
 import { RatingValue } from './rating-value.tsx'
 
