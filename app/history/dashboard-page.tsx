@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { AccountList } from './account-list.tsx'
-import { GuestList } from './guest-list.tsx'
-import { MatchReplay } from './match-replay.tsx'
-import type { ReplayBoard } from './replay-view.tsx'
+import { AccountList } from '#app/history/list/account-list.tsx'
+import { GuestList } from '#app/history/list/guest-list.tsx'
+import { MatchReplay } from '#app/history/replay/match-replay.tsx'
+import type { ReplayBoard } from '#app/history/replay/replay-view.tsx'
 
 interface DashboardPageProps {
   readonly state: 'loading' | 'signed-in' | 'signed-out'

@@ -1,7 +1,7 @@
 import { parseFinishedGame } from '#matches/finished-game.ts'
 import { makeMatch, type Match, type AccountMatchSummary } from '#matches/match.ts'
 import type { OpeningNames } from '#matches/openings.ts'
-import type { DeviceMatch } from './device-matches.ts'
+import type { DeviceMatch } from '#app/history/sync/device-matches.ts'
 
 /** A match as the table shows it: one from the account, or one that is on the device. */
 export type ListedMatch =

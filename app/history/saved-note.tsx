@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useMatchSyncState } from './use-match-sync.ts'
+import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
 /** In the end dialog: what became of the game that has just ended. */

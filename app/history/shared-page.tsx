@@ -1,7 +1,7 @@
 import type { Match } from '#matches/match.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { MatchFacts, othersResult } from './match-facts.tsx'
-import { ReplayView, type ReplayBoard } from './replay-view.tsx'
+import { MatchFacts, othersResult } from '#app/history/replay/match-facts.tsx'
+import { ReplayView, type ReplayBoard } from '#app/history/replay/replay-view.tsx'
 
 interface SharedPageProps {
   readonly match: Match

@@ -2,8 +2,8 @@ import { fits, type MatchFilter } from '#matches/match-filter.ts'
 import { useMemo } from 'react'
 import { readDeviceMatch, type ListedMatch } from './listed-match.ts'
 import { useOpeningNames } from './opening-names.ts'
-import { isSeenBy } from './send-matches.ts'
-import { useMatchSyncState } from './use-match-sync.ts'
+import { isSeenBy } from '#app/history/sync/send-matches.ts'
+import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 
 export interface ListedDeviceMatches {
   /** Absent until the device has answered. */

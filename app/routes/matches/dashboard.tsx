@@ -2,7 +2,7 @@ import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
-import { useGameOwner } from '#app/history/use-match-sync.ts'
+import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { Route } from './+types/dashboard.ts'
 
 /** The same for everybody as it leaves the server, and of no use to a search engine. */

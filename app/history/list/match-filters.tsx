@@ -3,7 +3,7 @@ import { OPPONENTS, type MatchFilter } from '#matches/match-filter.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import { COLORS } from '#chess/types.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
-import { OPPONENT_NAMES, RESULT_NAMES } from './wording.ts'
+import { OPPONENT_NAMES, RESULT_NAMES } from '#app/history/wording.ts'
 
 interface MatchFiltersProps {
   readonly filter: MatchFilter

@@ -5,11 +5,11 @@ import { MOST_MATCHES } from '#matches/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { DeviceOffer } from './device-offer.tsx'
-import type { ListedMatch } from './listed-match.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchList, NothingPlayed } from './match-list.tsx'
-import { matchSync, useMatchSyncState } from './use-match-sync.ts'
-import { narrow, useDeviceMatches } from './use-listed-matches.ts'
-import { useMatches } from './use-matches.ts'
+import { matchSync, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
+import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
+import { useMatches } from '#app/history/use-matches.ts'
 
 /** The matches of whoever is signed in: those in the account, and before them those still on their way there. */
 export function AccountList({ userId }: { readonly userId: string }) {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import type { ListedMatch } from './listed-match.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
 import {
   durationText,
   movesText,
@@ -14,8 +14,8 @@ import {
   resultText,
   sidesText,
   timeControlText,
-} from './wording.ts'
-import './match-outcome.css'
+} from '#app/history/wording.ts'
+import '#app/history/match-outcome.css'
 import './match-table.css'
 
 interface MatchTableProps {

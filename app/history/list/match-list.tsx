@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { isNarrow, parseFilter } from '#matches/match-filter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { deleteAccountMatch, restoreAccountMatch } from './account-matches.ts'
-import type { ListedMatch } from './listed-match.ts'
+import { deleteAccountMatch, restoreAccountMatch } from '#app/history/account-matches.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchFilters } from './match-filters.tsx'
 import { MatchTable } from './match-table.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { matchSync } from './use-match-sync.ts'
+import { matchSync } from '#app/history/sync/use-match-sync.ts'
 
 interface MatchListProps {
   readonly title: string

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ListedMatch } from './listed-match.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchList, NothingPlayed } from './match-list.tsx'
-import { narrow, useDeviceMatches } from './use-listed-matches.ts'
+import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 
 const PAGE = 20
 

@@ -7,8 +7,8 @@ import {
   resultText,
   sidesText,
   timeControlText,
-} from './wording.ts'
-import './match-outcome.css'
+} from '#app/history/wording.ts'
+import '#app/history/match-outcome.css'
 
 interface MatchFactsProps {
   readonly match: MatchSummary

@@ -1,6 +1,6 @@
 import type { AccountMatch, Match } from '#matches/match.ts'
-import { useDeviceMatches } from './use-listed-matches.ts'
-import { useMatch } from './use-matches.ts'
+import { useDeviceMatches } from '#app/history/use-listed-matches.ts'
+import { useMatch } from '#app/history/use-matches.ts'
 
 type FoundMatch =
   | {

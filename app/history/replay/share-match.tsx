@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { shareAccountMatch, unshareAccountMatch } from './account-matches.ts'
+import { shareAccountMatch, unshareAccountMatch } from '#app/history/account-matches.ts'
 
 interface ShareMatchProps {
   readonly id: string
