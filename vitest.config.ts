@@ -6,8 +6,8 @@ const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 const THOROUGH = [
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
-  'engine/endgames.test.ts',
-  'engine/opponent.test.ts',
+  'engine/search/endgames.test.ts',
+  'engine/opponent/opponent.test.ts',
   'matches/forged-games.test.ts',
   'scripts/kernel.test.mjs',
 ]

@@ -14,7 +14,7 @@ import { parseUci } from '#chess/uci.ts'
 import { positionOf } from '#engine/line.ts'
 import { seededRandom, type Random } from '#engine/random.ts'
 import { MAX_PLY } from '#engine/score.ts'
-import { Searcher } from '#engine/search.ts'
+import { Searcher } from '#engine/search/search.ts'
 import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
 
 export const description = 'Positions that searches ask about, as records for training the net'

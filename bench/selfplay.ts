@@ -8,9 +8,9 @@ import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
-import { isNoisy } from '#engine/order.ts'
+import { isNoisy } from '#engine/search/order.ts'
 import { seededRandom, type Random } from '#engine/random.ts'
-import { Searcher } from '#engine/search.ts'
+import { Searcher } from '#engine/search/search.ts'
 
 export const description = 'Plays training games: positions with scores and results for `tune`'
 

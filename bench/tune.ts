@@ -1,12 +1,12 @@
 /**
- * Trains the evaluation's weights on positions made by `selfplay` and writes engine/weights-data.ts; the method stands in
+ * Trains the evaluation's weights on positions made by `selfplay` and writes engine/evaluation/weights-data.ts; the method stands in
  * docs/decisions/012-evaluation-and-tuning.md. `npm run bench -- tune FILE...`, then play a match: a smaller error is not
  * yet a stronger engine.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededRandom } from '#engine/random.ts'
-import { TRAINED } from '#engine/weights-data.ts'
+import { TRAINED } from '#engine/evaluation/weights-data.ts'
 import { countTerms, namesOfWeights, type Samples } from './engine/term-counts.ts'
 
 export const description = 'Trains the evaluation on positions from `selfplay`'

@@ -1,11 +1,11 @@
 import type { Fen } from '#chess/types.ts'
-import { bench } from './bench.ts'
+import { bench } from '#engine/search/bench.ts'
 import { LEVELS } from './levels.ts'
 import { positionOf } from './line.ts'
-import { chooseMove } from './opponent.ts'
+import { chooseMove } from '#engine/opponent/opponent.ts'
 import type { Line } from './protocol.ts'
 import { MAX_PLY } from './score.ts'
-import { Searcher, type Judge } from './search.ts'
+import { Searcher, type Judge } from '#engine/search/search.ts'
 
 /**
  * The first search after loading costs 4 to 17 times what later ones do, since nothing is compiled yet. So the engine

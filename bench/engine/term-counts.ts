@@ -1,9 +1,9 @@
 import { positionFromFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
-import { endgameScale, knownEndgame, NOT_KNOWN } from '#engine/endgames.ts'
-import { evaluateTerms, FULL_PHASE, phaseOf, refreshWeights } from '#engine/evaluate.ts'
-import { forgetPawns } from '#engine/pawns.ts'
-import { TRAINED } from '#engine/weights-data.ts'
+import { endgameScale, knownEndgame, NOT_KNOWN } from '#engine/evaluation/endgames.ts'
+import { evaluateTerms, FULL_PHASE, phaseOf, refreshWeights } from '#engine/evaluation/evaluate.ts'
+import { forgetPawns } from '#engine/evaluation/pawns.ts'
+import { TRAINED } from '#engine/evaluation/weights-data.ts'
 import {
   BISHOP_MOBILITY,
   BLOCKED_PASSED_PAWN,
@@ -30,7 +30,7 @@ import {
   THREAT_BY_PAWN,
   THREAT_BY_ROOK,
   THREATS,
-} from '#engine/weights.ts'
+} from '#engine/evaluation/weights.ts'
 
 type WeightName = keyof typeof TRAINED
 

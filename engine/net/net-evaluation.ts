@@ -11,7 +11,7 @@ import {
 import { KING, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { popCount64 } from '../bits.ts'
-import { endgameScale, knownEndgame, NOT_KNOWN } from '../endgames.ts'
+import { endgameScale, knownEndgame, NOT_KNOWN } from '#engine/evaluation/endgames.ts'
 import { SLOTS, type Kernel } from './layout.ts'
 import type { Net } from './net-file.ts'
 

@@ -8,7 +8,7 @@ import { isMainThread, parentPort, receiveMessageOnPort, Worker, type MessagePor
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { parseNet } from '#engine/net/net-file.ts'
 import { makeKernel } from '#engine/net/simd-kernel.ts'
-import { UciSession } from '#engine/uci.ts'
+import { UciSession } from '#engine/uci/uci.ts'
 
 /** No line holds a line break. */
 const END_OF_INPUT = '\n'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LEVELS } from './levels.ts'
-import { randomNet } from './net/net.fixture.ts'
+import { LEVELS } from '#engine/levels.ts'
+import { randomNet } from '#engine/net/net.fixture.ts'
 import { UciSession, type UciHost } from './uci.ts'
 
 /** A session with a clock that goes one millisecond at each look. */

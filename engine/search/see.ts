@@ -11,7 +11,7 @@ import {
 } from '#chess/move-bits.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { PIECE_VALUE } from './values.ts'
+import { PIECE_VALUE } from '#engine/evaluation/values.ts'
 
 /**
  * Static exchange evaluation: does `move`, followed by the best sequence of captures on its target square, win at least

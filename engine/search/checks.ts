@@ -14,7 +14,7 @@ import { squareOfKing } from '#chess/en-passant.ts'
 import { CASTLE_FLAG, fromOf, movedRoleOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { popCount64 } from './bits.ts'
+import { popCount64 } from '#engine/bits.ts'
 
 /**
  * Which moves give check? Found once for a position, then asked of each move, before it is made. Filled by `findChecks`

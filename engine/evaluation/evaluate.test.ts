@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Setup, type Square } from '#chess/types.ts'
 import { describe, expect, it } from 'vitest'
 import { evaluate } from './evaluate.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '#engine/random.ts'
 import { evaluateSimply } from './simple-evaluation.ts'
 import { CHECK_PENALTY } from './values.ts'
 

@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import type { Fen, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
-import { makeScore } from './score.ts'
+import { makeScore } from '#engine/score.ts'
 import { Searcher, type Limits } from './search.ts'
 
 const TABLE_BYTES = 1 << 20

@@ -1,6 +1,6 @@
 import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, rookHi, rookLo } from '#chess/attacks.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
-import { popCount64 } from './bits.ts'
+import { popCount64 } from '#engine/bits.ts'
 import { KING_DANGER, SHELTER, STORM } from './weights.ts'
 
 /** The squares around a king and three more before it: index `(side << 3 | square) << 1`. */

@@ -4,7 +4,7 @@ import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { findChecks, givesCheck } from './checks.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { History } from './history.ts'
 import {
   CHECK_BIT,
@@ -17,10 +17,10 @@ import {
   rankQuiets,
   UNRANKED,
 } from './order.ts'
-import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from './score.ts'
+import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from '#engine/score.ts'
 import { exchangeWins } from './see.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
-import { PIECE_VALUE } from './values.ts'
+import { PIECE_VALUE } from '#engine/evaluation/values.ts'
 
 export interface Limits {
   readonly depth: number

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Outcome } from '#chess/types.ts'
-import { positionOf } from './line.ts'
+import { positionOf } from '#engine/line.ts'
 import { Searcher } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */

@@ -11,8 +11,8 @@ import { QUEEN } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { findChecks, givesCheck } from './checks.ts'
 import type { History } from './history.ts'
-import { ORDER_BONUS, PIECE_VALUE } from './values.ts'
-import { middlegameOf, PIECE_SQUARE } from './weights.ts'
+import { ORDER_BONUS, PIECE_VALUE } from '#engine/evaluation/values.ts'
+import { middlegameOf, PIECE_SQUARE } from '#engine/evaluation/weights.ts'
 
 /**
  * In which order moves are tried: the hash move, winning and even captures, killers and the counter move, quiet moves by

@@ -3,11 +3,11 @@ import { legalMoves } from '#chess/moves.ts'
 import type { Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
-import { LEVELS, type Level } from './levels.ts'
-import { positionOf } from './line.ts'
+import { LEVELS, type Level } from '#engine/levels.ts'
+import { positionOf } from '#engine/line.ts'
 import { chooseMove } from './opponent.ts'
-import type { Line } from './protocol.ts'
-import { Searcher } from './search.ts'
+import type { Line } from '#engine/protocol.ts'
+import { Searcher } from '#engine/search/search.ts'
 
 const searcher = new Searcher(2 << 20)
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)

@@ -2,7 +2,7 @@ import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, rookHi, rookLo } from '#c
 import { squareOfKing } from '#chess/en-passant.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { lowest, popCount64 } from './bits.ts'
+import { lowest, popCount64 } from '#engine/bits.ts'
 import { endgameScale, knownEndgame, NOT_KNOWN } from './endgames.ts'
 import { kingDanger, kingShelter } from './king-danger.ts'
 import { FILE_BEFORE, passedPawns, pawnEntry, pawnScore } from './pawns.ts'

@@ -1,10 +1,10 @@
 import { capturedCodeOf, fromOf, movedRoleOf, moverOf, toOf } from '#chess/move-bits.ts'
 import type { Position } from '#chess/position.ts'
-import { evaluate } from './evaluate.ts'
-import type { Level } from './levels.ts'
-import { mixSeed } from './random.ts'
-import type { Sight } from './search.ts'
-import { evaluateSimply } from './simple-evaluation.ts'
+import { evaluate } from '#engine/evaluation/evaluate.ts'
+import type { Level } from '#engine/levels.ts'
+import { mixSeed } from '#engine/random.ts'
+import type { Sight } from '#engine/search/search.ts'
+import { evaluateSimply } from '#engine/evaluation/simple-evaluation.ts'
 
 /**
  * How levels below master err. Depths and chance moves are the specification's (levels.ts); what stands here was set by

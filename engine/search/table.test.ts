@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MATE } from './score.ts'
+import { MATE } from '#engine/score.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, Table } from './table.ts'
 
 const KIB = 1 << 10

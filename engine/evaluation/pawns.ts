@@ -1,6 +1,6 @@
 import { PAWN_REACH } from '#chess/attacks.ts'
 import { PAWN } from '#chess/pieces.ts'
-import { lowest, popCount64 } from './bits.ts'
+import { lowest, popCount64 } from '#engine/bits.ts'
 import {
   BACKWARD,
   BACKWARD_ON_HALF_OPEN_FILE,

@@ -1,7 +1,7 @@
 import { squareOfKing } from '#chess/en-passant.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { lowest, popCount64 } from './bits.ts'
+import { lowest, popCount64 } from '#engine/bits.ts'
 import { pawnWins } from './kpk.ts'
 import { PIECE_VALUE } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { capturedRoleOf, fromToOf, movedCodeOf, moverOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
-import { MAX_PLY } from './score.ts'
+import { MAX_PLY } from '#engine/score.ts'
 
 /**
  * What past cutoffs teach about quiet moves. A move is known here by the piece and its target square (`moved code << 6 |

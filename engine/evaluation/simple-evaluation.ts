@@ -1,6 +1,6 @@
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { lowest } from './bits.ts'
+import { lowest } from '#engine/bits.ts'
 import { FULL_PHASE, phaseOf } from './evaluate.ts'
 import { knownEndgame, NOT_KNOWN } from './endgames.ts'
 import { CASTLING_RIGHT_VALUE, CHECK_PENALTY, PIECE_VALUE } from './values.ts'

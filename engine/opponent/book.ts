@@ -1,7 +1,7 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { Uci } from '#chess/types.ts'
-import type { Line } from './protocol.ts'
-import type { Random } from './random.ts'
+import type { Line } from '#engine/protocol.ts'
+import type { Random } from '#engine/random.ts'
 
 /** The book is consulted while fewer half-moves than this have been played. */
 const BOOK_HALF_MOVES = 6

@@ -1,4 +1,4 @@
-import { MATE_BOUND } from './score.ts'
+import { MATE_BOUND } from '#engine/score.ts'
 
 /** What a stored score says about the true one. */
 export const BOUND_NONE = 0
