@@ -3,7 +3,7 @@
  * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine/engine-client.ts.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
-const PROJECT = '^(app|bench|chess|coach|content|contract|engine|matches|scripts|server|tests)/'
+const PROJECT = '^(app|bench|chess|coach|content|contract|engine|live|matches|scripts|server|tests)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -22,6 +22,7 @@ const SERVER_ROOMS = {
   donations: ['database', 'limits', 'mail', 'names'],
   accounts: ['database', 'limits', 'mail', 'names'],
   matches: ['accounts', 'database', 'limits', 'names'],
+  live: ['accounts', 'database', 'limits', 'matches', 'names'],
 }
 
 const serverRooms = Object.entries(SERVER_ROOMS).map(([room, known]) => ({
@@ -89,6 +90,13 @@ export default {
       to: outside('^(matches|chess)/', ENGINE_SEAM),
     },
     {
+      name: 'live-imports-chess-and-matches',
+      comment: 'A game between two browsers: page and server reduce and read it alike.',
+      severity: 'error',
+      from: { path: '^live/', pathNot: TESTS },
+      to: outside('^(live|chess|matches)/'),
+    },
+    {
       name: 'contract-imports-what-page-and-server-know',
       comment: 'The shapes that travel between the two; neither of them is needed to say what they are.',
       severity: 'error',
@@ -96,16 +104,16 @@ export default {
       to: outside('^(contract|chess|content|matches)/', ENGINE_SEAM),
     },
     {
-      name: 'server-imports-chess-matches-content-and-contract',
+      name: 'server-imports-chess-live-matches-content-and-contract',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: outside('^(server|chess|matches|content|contract)/'),
+      to: outside('^(server|chess|live|matches|content|contract)/'),
     },
     {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|contract|coach|matches|server)/', ENGINE_SEAM),
+      to: outside('^(app|chess|content|contract|coach|live|matches|server)/', ENGINE_SEAM),
     },
     {
       name: 'only-routes-import-the-server',
@@ -186,7 +194,7 @@ export default {
     {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
-      from: { path: '^(app|chess|coach|content|contract|engine|matches|server)/', pathNot: TESTS },
+      from: { path: '^(app|chess|coach|content|contract|engine|live|matches|server)/', pathNot: TESTS },
       to: { path: ['^(tests|scripts|bench)/', TESTS] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const FOLDERS = '{app,bench,chess,coach,content,contract,engine,matches,scripts,server,tests}'
+const FOLDERS = '{app,bench,chess,coach,content,contract,engine,live,matches,scripts,server,tests}'
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /** Nine tenths of the unit tests' time: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
 const THOROUGH = [

@@ -25,6 +25,24 @@ describe('a declared end', () => {
       ROOK,
       { reason: 'timeout-without-mating-material', winner: undefined },
     ],
+    [
+      'by leaving is won by who stayed',
+      { reason: 'abandonment', color: 'b' },
+      ROOK,
+      { reason: 'abandonment', winner: 'w' },
+    ],
+    [
+      'by leaving is a draw against a bare king',
+      { reason: 'abandonment', color: 'w' },
+      ROOK,
+      { reason: 'abandonment', winner: undefined },
+    ],
+    [
+      'by leaving is a draw where who stayed is content with it',
+      { reason: 'abandonment', color: null },
+      ROOK,
+      { reason: 'abandonment', winner: undefined },
+    ],
   ])('%s', (_, declared, fen, ending) => {
     expect(endingOf(declared, positionOf(fen))).toEqual(ending)
   })

@@ -2,9 +2,14 @@ import { canMate } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, OUTCOME_REASONS, type Color } from '#chess/types.ts'
 
-/** How a game ended that the board does not tell. The side named has run out of time or has resigned. */
+/**
+ * How a game ended that the board does not tell. The side named has run out of time, has resigned or has gone away; nobody
+ * is named where whoever stayed was content with a draw.
+ */
 export type DeclaredEnd =
-  { readonly reason: 'timeout' | 'resignation'; readonly color: Color } | { readonly reason: 'agreement' }
+  | { readonly reason: 'timeout' | 'resignation'; readonly color: Color }
+  | { readonly reason: 'agreement' }
+  | { readonly reason: 'abandonment'; readonly color: Color | null }
 
 export const END_REASONS = [
   ...OUTCOME_REASONS,
@@ -12,6 +17,7 @@ export const END_REASONS = [
   'timeout-without-mating-material',
   'resignation',
   'agreement',
+  'abandonment',
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
@@ -21,10 +27,17 @@ export interface Ending {
   readonly winner: Color | undefined
 }
 
-/** `final` is the position that the declaration was made in. A time-out is a draw where nobody could mate (FIDE 6.9). */
+/**
+ * `final` is the position that the declaration was made in. A time-out is a draw where nobody could mate (FIDE 6.9), and so
+ * is being left alone.
+ */
 export function endingOf(declared: DeclaredEnd, final: Position): Ending {
   if (declared.reason === 'agreement') return { reason: 'agreement', winner: undefined }
+  if (declared.color === null) return { reason: declared.reason, winner: undefined }
   const winner = opposite(declared.color)
+  if (declared.reason === 'abandonment' && !canMate(final, winner)) {
+    return { reason: 'abandonment', winner: undefined }
+  }
   if (declared.reason === 'timeout' && !canMate(final, winner)) {
     return { reason: 'timeout-without-mating-material', winner: undefined }
   }

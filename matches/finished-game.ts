@@ -6,9 +6,10 @@ import {
   GAME_MODES,
   INCREMENTS,
   LONGEST_NAME,
+  MATCH_MODES,
   TIME_CONTROLS,
-  type GameMode,
   type Increment,
+  type MatchMode,
   type TimeControl,
 } from './settings.ts'
 
@@ -21,7 +22,7 @@ export interface FinishedGame {
   readonly gameId: string
   readonly settings: MatchSettings
   readonly names: Readonly<Record<Color, string>>
-  /** Matters against the computer only. */
+  /** Whose game it is, against the computer and online; of no meaning between two people at one screen. */
   readonly playerColor: Color
   readonly start: Fen
   readonly moves: readonly San[]
@@ -36,7 +37,7 @@ export interface FinishedGame {
 }
 
 export interface MatchSettings {
-  readonly mode: GameMode
+  readonly mode: MatchMode
   readonly timeControl: TimeControl
   readonly aiDifficulty: Level
   readonly increment: Increment
@@ -65,13 +66,13 @@ const name = z.pipe(
 )
 const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
 
-export const matchSettings = z.object({
-  mode: z.enum(GAME_MODES),
+const choices = {
   timeControl: z.literal(TIME_CONTROLS),
   aiDifficulty: z.enum(LEVELS),
   increment: z.literal(INCREMENTS),
   untimed: z.boolean(),
-})
+}
+export const matchSettings = z.object({ mode: z.enum(MATCH_MODES), ...choices })
 
 const schema = z.object({
   // One game has one name: with capitals it would be kept a second time.
@@ -79,7 +80,7 @@ const schema = z.object({
     z.uuid(),
     z.transform((id) => id.toLowerCase()),
   ),
-  settings: matchSettings,
+  settings: z.object({ mode: z.enum(GAME_MODES), ...choices }),
   names: pair(name),
   playerColor: color,
   start: z.string().check(z.maxLength(100)),

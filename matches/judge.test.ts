@@ -102,6 +102,11 @@ describe('what does not hold is refused', () => {
       },
       'ERR_END_CONTRADICTED',
     ],
+    [
+      'somebody who left a game at one screen',
+      { ...gameOfTwo(), moves: short, called: { reason: 'abandonment', color: 'w' } },
+      'ERR_END_CONTRADICTED',
+    ],
     ['no time left and no flag', { left: { w: 0, b: 585_000 } }, 'ERR_CLOCK_CONTRADICTED'],
     [
       'a clock that gained',
@@ -136,6 +141,7 @@ describe('a value from outside', () => {
     ['moves that are lists', { moves: [['e4']] }],
     ['moves that are no list', { moves: 'e4' }],
     ['an unknown mode', { settings: { ...settings, mode: 'human-vs-alien' } }],
+    ['an online game, which the server alone keeps', { settings: { ...settings, mode: 'online' } }],
     ['an unknown level', { settings: { ...settings, aiDifficulty: 'god' } }],
     ['an unknown time control', { settings: { ...settings, timeControl: 7 } }],
     ['settings that are none', { settings: null }],

@@ -15,7 +15,7 @@ import { FIRST_DRAW_PLY } from './settings.ts'
  */
 
 export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
-/** Of the human against the computer; of White between two people. */
+/** Of the human against the computer, of the account's owner online, of White between two people at one screen. */
 export type MatchResult = (typeof MATCH_RESULTS)[number]
 
 export type JudgeError =
@@ -61,7 +61,7 @@ export function judge(game: FinishedGame): Result<Verdict, JudgeError> {
   if (game.durationSeconds < leastSeconds(game, first))
     return { ok: false, error: 'ERR_DURATION_CONTRADICTED', detail: 'shorter than its clocks' }
   const { winner, reason } = end.value
-  const side = game.settings.mode === 'human-vs-ai' ? game.playerColor : 'w'
+  const side = game.settings.mode === 'human-vs-human' ? 'w' : game.playerColor
   const result = winner === undefined ? 'draw' : winner === side ? 'win' : 'loss'
   return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
 }
@@ -101,6 +101,10 @@ function endOf(
       return contradicted('the computer agrees to no draw so early')
   } else if (called.reason === 'resignation') {
     if (isAgainstComputer && called.color !== playerColor) return contradicted('the computer never resigns')
+  } else if (called.reason === 'abandonment') {
+    if (settings.mode !== 'online') return contradicted('nobody waits for anybody there')
+    if (called.color !== null && called.color !== final.turn)
+      return contradicted('the other side had the move')
   } else {
     if (settings.untimed) return contradicted('there was no clock')
     if (called.color !== final.turn) return contradicted('the clock of the other side was running')

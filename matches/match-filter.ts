@@ -12,8 +12,12 @@ export interface MatchFilter {
   readonly words: readonly string[]
 }
 
-export const OPPONENTS = ['human', ...LEVELS] as const
-export type Opponent = 'human' | Level
+export const OPPONENTS = ['human', 'online', ...LEVELS] as const
+export type Opponent = 'human' | 'online' | Level
+
+/** Whom a match was played against: somebody at the same screen, somebody online, or the computer. */
+export const opponentOf = ({ level, settings }: Pick<MatchSummary, 'level' | 'settings'>): Opponent =>
+  level ?? (settings.mode === 'online' ? 'online' : 'human')
 
 const LONGEST_SEARCH = 60
 const MOST_WORDS = 6
@@ -38,7 +42,7 @@ export const isNarrow = ({ result, opponent, color, words }: MatchFilter): boole
 /** The same question asked of one match, for those that are on the device. */
 export function fits(match: MatchSummary, { result, opponent, color, words }: MatchFilter): boolean {
   if (result && match.result !== result) return false
-  if (opponent && (match.level ?? 'human') !== opponent) return false
+  if (opponent && opponentOf(match) !== opponent) return false
   if (color && match.humanColor !== color) return false
   const text = searchTextOf(match)
   return words.every((word) => text.includes(word))

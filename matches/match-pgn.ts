@@ -35,7 +35,7 @@ export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string 
   const date = dateTag(finishedAt)
   return makeWrittenPgn({
     tags: {
-      Event: eventTag(match.opponentType === 'computer'),
+      Event: eventTag(match.settings.mode),
       Site: site,
       Date: date,
       Round: '-',

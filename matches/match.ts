@@ -17,7 +17,7 @@ export interface MatchSummary {
   readonly opponentType: OpponentType
   /** The computer's, against the computer. */
   readonly level: Level | null
-  /** The human's, against the computer. */
+  /** The human's against the computer, the owner's online; nobody's between two people at one screen. */
   readonly humanColor: Color | null
   readonly names: Readonly<Record<Color, string>>
   readonly result: MatchResult
@@ -54,7 +54,7 @@ export function makeMatch(game: FinishedGame, names: OpeningNames): Result<Match
     gameId: game.gameId,
     opponentType: isAgainstComputer ? 'computer' : 'human',
     level: isAgainstComputer ? game.settings.aiDifficulty : null,
-    humanColor: isAgainstComputer ? game.playerColor : null,
+    humanColor: game.settings.mode === 'human-vs-human' ? null : game.playerColor,
     names: isAgainstComputer ? { w: '', b: '' } : game.names,
     result,
     winner: winner ?? null,

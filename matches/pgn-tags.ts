@@ -1,11 +1,16 @@
 import { LEVEL_NAMES, type Level } from '#engine/levels.ts'
 import type { EndReason } from './ending.ts'
-import type { Increment, TimeControl } from './settings.ts'
+import type { Increment, MatchMode, TimeControl } from './settings.ts'
 
 /** The tags of a PGN that a running game and a saved match write alike. */
 
-export const eventTag = (isAgainstComputer: boolean): string =>
-  isAgainstComputer ? 'Game against the computer' : 'Game at one screen'
+const EVENTS: Readonly<Record<MatchMode, string>> = {
+  'human-vs-ai': 'Game against the computer',
+  'human-vs-human': 'Game at one screen',
+  online: 'Online game',
+}
+
+export const eventTag = (mode: MatchMode): string => EVENTS[mode]
 
 /** `null` for matches of an engine whose level is not known any more. */
 export const computerTag = (level: Level | null): string =>
@@ -24,5 +29,7 @@ export function timeControlTag(settings: {
 /** `2026-11-22T…` as `2026.11.22`. */
 export const dateTag = (isoTime: string): string => isoTime.slice(0, 10).replaceAll('-', '.')
 
-export const terminationTag = (reason: EndReason): string =>
-  reason.startsWith('timeout') ? 'time forfeit' : 'normal'
+export function terminationTag(reason: EndReason): string {
+  if (reason === 'abandonment') return 'abandoned'
+  return reason.startsWith('timeout') ? 'time forfeit' : 'normal'
+}

@@ -3,6 +3,10 @@
 export const GAME_MODES = ['human-vs-human', 'human-vs-ai'] as const
 export type GameMode = (typeof GAME_MODES)[number]
 
+/** Online games are kept by the server, which alone can say what was played in them: no device hands one over. */
+export const MATCH_MODES = [...GAME_MODES, 'online'] as const
+export type MatchMode = (typeof MATCH_MODES)[number]
+
 /** Minutes for each side. */
 export const TIME_CONTROLS = [1, 3, 5, 10, 15, 30] as const
 export type TimeControl = (typeof TIME_CONTROLS)[number]

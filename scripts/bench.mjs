@@ -69,8 +69,19 @@ function commit() {
     execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const changed =
-      git('status', '--porcelain', '--', 'chess', 'engine', 'coach', 'matches', 'server', 'app', 'bench') !==
-      ''
+      git(
+        'status',
+        '--porcelain',
+        '--',
+        'chess',
+        'engine',
+        'coach',
+        'live',
+        'matches',
+        'server',
+        'app',
+        'bench',
+      ) !== ''
     return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
   } catch {
     // A copy without history (an archive, say) is measured all the same.

@@ -16,6 +16,7 @@ const FOLDERS = [
   'content',
   'contract',
   'engine',
+  'live',
   'matches',
   'scripts',
   'server',

@@ -34,6 +34,7 @@ const TASKS = {
         'content',
         'contract',
         'engine',
+        'live',
         'matches',
         'public',
         'server',

@@ -72,7 +72,7 @@ export function pgnOf(game: Game, date: Date, site: string): string {
   const start = positionAt(game, 0)
   return makePgn({
     tags: {
-      Event: eventTag(isAgainstComputer(game)),
+      Event: eventTag(game.settings.mode),
       Site: site,
       Date: dateTag(date.toISOString()),
       White: nameOf(game, 'w'),

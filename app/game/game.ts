@@ -39,10 +39,21 @@ export interface Game {
 }
 
 export type GameStatus =
-  'playing' | 'check' | 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned' | 'ai-thinking'
+  | 'playing'
+  | 'check'
+  | 'checkmate'
+  | 'stalemate'
+  | 'draw'
+  | 'timeout'
+  | 'resigned'
+  | 'abandoned'
+  | 'ai-thinking'
 
 export interface GameEnd extends Ending {
-  readonly status: Extract<GameStatus, 'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned'>
+  readonly status: Extract<
+    GameStatus,
+    'checkmate' | 'stalemate' | 'draw' | 'timeout' | 'resigned' | 'abandoned'
+  >
 }
 
 /** `atMs` is the time of a clock that never jumps; see clock.ts. */
@@ -218,6 +229,7 @@ const DECLARED_STATUS: Record<DeclaredEnd['reason'], GameEnd['status']> = {
   agreement: 'draw',
   resignation: 'resigned',
   timeout: 'timeout',
+  abandonment: 'abandoned',
 }
 
 const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {

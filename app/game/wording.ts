@@ -17,6 +17,7 @@ export const STATUS_TEXTS: Record<GameStatus, string> = {
   draw: 'Draw',
   timeout: 'Time out',
   resigned: 'Resigned',
+  abandoned: 'Abandoned',
   'ai-thinking': 'Thinking…',
 }
 
@@ -26,6 +27,7 @@ const END_HEADINGS: Record<GameEnd['status'], string> = {
   draw: 'Draw!',
   timeout: 'Time Out!',
   resigned: 'Resignation!',
+  abandoned: 'Game Abandoned!',
 }
 
 /** The lines of the end dialog and of the overlay on the board. */
@@ -36,7 +38,8 @@ export interface EndTexts {
 }
 
 export function endTexts(game: Game, end: GameEnd): EndTexts {
-  const drawn = end.status === 'draw' || end.reason === 'timeout-without-mating-material'
+  const leftDrawn = end.status === 'abandoned' && end.winner === undefined
+  const drawn = end.status === 'draw' || end.reason === 'timeout-without-mating-material' || leftDrawn
   return {
     heading: END_HEADINGS[end.status],
     subtext: drawn ? 'Game Over - Draw' : 'Game Over',
@@ -46,7 +49,7 @@ export function endTexts(game: Game, end: GameEnd): EndTexts {
 
 function reasonText(game: Game, end: GameEnd): string {
   const { called } = game
-  const late = called && called.reason !== 'agreement' ? called.color : 'w'
+  const late = (called && called.reason !== 'agreement' && called.color) || 'w'
   return REASONS[end.reason]({
     winner: end.winner && sideName(game, end.winner),
     late: COLOR_NAMES[late],
@@ -71,6 +74,8 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
   'insufficient-material': () => 'Drawn by insufficient material: neither side has enough left to give mate.',
   'timeout-without-mating-material': ({ late, other }) =>
     `Drawn: ${late} ran out of time, but ${other} has too little left to give mate.`,
+  abandonment: ({ winner, late }) =>
+    winner === undefined ? 'Drawn: a player left the game.' : `${winner} won: ${late} left the game.`,
 }
 
 /** How a side is called in a sentence about this game. */

@@ -18,19 +18,21 @@ export const REASON_NAMES: Record<EndReason, string> = {
   agreement: 'Agreement',
   timeout: 'Time out',
   'timeout-without-mating-material': 'Time out, too little left to mate',
+  abandonment: 'Abandoned',
 }
 
 export const OPPONENT_NAMES: Record<Opponent, string> = {
   human: 'Human',
+  online: 'Online',
   beginner: `AI, ${LEVEL_NAMES.beginner}`,
   intermediate: `AI, ${LEVEL_NAMES.intermediate}`,
   advanced: `AI, ${LEVEL_NAMES.advanced}`,
   master: `AI, ${LEVEL_NAMES.master}`,
 }
 
-/** Between two people nobody is the reader, so the colour says who won. */
-export function resultText({ opponentType, result, winner }: MatchSummary): string {
-  if (opponentType === 'computer' || winner === null) return RESULT_NAMES[result]
+/** Between two people at one screen nobody is the reader, so the colour says who won. */
+export function resultText({ humanColor, result, winner }: MatchSummary): string {
+  if (humanColor !== null || winner === null) return RESULT_NAMES[result]
   return `${COLOR_NAMES[winner]} won`
 }
 

@@ -1,6 +1,6 @@
 import type { MatchSettings } from '#matches/finished-game.ts'
 import type { EndReason } from '#matches/ending.ts'
-import { searchTextOf } from '#matches/match-filter.ts'
+import { opponentOf, searchTextOf } from '#matches/match-filter.ts'
 import type { Match, AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 
@@ -38,7 +38,7 @@ export function makeRow(match: Match): Omit<MatchTable, 'id' | 'user_id' | 'crea
   return {
     game_id: match.gameId,
     opponent_type: match.opponentType,
-    opponent: match.level ?? 'human',
+    opponent: opponentOf(match),
     result: match.result,
     winner: match.winner,
     end_reason: match.endReason,

@@ -1,4 +1,5 @@
 import { shortDate } from '#app/ui/dates.ts'
+import { opponentOf } from '#matches/match-filter.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
@@ -69,7 +70,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
           />
         </span>
         <span className="grid min-w-0 content-center">
-          <strong className={`match-outcome ${match.opponentType === 'computer' ? match.result : ''}`}>
+          <strong className={`match-outcome ${match.humanColor !== null ? match.result : ''}`}>
             {resultText(match)}
           </strong>
           <span className="match-line">
@@ -82,7 +83,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
       <td>
         <span className="match-label">Opponent</span>
         <span className="grid min-w-0">
-          <span>{OPPONENT_NAMES[match.level ?? 'human']}</span>
+          <span>{OPPONENT_NAMES[opponentOf(match)]}</span>
           <span className="match-line">{sidesText(match)}</span>
         </span>
       </td>

@@ -1,4 +1,5 @@
 import { shortDate } from '#app/ui/dates.ts'
+import { opponentOf } from '#matches/match-filter.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import {
   durationText,
@@ -21,7 +22,7 @@ interface MatchFactsProps {
 /** What a replay says of its match. */
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const facts: [string, string][] = [
-    ['Opponent', OPPONENT_NAMES[match.level ?? 'human']],
+    ['Opponent', OPPONENT_NAMES[opponentOf(match)]],
     [match.opponentType === 'human' ? 'Players' : 'Colours', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
@@ -31,7 +32,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   ]
   return (
     <div className="replay-about">
-      <p className={`match-outcome ${match.opponentType === 'computer' ? match.result : ''}`}>
+      <p className={`match-outcome ${match.humanColor !== null ? match.result : ''}`}>
         {isOwn ? resultText(match) : othersResult(match)}
       </p>
       <dl className="replay-facts">

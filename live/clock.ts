@@ -1,0 +1,76 @@
+import type { Color } from '#chess/types.ts'
+import { FIRST_MOVE_MS, LONGEST_HOLD_MS, OPEN_FOR_MS } from './grace.ts'
+import { moverAt, turnOf, type LiveGame } from './live-game.ts'
+
+/**
+ * The clock of a live game. Only `left` and `turnAtMs` are kept, so a game that is read from its row alone has an exact
+ * clock on whichever server reads it. It runs from the second half-move on.
+ */
+
+/** Milliseconds of this turn that have passed; nothing while the clock is held. */
+export const elapsedMs = ({ turnAtMs }: LiveGame, atMs: number): number =>
+  turnAtMs === null ? 0 : Math.max(0, Math.round(atMs - turnAtMs))
+
+export const clockRuns = ({ phase, left, turnAtMs }: LiveGame): boolean =>
+  phase === 'playing' && left !== null && turnAtMs !== null
+
+/** Until the clock goes on by itself; absent where it is not held. */
+export const heldForMs = ({ isHeld, turnAtMs }: LiveGame, atMs: number): number | null =>
+  isHeld && turnAtMs !== null && turnAtMs > atMs ? Math.round(turnAtMs - atMs) : null
+
+/** When something happens by itself if nobody does anything; `null` where nothing would. */
+export function deadlineMs(game: LiveGame): number | null {
+  const { phase, left, turnAtMs, createdAtMs } = game
+  if (phase === 'open') return createdAtMs + OPEN_FOR_MS
+  if (phase === 'seated') return turnAtMs === null ? createdAtMs + OPEN_FOR_MS : turnAtMs + FIRST_MOVE_MS
+  if (phase !== 'playing' || left === null || turnAtMs === null) return null
+  return turnAtMs + left[turnOf(game)]
+}
+
+/**
+ * What both have when the game stands still at `atMs`. A side that has not run out keeps a millisecond: only a flag says
+ * that nothing is left.
+ */
+export function settledLeft(game: LiveGame, atMs: number): Readonly<Record<Color, number>> | null {
+  const { left } = game
+  if (left === null || !clockRuns(game)) return left
+  const turn = turnOf(game)
+  return { ...left, [turn]: Math.max(1, left[turn] - elapsedMs(game, atMs)) }
+}
+
+/** What both had before half-move `ply`, from the readings. */
+export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, number>> | null {
+  if (game.left === null) return null
+  const baseMs = game.settings.minutes * 60_000
+  const left = { w: baseMs, b: baseMs }
+  for (const [index, time] of game.times.slice(0, ply).entries()) left[moverAt(game, index)] = time
+  return left
+}
+
+/**
+ * Lets the clock rest from `sinceMs` to `untilMs`, because a server went away or the database did. What had passed before
+ * is charged; nothing is ever given back.
+ */
+export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): LiveGame {
+  const { turnAtMs, left } = game
+  if (turnAtMs === null) return game
+  const passed = Math.max(0, Math.round(sinceMs - turnAtMs))
+  const turn = turnOf(game)
+  // The first moves have a limit and no clock yet: what passed of it is given back, there is nothing to win by it.
+  const running = game.phase === 'playing' && left !== null
+  return {
+    ...game,
+    left: running ? { ...left, [turn]: Math.max(1, left[turn] - passed) } : left,
+    turnAtMs: Math.max(turnAtMs, Math.round(untilMs)),
+    isHeld: true,
+  }
+}
+
+/** The mover is back: his time goes on. */
+export const releaseClock = (game: LiveGame, atMs: number): LiveGame =>
+  game.isHeld && game.turnAtMs !== null
+    ? { ...game, isHeld: false, turnAtMs: Math.min(game.turnAtMs, Math.round(atMs)) }
+    : game
+
+/** How far ahead a hold may reach from `atMs`. */
+export const latestHold = (atMs: number): number => atMs + LONGEST_HOLD_MS

@@ -1,0 +1,37 @@
+import { opposite, type Color } from '#chess/types.ts'
+import { turnOf, type LiveGame, type LiveSettings, type Presence } from './live-game.ts'
+
+/** How long others wait for somebody. */
+
+/** A closed connection that comes back within this was never gone. */
+export const GONE_AFTER_MS = 5_000
+/** Each side's time for its first move, from when both are there. */
+export const FIRST_MOVE_MS = 60_000
+/** A link that nobody has followed. */
+export const OPEN_FOR_MS = 24 * 60 * 60_000
+/** After the end. */
+export const REMATCH_WITHIN_MS = 10 * 60_000
+/** A clock rests for this long at most because a server went away. */
+export const LONGEST_HOLD_MS = 10_000
+
+const AFTER_LEAVING_MS = 10_000
+const UNTIMED_MS = 300_000
+
+/** Before the other side may claim, by what a player can afford to be away: short games are decided in half a minute. */
+export function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): number {
+  if (isLeaving) return AFTER_LEAVING_MS
+  if (untimed) return UNTIMED_MS
+  if (minutes <= 3) return 30_000
+  return minutes <= 10 ? 60_000 : 120_000
+}
+
+/**
+ * Until `color` may claim the game from an opponent who is gone. Absent where there is nothing to claim: a claim is never
+ * offered on one's own turn, and not before both have moved.
+ */
+export function claimInMs(game: LiveGame, color: Color, atMs: number): number | undefined {
+  const other = opposite(color)
+  const there = game.presence[other]
+  if (game.phase !== 'playing' || turnOf(game) !== other || there.goneAtMs === null) return undefined
+  return Math.max(0, there.goneAtMs + graceMs(game.settings, there) - atMs)
+}

@@ -1,0 +1,68 @@
+import type { Color } from '#chess/types.ts'
+import type { LiveCommand } from './command.ts'
+import { NEW_LAG } from './lag.ts'
+import { newLiveGame, turnOf, type LiveGame, type LiveSettings, type NewIds, type Seat } from './live-game.ts'
+import { reduce } from './reduce.ts'
+
+/** Live games for tests. Anna has made them and has White; Ben has joined. */
+
+export const seat = (name: string, userId: string | null = null): Seat => ({
+  keyHash: `hash of ${name}'s key`,
+  userId,
+  name,
+})
+
+let made = 0
+export const newIds = (): NewIds => {
+  const number = String(++made).padStart(4, '0')
+  return {
+    id: `game----${number}`,
+    watchId: `watch---${number}`,
+    gameId: `0197a000-0000-7000-8000-00000000${number}`,
+  }
+}
+
+export const BLITZ: LiveSettings = { minutes: 5, increment: 3, untimed: false }
+
+export const openGame = (settings = BLITZ): LiveGame =>
+  newLiveGame({ ...newIds(), settings, color: 'w', seat: seat('Anna'), isListed: false }, 0)
+
+/** What comes of a command that is expected to be taken. */
+export function after(game: LiveGame, command: LiveCommand, atMs = 0): LiveGame {
+  const reduction = reduce(game, command, atMs)
+  if (!reduction.ok) throw new Error(`${command.type} is refused: ${reduction.error}`)
+  return reduction.value.game
+}
+
+export const errorOf = (game: LiveGame, command: LiveCommand, atMs = 0): string | undefined => {
+  const reduction = reduce(game, command, atMs)
+  return reduction.ok ? undefined : reduction.error
+}
+
+/** Both are there since 0. */
+export function seatedGame(settings = BLITZ): LiveGame {
+  const joined = after(openGame(settings), { type: 'join', seat: seat('Ben') })
+  const anna = after(joined, { type: 'arrive', color: 'w', server: 's1' })
+  return after(anna, { type: 'arrive', color: 'b', server: 's1' })
+}
+
+/** A move of whoever has it, thought over for all the time since the turn began. */
+export const moveOf = (
+  game: LiveGame,
+  uci: string,
+  changed: { color?: Color; ply?: number } = {},
+): LiveCommand => ({
+  type: 'move',
+  color: changed.color ?? turnOf(game),
+  ply: changed.ply ?? game.moves.length,
+  uci,
+  lag: NEW_LAG,
+  timing: { sinceSentMs: undefined, spentMs: undefined, isPremove: false, stallMs: 0 },
+})
+
+/** Moves a second apart, the first at `fromMs`. */
+export const played = (game: LiveGame, ucis: readonly string[], fromMs = 1_000): LiveGame =>
+  ucis.reduce((now, uci, index) => after(now, moveOf(now, uci), fromMs + index * 1_000), game)
+
+/** After 1. e4 e5, a second each: White's clock runs since 2,000. */
+export const playingGame = (settings = BLITZ): LiveGame => played(seatedGame(settings), ['e2e4', 'e7e5'])

@@ -1,0 +1,101 @@
+import { opposite, type Color } from '#chess/types.ts'
+import { leftBefore } from './clock.ts'
+import { declare } from './end-game.ts'
+import { REMATCH_WITHIN_MS } from './grace.ts'
+import {
+  isRunning,
+  moverAt,
+  rematchOf,
+  turnOf,
+  type LiveGame,
+  type NewIds,
+  type Offers,
+} from './live-game.ts'
+import { changed, known, refuse, type Reduction } from './reduction.ts'
+
+/** What one side asks and the other answers. A move of either side answers no. */
+
+/** Half-moves between two draw offers of one side, and how often one may ask to take back in a game: enough, no pestering. */
+const DRAW_EVERY_PLIES = 10
+const MOST_BACK_ASKS = 3
+
+export function offerDraw(game: LiveGame, color: Color, atMs: number): Reduction {
+  if (game.phase !== 'playing') return refuse('ERR_NOT_ALLOWED')
+  if (game.offers.draw === color) return known(game)
+  if (game.offers.draw === opposite(color)) return declare(game, { reason: 'agreement' }, atMs)
+  const last = game.lastDrawOffer[color]
+  const ply = game.moves.length
+  if (last !== null && ply < last + DRAW_EVERY_PLIES) return refuse('ERR_NOT_ALLOWED')
+  return changed({
+    ...game,
+    offers: { ...game.offers, draw: color },
+    lastDrawOffer: { ...game.lastDrawOffer, [color]: ply },
+  })
+}
+
+export const acceptDraw = (game: LiveGame, color: Color, atMs: number): Reduction =>
+  game.phase === 'playing' && game.offers.draw === opposite(color)
+    ? declare(game, { reason: 'agreement' }, atMs)
+    : refuse('ERR_NOT_ALLOWED')
+
+export const declineDraw = (game: LiveGame, color: Color): Reduction =>
+  game.offers.draw === opposite(color) ? changed(without(game, 'draw')) : refuse('ERR_NOT_ALLOWED')
+
+/** Asked for by the side that has moved: that move goes. By the side to move: the answer to it, too. */
+function plyToGoBackTo(game: LiveGame, color: Color): number {
+  return game.moves.length - (turnOf(game) === color ? 2 : 1)
+}
+
+export function askBack(game: LiveGame, color: Color): Reduction {
+  if (!isRunning(game) || plyToGoBackTo(game, color) < 0) return refuse('ERR_NOT_ALLOWED')
+  if (game.offers.back === color) return known(game)
+  if (game.offers.back !== undefined || game.backAsks[color] >= MOST_BACK_ASKS)
+    return refuse('ERR_NOT_ALLOWED')
+  return changed({
+    ...game,
+    offers: { ...game.offers, back: color },
+    backAsks: { ...game.backAsks, [color]: game.backAsks[color] + 1 },
+  })
+}
+
+/** Both clocks stand as they stood before the move that is taken back: the one rule of this site. */
+export function acceptBack(game: LiveGame, color: Color, atMs: number): Reduction {
+  const asker = opposite(color)
+  if (!isRunning(game) || game.offers.back !== asker) return refuse('ERR_NOT_ALLOWED')
+  const ply = plyToGoBackTo(game, asker)
+  if (moverAt(game, ply) !== asker) throw new Error('Taking back must end at the turn of whoever asked')
+  return changed({
+    ...game,
+    phase: ply < 2 ? 'seated' : 'playing',
+    moves: game.moves.slice(0, ply),
+    times: game.times.slice(0, ply),
+    left: leftBefore(game, ply),
+    turnAtMs: Math.round(atMs),
+    isHeld: false,
+    offers: {},
+    lastDrawOffer: { w: null, b: null },
+  })
+}
+
+export const declineBack = (game: LiveGame, color: Color): Reduction =>
+  game.offers.back === opposite(color) ? changed(without(game, 'back')) : refuse('ERR_NOT_ALLOWED')
+
+export function askRematch(game: LiveGame, color: Color, ids: NewIds, atMs: number): Reduction {
+  if (game.nextId !== null) return known(game)
+  if (game.phase !== 'over' || atMs > (game.endedAtMs ?? 0) + REMATCH_WITHIN_MS)
+    return refuse('ERR_NOT_ALLOWED')
+  const asked = game.offers.rematch
+  if (asked === color) return known(game)
+  if (asked === undefined) return changed({ ...game, offers: { rematch: color } })
+  const next = rematchOf(game, ids, Math.round(atMs))
+  return { ok: true, value: { game: { ...game, offers: {}, nextId: next.id }, event: 'changed', next } }
+}
+
+/** Whoever asked may think better of it, too. */
+export const declineRematch = (game: LiveGame): Reduction =>
+  game.offers.rematch === undefined ? refuse('ERR_NOT_ALLOWED') : changed(without(game, 'rematch'))
+
+function without(game: LiveGame, offer: keyof Offers): LiveGame {
+  const standing = Object.entries(game.offers).filter(([name]) => name !== offer)
+  return { ...game, offers: Object.fromEntries(standing) }
+}

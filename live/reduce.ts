@@ -1,0 +1,93 @@
+import { opposite, type Color } from '#chess/types.ts'
+import { arrive, depart, leave } from './attendance.ts'
+import { holdClock, latestHold, releaseClock } from './clock.ts'
+import type { LiveCommand, PlayerAct } from './command.ts'
+import { abort, claimDraw, claimWin, resign, timeUp } from './end-game.ts'
+import { isRunning, type LiveGame, type Seat } from './live-game.ts'
+import {
+  acceptBack,
+  acceptDraw,
+  askBack,
+  askRematch,
+  declineBack,
+  declineDraw,
+  declineRematch,
+  offerDraw,
+} from './offers.ts'
+import { playMove } from './play-move.ts'
+import { changed, known, refuse, type Reduction } from './reduction.ts'
+
+/**
+ * The only way to change a live game. Takes what was, what somebody wants and when, and says what is then, or why not.
+ * The version goes up by one with each change; whoever keeps the result must have found the version it began with.
+ */
+export function reduce(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
+  const reduction = apply(game, command, atMs)
+  if (!reduction.ok || reduction.value.event === 'known') return reduction
+  const { value } = reduction
+  return { ok: true, value: { ...value, game: { ...value.game, version: game.version + 1 } } }
+}
+
+function apply(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
+  switch (command.type) {
+    case 'join':
+      return join(game, command.seat)
+    case 'move':
+      return playMove(game, command, atMs)
+    case 'rematch':
+      return askRematch(game, command.color, command.ids, atMs)
+    case 'arrive':
+      return arrive(game, command, atMs)
+    case 'depart':
+      return depart(game, command)
+    case 'time-up':
+      return timeUp(game, command.patienceMs, atMs)
+    case 'hold':
+      return hold(game, command.sinceMs, command.untilMs, atMs)
+    case 'release':
+      return game.isHeld ? changed(releaseClock(game, atMs)) : known(game)
+    case 'abort':
+    case 'back':
+    case 'back-no':
+    case 'back-yes':
+    case 'claim':
+    case 'claim-draw':
+    case 'draw':
+    case 'draw-no':
+    case 'draw-yes':
+    case 'leave':
+    case 'rematch-no':
+    case 'resign':
+      return ACTS[command.type](game, command.color, atMs)
+  }
+}
+
+const ACTS: Readonly<Record<PlayerAct, (game: LiveGame, color: Color, atMs: number) => Reduction>> = {
+  draw: offerDraw,
+  'draw-yes': acceptDraw,
+  'draw-no': declineDraw,
+  back: askBack,
+  'back-yes': acceptBack,
+  'back-no': declineBack,
+  resign,
+  abort,
+  claim: claimWin,
+  'claim-draw': claimDraw,
+  'rematch-no': declineRematch,
+  leave,
+}
+
+/** One's own link gives no second seat: not to the same device, and not to the same account. */
+function join(game: LiveGame, seat: Seat): Reduction {
+  const free = game.seats.w === null ? 'w' : 'b'
+  const other = game.seats[opposite(free)]
+  if (game.phase !== 'open' || game.seats[free] !== null) return refuse('ERR_NOT_ALLOWED')
+  const isSameUser = seat.userId !== null && seat.userId === other?.userId
+  if (isSameUser || seat.keyHash === other?.keyHash) return refuse('ERR_NOT_ALLOWED')
+  return changed({ ...game, phase: 'seated', isListed: false, seats: { ...game.seats, [free]: seat } })
+}
+
+function hold(game: LiveGame, sinceMs: number, untilMs: number, atMs: number): Reduction {
+  if (!isRunning(game) || game.turnAtMs === null) return known(game)
+  return changed(holdClock(game, Math.min(sinceMs, atMs), Math.min(untilMs, latestHold(atMs))))
+}

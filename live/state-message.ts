@@ -1,0 +1,74 @@
+import type { Color } from '#chess/types.ts'
+import { clockRuns, elapsedMs, heldForMs } from './clock.ts'
+import { claimInMs } from './grace.ts'
+import { turnOf, type LiveGame } from './live-game.ts'
+import type { Here, MovedMessage, StateMessage } from './protocol.ts'
+
+/** What the server knows of a game besides its row: who does not look, who watches, how slow the path is. */
+export interface Surroundings {
+  readonly isHidden: Readonly<Record<Color, boolean>>
+  readonly watchers: number
+  /** Of the side to move. */
+  readonly lagMs: number
+}
+
+/** The whole game as one connection may know it. */
+export function makeState(
+  game: LiveGame,
+  you: Color | null,
+  { isHidden, watchers, lagMs }: Surroundings,
+  atMs: number,
+): StateMessage {
+  const claimIn = you === null ? undefined : claimInMs(game, you, atMs)
+  return {
+    type: 'state',
+    v: game.version,
+    you,
+    phase: game.phase,
+    settings: game.settings,
+    names: forBoth((color) => game.seats[color]?.name ?? null),
+    start: game.start,
+    moves: game.moves.join(' '),
+    times: [...game.times],
+    left: game.left,
+    runs: runsOf(game),
+    ran: clockRuns(game) ? elapsedMs(game, atMs) : 0,
+    hold: heldForMs(game, atMs),
+    lag: lagMs,
+    offers: game.offers,
+    here: forBoth((color) => hereOf(game, color, isHidden[color])),
+    ...(claimIn !== undefined && { claimIn: Math.round(claimIn) }),
+    ...(game.end && { end: game.end }),
+    score: game.score,
+    ...(game.nextId !== null && { next: game.nextId }),
+    watchers,
+    watch: game.watchId,
+  }
+}
+
+/** The last move, for those who know all before it. */
+export function makeMoved(game: LiveGame, lagMs: number): MovedMessage {
+  const ply = game.moves.length - 1
+  return {
+    type: 'moved',
+    v: game.version,
+    ply,
+    uci: game.moves[ply]!,
+    left: game.left,
+    runs: runsOf(game),
+    lag: lagMs,
+    ...(game.end && { end: game.end, score: game.score }),
+  }
+}
+
+export function hereOf({ presence }: LiveGame, color: Color, isHidden: boolean): Here {
+  const { server, goneAtMs } = presence[color]
+  if (server === null || goneAtMs !== null) return 'gone'
+  return isHidden ? 'away' : 'here'
+}
+
+const runsOf = (game: LiveGame): Color | null => (clockRuns(game) ? turnOf(game) : null)
+
+function forBoth<T>(of: (color: Color) => T): Record<Color, T> {
+  return { w: of('w'), b: of('b') }
+}
