@@ -57,6 +57,9 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
+/** Of the browser's own frame: the ground's. */
+const FRAME_COLORS = { light: '#fbf7ee', dark: '#14120e' }
+
 export function Layout({ children }: { children: ReactNode }) {
   // Absent only where this file's own loader failed.
   const data = useRouteLoaderData<typeof loader>('root')
@@ -72,13 +75,22 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ee" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14120e" />
+        {/* Which of them holds is put right by before-paint.js where light or dark was chosen. */}
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            data-scheme={scheme}
+            content={FRAME_COLORS[scheme]}
+            suppressHydrationWarning
+          />
+        ))}
         <Meta />
         {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
         <Links />
-        {/* Before the first paint, so that nobody sees the other one's links. */}
-        <script src="/session-mark.js" />
+        {/* Before the first paint, so that nobody sees the other one's links, or light before dark. */}
+        <script src="/before-paint.js" />
         {data?.adClient && <AdsScript client={data.adClient} hasReact={hasScripts} />}
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -151,7 +151,7 @@ describe('whatever is asked', () => {
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
       for (const [, attributes] of html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g))
         // Files of ours are let in by their address; they are the same on pages that are kept.
-        if (!/^[^>]* src="\/(session-mark|assets\/[\w-]+)\.js"/.test(attributes!))
+        if (!/^[^>]* src="\/(before-paint|assets\/[\w-]+)\.js"/.test(attributes!))
           expect(attributes).toContain(`nonce="${nonce}"`)
       nonces.add(nonce ?? '')
     }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
@@ -48,6 +48,8 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
     begin,
   )
   const { phase, moves, hint, wasShown } = state
+  // Whoever writes moves or asks for the solution has the focus in what goes when the puzzle is over.
+  const [isBeside, setIsBeside] = useState(false)
   const line = useMemo(() => lineOf(task, { moves }), [task, moves])
   const position = useMemo(() => positionAt(line, moves.length), [line, moves])
   const isOver = phase === 'solved' || phase === 'shown'
@@ -72,7 +74,10 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
         mayMove={phase === 'asking'}
         marks={marksOf(task, state)}
         takesFocus={takesFocus}
-        onMove={(move) => dispatch({ type: 'try', move })}
+        onMove={(move) => {
+          setIsBeside(false)
+          dispatch({ type: 'try', move })
+        }}
       />
       <div className="puzzle-side" data-phase={phase}>
         {head}
@@ -82,7 +87,11 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
         <div className="puzzle-controls">
           {isOver ? (
             <>
-              <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
+              <Button
+                icon="reset"
+                ref={isBeside ? takeFocus : undefined}
+                onClick={() => dispatch({ type: 'restart' })}
+              >
                 Try it again
               </Button>
               {!outcomeOf(position) && <PlayOn position={position} />}
@@ -92,23 +101,36 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
               <Button disabled={phase !== 'asking' || hint === 2} onClick={() => dispatch({ type: 'hint' })}>
                 {hint === 0 ? 'Hint' : 'Another hint'}
               </Button>
-              <Button disabled={phase === 'showing'} onClick={() => dispatch({ type: 'show' })}>
+              <Button
+                disabled={phase === 'showing'}
+                onClick={() => {
+                  setIsBeside(true)
+                  dispatch({ type: 'show' })
+                }}
+              >
                 Show the solution
               </Button>
             </>
           )}
         </div>
-        <div className="puzzle-typed">
-          <TypedMoveField
-            position={() => (phase === 'asking' ? position.clone() : undefined)}
-            onMove={(move) => dispatch({ type: 'try', move })}
-          />
-        </div>
+        {!isOver && (
+          <div className="puzzle-typed">
+            <TypedMoveField
+              position={() => (phase === 'asking' ? position.clone() : undefined)}
+              onMove={(move) => {
+                setIsBeside(true)
+                dispatch({ type: 'try', move })
+              }}
+            />
+          </div>
+        )}
         {foot}
       </div>
     </>
   )
 }
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 const PlayOn = ({ position }: { readonly position: Position }) => (
   <a

@@ -55,7 +55,7 @@ describe('colours that people must tell apart', () => {
 describe('the browser’s own frame', () => {
   it('has the colour of the ground in both schemes', () => {
     const root = readFileSync(new URL('../root.tsx', import.meta.url), 'utf8')
-    const frame = [...root.matchAll(/name="theme-color".*content="([^"]+)"/g)].map(([, color]) => color)
+    const frame = /FRAME_COLORS = \{ light: '([^']+)', dark: '([^']+)' \}/.exec(root)?.slice(1)
     expect(frame).toEqual([light['ground'], dark['ground']])
   })
 })

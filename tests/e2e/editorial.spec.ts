@@ -65,7 +65,7 @@ test('every page is whole HTML with its own title, description, address and one 
     // No framework, and no script that a policy without a nonce would refuse.
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
       expect(attributes, path).toMatch(
-        / src="\/(assets\/(replay|viewer)-|session-mark\.js")|type="application\/ld\+json"/,
+        / src="\/(assets\/(replay|viewer)-|before-paint\.js")|type="application\/ld\+json"/,
       )
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)

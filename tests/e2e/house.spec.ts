@@ -67,11 +67,76 @@ test('on a telephone the menu opens, leads on and is closed on the next page', a
   await expect(menu).toBeHidden()
 })
 
+test.describe('light, dark or as the system', () => {
+  const LIGHT = 'rgb(251, 247, 238)'
+  const DARK = 'rgb(20, 18, 14)'
+  const ground = (page: Page) => page.locator('html')
+  const choose = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' }).getByRole('button', { name })
+
+  test('is chosen on any page, remembered, shown from the first paint and given back to the system', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      requestAnimationFrame(function look() {
+        if (document.body === null) requestAnimationFrame(look)
+        else
+          Object.assign(window, {
+            firstGround: getComputedStyle(document.documentElement).backgroundColor,
+          })
+      })
+    })
+    await page.goto('/blog')
+    await expect(ground(page)).toHaveCSS('background-color', LIGHT)
+    await expect(choose(page, 'System')).toHaveAttribute('aria-pressed', 'true')
+    await choose(page, 'Dark').click()
+    await expect(choose(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choose(page, 'System')).toHaveAttribute('aria-pressed', 'false')
+    await expect(ground(page)).toHaveCSS('background-color', DARK)
+    // A page to read, home and a screen of React's.
+    for (const path of ['/history', '/', '/play']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => (window as unknown as { firstGround: string }).firstGround)).toBe(DARK)
+      await expect(choose(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#14120e')
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    // Paper is white.
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 35, 30)')
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await choose(page, 'Light').click()
+    await expect(ground(page)).toHaveCSS('background-color', LIGHT)
+    await choose(page, 'System').click()
+    await expect(ground(page)).toHaveCSS('background-color', DARK)
+    expect(await page.evaluate(() => localStorage.getItem('color-scheme'))).toBeNull()
+  })
+
+  test('is in the menu of a telephone too, also after React has changed the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/play')
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Dark' }).click()
+    await expect(ground(page)).toHaveCSS('background-color', DARK)
+    await menu.getByRole('link', { name: 'Support' }).click()
+    await expect(page).toHaveURL(/\/support$/)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(ground(page)).toHaveCSS('background-color', DARK)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
   test('the home page is whole and its menu opens', async ({ page }) => {
     await page.goto('/')
+    // Nothing could answer it.
+    await expect(page.getByRole('button', { name: 'Dark' })).toHaveCount(0)
     await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#site-menu').getByRole('link', { name: 'Play' }).click()
@@ -92,7 +157,7 @@ test.describe('the page for the lost', () => {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations).toEqual([])
     }
-    for (const script of scripts) expect(new URL(script).pathname).toBe('/session-mark.js')
+    for (const script of scripts) expect(new URL(script).pathname).toBe('/before-paint.js')
     await expect(page.locator('script')).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   })

@@ -59,7 +59,7 @@ test('home is without React, and fetches the puzzle’s script when somebody com
       scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.toSorted()).toEqual(['/assets/home-script', '/session-mark.js'])
+  expect(scripts.toSorted()).toEqual(['/assets/home-script', '/before-paint.js'])
   await expect(puzzle(page).getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
   await puzzle(page).scrollIntoViewIfNeeded()
   await expect(status(page)).toHaveText(/Find the best move for (White|Black)\./)
@@ -86,6 +86,8 @@ test('the right moves by mouse solve it; the opponent replies by itself; the the
   await expect(puzzle(page)).not.toContainText('Theme:')
   await solve(page, daily)
   await expect(status(page)).toHaveText(/Solved at the first try\. Theme: .+\./)
+  // Nothing is left to be written.
+  await expect(puzzle(page).getByRole('textbox')).toHaveCount(0)
   await expect(puzzle(page)).toContainText('Your streak: one day.')
   await page.reload()
   await puzzle(page).scrollIntoViewIfNeeded()
@@ -96,6 +98,8 @@ test('a wrong move says so, goes back, and another may be tried', async ({ page 
   const daily = await openPuzzle(page)
   const { from, to, san } = wrongMove(daily)
   await clickMove(page, from + to)
+  // It goes back by itself after 0.9 s: what is on the board until then is held on to.
+  await expect(puzzle(page).locator('.board-drawing circle.red')).toHaveCSS('stroke', 'rgb(163, 32, 32)')
   await expect(status(page)).toHaveText(`${san} was not the move. Try again.`)
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
   await solve(page, daily)
@@ -123,6 +127,8 @@ test('by written moves', async ({ page }) => {
     await field.fill(move)
     await field.press('Enter')
   })
+  // The field is gone, and the keyboard is where one goes on.
+  await expect(puzzle(page).getByRole('button', { name: 'Try it again' })).toBeFocused()
 })
 
 test.describe('under a finger', () => {

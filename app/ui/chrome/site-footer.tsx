@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import {
   ABOUT_LINKS,
   HISTORY_LINKS,
@@ -62,6 +63,7 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
                 Advertising choices
               </button>
             )}
+            <SchemeSwitch className="text-on-court" />
           </div>
         </div>
       </div>

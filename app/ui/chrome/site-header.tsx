@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, NAVIGATION } from './site-links.ts'
 
 interface SiteHeaderProps {
@@ -78,6 +79,9 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
               onSignOut={onSignOut}
               className="flex min-h-12 w-full items-center rounded-control px-4"
             />
+          </li>
+          <li className="mt-2 border-t border-hairline pt-2">
+            <SchemeSwitch />
           </li>
         </ul>
       </nav>

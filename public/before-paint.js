@@ -1,0 +1,62 @@
+// Before the first paint of every page, with React or without. It waits for no other script.
+
+// Is somebody signed in? See app/auth/session-mark.ts, which goes on from here.
+document.documentElement.toggleAttribute(
+  'data-signed-in',
+  /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie),
+)
+// On pages without the application, signing out is a plain form; what a tab remembers goes with it.
+addEventListener('submit', (event) => {
+  if (event.target.action.endsWith('/sign-out')) sessionStorage.clear()
+})
+
+// Light or dark, as it was chosen by app/ui/chrome/scheme-switch.tsx, or as the system has it.
+{
+  const KEY = 'color-scheme'
+  let chosen
+
+  const read = () => {
+    try {
+      chosen = ['light', 'dark'].find((scheme) => scheme === localStorage.getItem(KEY))
+    } catch {
+      // Storage is forbidden here: a choice holds until the page is left.
+    }
+    show()
+  }
+
+  const store = () => {
+    try {
+      if (chosen) localStorage.setItem(KEY, chosen)
+      else localStorage.removeItem(KEY)
+    } catch (error) {
+      console.warn('This device does not keep whether it is to be light or dark.', error)
+    }
+  }
+
+  const show = () => {
+    if (chosen) document.documentElement.dataset.scheme = chosen
+    else delete document.documentElement.dataset.scheme
+    // The browser's own frame.
+    for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+      const { scheme } = meta.dataset
+      meta.media = !chosen ? `(prefers-color-scheme: ${scheme})` : scheme === chosen ? 'all' : 'not all'
+    }
+    for (const button of document.querySelectorAll('[data-scheme-choice]'))
+      button.ariaPressed = String(button.dataset.schemeChoice === (chosen ?? 'system'))
+  }
+
+  read()
+  document.addEventListener('DOMContentLoaded', show)
+  // A menu that opens may have been made a moment ago.
+  document.addEventListener('toggle', show, true)
+  document.addEventListener('click', ({ target }) => {
+    const choice = target.closest('[data-scheme-choice]')?.dataset.schemeChoice
+    if (!choice) return
+    chosen = choice === 'system' ? undefined : choice
+    store()
+    show()
+  })
+  // Chosen in another tab, or on a page that is gone back from.
+  addEventListener('storage', read)
+  addEventListener('pageshow', read)
+}
