@@ -19,7 +19,7 @@ export default [
   // The same screen under its other name; `/play` is the canonical one.
   route('game', 'routes/play.tsx', { id: 'game' }),
   route('blog', 'routes/editorial/blog.tsx'),
-  // What a device shows that has lost its network; see scripts/service-worker.mjs.
+  // What a device shows that has lost its network; see scripts/building/service-worker.mjs.
   route('offline', 'routes/offline.tsx'),
   // The three articles for beginners have routes of their own, which go before the posts' one.
   ...GUIDES.map((slug) => route(`blog/${slug}`, 'routes/editorial/guide.tsx', { id: slug })),

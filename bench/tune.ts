@@ -42,7 +42,7 @@ export async function run(files: readonly string[]): Promise<readonly TuneFigure
   const errorBefore = meanError(samples, targets, values)
   descend(samples, targets, values)
   const errorAfter = meanError(samples, targets, values)
-  writeFileSync(join('engine', 'weights-data.ts'), sourceOf(values))
+  writeFileSync(join('engine', 'evaluation', 'weights-data.ts'), sourceOf(values))
   return [{ positions: samples.count, weights: samples.weights, errorBefore, errorAfter }]
 }
 

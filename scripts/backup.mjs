@@ -1,4 +1,4 @@
-import { ensureCli } from './ensure.mjs'
+import { ensureCli } from './setup/ensure.mjs'
 import { loadEnvFile } from './env-file.mjs'
 import { cliBundle } from './paths.mjs'
 

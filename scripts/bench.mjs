@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled } from './setup/ensure.mjs'
 import { BUILD, ROOT } from './paths.mjs'
 
 /**
@@ -48,7 +48,7 @@ async function measure() {
 }
 
 async function load(each) {
-  const { bundleForNode } = await import('./bundle.mjs')
+  const { bundleForNode } = await import('./building/bundle.mjs')
   const file = join(BUILD, 'bench', `${each}.mjs`)
   await bundleForNode(join(FOLDER, `${each}.ts`), file)
   return import(file)

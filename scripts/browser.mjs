@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { withLock } from './lock.mjs'
+import { withLock } from './setup/lock.mjs'
 import { ROOT } from './paths.mjs'
 
 /**

@@ -1,4 +1,4 @@
-import { ensureCli, ensureSite } from './ensure.mjs'
+import { ensureCli, ensureSite } from './setup/ensure.mjs'
 
 await ensureSite()
 await ensureCli()

@@ -1,8 +1,9 @@
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled } from './setup/ensure.mjs'
 
 await ensureInstalled()
-const { makeClosingLine, noTotals, ROUTE_TYPES, runChecks, STATIC_CHECKS } = await import('./checks.mjs')
-const { vitestSuite } = await import('./suites.mjs')
+const { makeClosingLine, noTotals, ROUTE_TYPES, runChecks, STATIC_CHECKS } =
+  await import('./checks/checks.mjs')
+const { vitestSuite } = await import('./checks/suites.mjs')
 
 const totals = noTotals()
 await runChecks([ROUTE_TYPES], totals)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { stopWith } from './child.mjs'
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled } from './setup/ensure.mjs'
 import { loadEnvFile } from './env-file.mjs'
 import { ROOT } from './paths.mjs'
 

@@ -1,4 +1,4 @@
-import { ensureCli } from './ensure.mjs'
+import { ensureCli } from './setup/ensure.mjs'
 import { cliBundle } from './paths.mjs'
 
 await ensureCli()

@@ -1,4 +1,4 @@
-import { ensureSite } from './ensure.mjs'
+import { ensureSite } from './setup/ensure.mjs'
 import { loadEnvFile } from './env-file.mjs'
 import { SERVER_BUNDLE } from './paths.mjs'
 

@@ -1,9 +1,10 @@
-import { ensureInstalled } from './ensure.mjs'
+import { ensureInstalled } from './setup/ensure.mjs'
 
 /** Everything that must pass. Quick answers first; then the site is built and tried, by itself and in a browser. */
 await ensureInstalled()
-const { makeClosingLine, noTotals, ROUTE_TYPES, runChecks, STATIC_CHECKS } = await import('./checks.mjs')
-const { playwrightSuite, vitestSuite } = await import('./suites.mjs')
+const { makeClosingLine, noTotals, ROUTE_TYPES, runChecks, STATIC_CHECKS } =
+  await import('./checks/checks.mjs')
+const { playwrightSuite, vitestSuite } = await import('./checks/suites.mjs')
 
 const totals = noTotals()
 await runChecks([ROUTE_TYPES], totals)

@@ -14,7 +14,7 @@ export interface Visit {
 
 /** The production build on a server of its own, and a real browser beside it. */
 export async function startVisit(): Promise<Visit> {
-  const { ensureSite } = await script<{ ensureSite: () => Promise<void> }>('ensure.mjs')
+  const { ensureSite } = await script<{ ensureSite: () => Promise<void> }>('setup/ensure.mjs')
   await ensureSite()
   const site = await startServer()
   const browser = await startBrowser()

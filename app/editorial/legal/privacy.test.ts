@@ -39,7 +39,7 @@ describe('the privacy policy names what is kept on a device', () => {
   })
 
   it('every cache of the service worker that keeps anything', () => {
-    const caches = [...read('scripts/service-worker.mjs').matchAll(/cacheName: '([^']+)'/g)].map(
+    const caches = [...read('scripts/building/service-worker.mjs').matchAll(/cacheName: '([^']+)'/g)].map(
       ([, name]) => name,
     )
     expect(caches.length).toBeGreaterThan(1)

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { runQuietly, stopWith } from './child.mjs'
+import { runQuietly, stopWith } from '../child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { isRecent, NEEDED } from './node-version.mjs'
-import { bin, ROOT } from './paths.mjs'
+import { bin, ROOT } from '../paths.mjs'
 
 /**
  * Where the machine's own Node is too old, the one that runtime/package.json names is installed from npm into

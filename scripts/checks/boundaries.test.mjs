@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bin, ROOT } from './paths.mjs'
+import { bin, ROOT } from '../paths.mjs'
 
 /**
  * A rule that never bites looks exactly like a project without faults. So a small project is made up in which each rule

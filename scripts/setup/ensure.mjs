@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { runQuietly, stopWith } from './child.mjs'
+import { runQuietly, stopWith } from '../child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
-import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from './paths.mjs'
+import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from '../paths.mjs'
 import { ensureRuntime, linkRuntime, runNpm } from './runtime.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
@@ -23,7 +23,7 @@ const BUILD_TOOLS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 
 const TASKS = {
   site: {
     title: 'the site',
-    script: 'scripts/build-site.mjs',
+    script: 'scripts/building/build-site.mjs',
     stamp: join(BUILD, '.site-built'),
     product: () => [SERVER_BUNDLE, join(BUILD, 'client', 'assets')],
     sources: [
@@ -41,13 +41,18 @@ const TASKS = {
         'react-router.config.ts',
         'vite.config.ts',
       ],
-      ...['scripts/build-site.mjs', 'scripts/precompress.mjs', 'scripts/service-worker.mjs', 'scripts/share'],
+      ...[
+        'scripts/building/build-site.mjs',
+        'scripts/building/precompress.mjs',
+        'scripts/building/service-worker.mjs',
+        'scripts/share',
+      ],
       ...BUILD_TOOLS,
     ],
   },
   cli: {
     title: 'the command-line programs',
-    script: 'scripts/build-cli.mjs',
+    script: 'scripts/building/build-cli.mjs',
     stamp: join(BUILD, '.cli-built'),
     product: () => Object.keys(CLI_PROGRAMS).map(cliBundle),
     sources: [
@@ -62,8 +67,8 @@ const TASKS = {
       'engine',
       'server',
       'scripts/cli',
-      'scripts/build-cli.mjs',
-      'scripts/bundle.mjs',
+      'scripts/building/build-cli.mjs',
+      'scripts/building/bundle.mjs',
       ...BUILD_TOOLS,
     ],
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const FOLDER = new URL('../docs/decisions/', import.meta.url)
+const FOLDER = new URL('../../docs/decisions/', import.meta.url)
 const records = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
 
 describe('a decision record', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from './paths.mjs'
+import { ROOT } from '../paths.mjs'
 
 const IGNORED = /(?:^|\/)\.DS_Store$|\.test\.[a-z]+$/
 

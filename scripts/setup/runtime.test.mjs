@@ -11,10 +11,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ROOT } from './paths.mjs'
+import { ROOT } from '../paths.mjs'
 
 /** A checkout of its own, with a stand-in for npm that puts the Node of this test where npm would put one. */
 let folder
+const SETUP = ['installed', 'lock', 'node-version', 'runtime']
 const NPM = `
   import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
   appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
@@ -24,7 +25,7 @@ const NPM = `
   writeFileSync('node_modules/.package-lock.json', '{"packages":{}}')`
 const PROGRAM = `
   import { writeFileSync } from 'node:fs'
-  import { ensureRuntime, linkRuntime } from './runtime.mjs'
+  import { ensureRuntime, linkRuntime } from './setup/runtime.mjs'
   await ensureRuntime()
   linkRuntime()
   process.on('SIGTERM', () => { writeFileSync('ended', 'by SIGTERM'); process.exit(7) })
@@ -33,9 +34,9 @@ const PROGRAM = `
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rook-runtime-'))
-  for (const name of ['scripts', 'runtime', 'node_modules/.bin'])
+  for (const name of ['scripts/setup', 'runtime', 'node_modules/.bin'])
     mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['child', 'installed', 'lock', 'node-version', 'paths', 'runtime'])
+  for (const name of ['child', 'paths', ...SETUP.map((name) => `setup/${name}`)])
     copyFileSync(join(ROOT, 'scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`))
   writeFileSync(join(folder, 'runtime', 'package-lock.json'), '{"packages":{"":{}}}')
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')

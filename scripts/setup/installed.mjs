@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './paths.mjs'
+import { ROOT } from '../paths.mjs'
 
 /**
  * Whether a folder's node_modules already holds what its lock file asks for, by npm's own record of what it installed. Then a

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { bin, ROOT } from './paths.mjs'
+import { bin, ROOT } from '../paths.mjs'
 
 /** The lint's rules against patterns of more than linear time, which came to the code in these three places. */
 const QUADRATIC = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from './paths.mjs'
+import { ROOT } from '../paths.mjs'
 
 const read = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 const { packages } = read('package-lock.json')

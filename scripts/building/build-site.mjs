@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runQuietly } from './child.mjs'
-import { bin, BUILD } from './paths.mjs'
+import { runQuietly } from '../child.mjs'
+import { bin, BUILD } from '../paths.mjs'
 import { precompress } from './precompress.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { bin, ROOT } from './paths.mjs'
+import { bin, ROOT } from '../paths.mjs'
 
 /**
  * The checks that need no running program, each one command or several in turn. Listed longest first: they run two at

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, BUILD } from './paths.mjs'
+import { bin, BUILD } from '../paths.mjs'
 
 /** The test suites as checks that count their own tests, from the reports that the runners write. */
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../tests/support/site.ts'
-import { BUILD } from './paths.mjs'
+import { startSite } from '../../tests/support/site.ts'
+import { BUILD } from '../paths.mjs'
 
 /**
  * How much script each kind of page makes a browser fetch before anything is touched: what its HTML names, and what
