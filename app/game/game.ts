@@ -36,7 +36,12 @@ export interface Game {
   readonly paused: boolean
   /** Points from earlier games of the same two, by the colour each has now. */
   readonly score: Readonly<Record<Color, number>>
+  /** What was taken back and can be played again, the last taken back last. A new move makes it void. */
+  readonly takenBack: readonly TakenBack[]
 }
+
+/** A game as it stood before a move was taken back. */
+type TakenBack = Pick<Game, 'moves' | 'times' | 'called'> & { readonly leftMs: TimesMs }
 
 export type GameStatus =
   | 'playing'
@@ -61,6 +66,7 @@ export type GameEvent =
   | { readonly type: 'move-played'; readonly move: Move; readonly atMs: number }
   | { readonly type: 'position-shown'; readonly ply: number; readonly atMs: number }
   | { readonly type: 'move-taken-back'; readonly atMs: number }
+  | { readonly type: 'move-played-again'; readonly atMs: number }
   | { readonly type: 'time-checked'; readonly atMs: number }
   | { readonly type: 'resigned'; readonly color: Color; readonly atMs: number }
   | { readonly type: 'draw-agreed'; readonly atMs: number }
@@ -72,7 +78,13 @@ export type GameEvent =
 
 export function newGame(id: string, settings: GameSettings, atMs: number, start: Fen = START_FEN): Game {
   const clock = newClock(settings.untimed ? Infinity : settings.timeControl)
-  const untouched = { called: undefined, thinking: false, paused: false, score: { w: 0, b: 0 } }
+  const untouched = {
+    called: undefined,
+    thinking: false,
+    paused: false,
+    score: { w: 0, b: 0 },
+    takenBack: [],
+  }
   const game = { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, ...untouched }
   return withRunningClock(game, atMs)
 }
@@ -135,6 +147,7 @@ const call = (game: Game, called: DeclaredEnd): Game => ({
   shown: game.moves.length,
   thinking: false,
   paused: false,
+  takenBack: [],
 })
 
 function change(game: Game, event: GameEvent): Game {
@@ -154,7 +167,9 @@ function change(game: Game, event: GameEvent): Game {
         ? { ...game, shown: event.ply, thinking: false }
         : game
     case 'move-taken-back':
-      return takeBack(game)
+      return takeBack(game, event.atMs)
+    case 'move-played-again':
+      return playAgain(game)
     case 'time-checked':
       return game
     case 'resigned':
@@ -172,24 +187,44 @@ function change(game: Game, event: GameEvent): Game {
 function play(game: Game, move: Move, atMs: number): Game {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
   const mover = turnAfter(game, game.shown)
-  const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, game.settings.increment)
+  // The computer's clock rests while it thinks: with an increment it would only ever grow.
+  const increment = isComputers(game, mover) ? 0 : game.settings.increment
+  const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
     ...kept,
     moves: [...kept.moves, move],
     times: [...kept.times, leftMs],
     shown: kept.shown + 1,
     clock: restingClock(leftMs),
+    takenBack: [],
   }
 }
 
 /** In a game between two people one move; against the computer back to the player's own turn. */
-function takeBack(game: Game): Game {
-  const plies = isComputers(game, turnAfter(game, game.moves.length)) || !isAgainstComputer(game) ? 1 : 2
-  return plies <= game.moves.length ? backTo(game, game.moves.length - plies) : game
+function takeBack(game: Game, atMs: number): Game {
+  const ply = plyBack(game)
+  if (ply < 0) return game
+  const { moves, times, called, clock } = game
+  const before = { moves, times, called, leftMs: timesAt(clock, atMs) }
+  return { ...backTo(game, ply), takenBack: [...game.takenBack, before] }
 }
 
-/** Whether taking back would change anything: there is nothing before the computer's first move. */
-export const mayTakeBack = (game: Game): boolean => takeBack(game) !== game
+/** Negative where there is nothing to take back: there is nothing before the computer's first move. */
+function plyBack(game: Game): number {
+  const plies = isComputers(game, turnAfter(game, game.moves.length)) || !isAgainstComputer(game) ? 1 : 2
+  return game.moves.length - plies
+}
+
+export const mayTakeBack = (game: Game): boolean => plyBack(game) >= 0
+
+/** As it stood before the last taking back, clocks and ending included: what was thought in between costs nothing. */
+function playAgain(game: Game): Game {
+  const last = game.takenBack.at(-1)
+  if (!last) return game
+  const { leftMs, ...before } = last
+  const there = { shown: before.moves.length, clock: restingClock(leftMs), thinking: false, paused: false }
+  return { ...game, ...before, ...there, takenBack: game.takenBack.slice(0, -1) }
+}
 
 function backTo(game: Game, ply: number): Game {
   const times = game.times.slice(0, ply + 1)

@@ -94,15 +94,16 @@ test('two people play Scholar’s mate for White', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
   await expect(dialog).toContainText('Game Over')
   await expect(dialog).toContainText('White won by checkmate.')
+  await expect(page.locator('.end-overlay')).toContainText('Checkmate!')
   await dialog.getByRole('button', { name: 'See Previous Moves' }).click()
   await expect(dialog).toBeHidden()
   await expect(square(page, 'h5')).toHaveAccessibleName(/white queen/)
-  await expect(status(page)).toHaveText('Playing')
+  await expect(status(page)).toHaveText('Checkmate')
 
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(status(page)).toHaveText('Checkmate')
-  await expect(page.locator('.end-overlay')).toContainText('Checkmate!')
   await expect(dialog).toBeHidden()
+  await expect(page.locator('.end-overlay')).toHaveCount(0)
 })
 
 test('two people play Scholar’s mate for Black', async ({ page }) => {
@@ -164,6 +165,7 @@ test('Undo Move, Previous, Next and a move from an older position', async ({ pag
   await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
   await page.getByRole('button', { name: 'Next' }).click()
   await clickMoves(page, 'c7c5')
+  await button(page, 'Play My Move').click()
   await expect(moves(page)).toContainText('c5')
   await expect(moves(page)).not.toContainText('e5')
   await moves(page).getByRole('button', { name: 'e4' }).click()

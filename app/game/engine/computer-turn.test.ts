@@ -6,9 +6,10 @@ import type { Engine, EngineFailure } from './engine-client.ts'
 import { AGAINST_COMPUTER, moveIn, playSans } from '#app/game/game.fixture.ts'
 import { newGame, reduce, statusOf, type GameEvent } from '#app/game/game.ts'
 
-const game = playSans(newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'advanced' }, 0), 'e4')
+const fresh = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'advanced' }, 0)
+const game = playSans(fresh, 'e4')
 
-function turnWith(answer: Promise<Result<Uci, EngineFailure>>) {
+function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
   const asked: Line[] = []
   const signals: AbortSignal[] = []
   const events: GameEvent[] = []
@@ -23,9 +24,10 @@ function turnWith(answer: Promise<Result<Uci, EngineFailure>>) {
     stop: () => {},
   }
   const stop = startComputerTurn({
-    game,
+    game: played,
     engine,
     now: () => Date.now(),
+    chance: () => 0.5,
     dispatch: (event) => events.push(event),
     onFailed: (reason) => failures.push(reason),
   })
@@ -38,18 +40,26 @@ describe('the computer’s turn', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
   afterEach(() => void vi.useRealTimers())
 
-  it('begins after half a second, asks at once and shows the move after the level’s delay', async () => {
+  it('begins after half a second, asks at once and shows the move in a person’s time', async () => {
     const { asked, events } = turnWith(move('e7e5'))
     await vi.advanceTimersByTimeAsync(499)
     expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(events).toEqual([{ type: 'computer-started', atMs: 500 }])
     expect(asked).toEqual([{ start: game.start, moves: ['e2e4'] }])
-    await vi.advanceTimersByTimeAsync(1_199)
+    // The first moves are known by heart: 0.7 of 1,200 ms.
+    await vi.advanceTimersByTimeAsync(839)
     expect(events).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(events[1]).toEqual({ type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 1_700 })
+    expect(events[1]).toEqual({ type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 1_340 })
     expect(statusOf(events.reduce(reduce, game))).toBe('playing')
+  })
+
+  it('hurries a player who is short of time', async () => {
+    const short = { ...game, clock: { ...game.clock, leftMs: { w: 20_000, b: 600_000 } } }
+    const { events } = turnWith(move('e7e5'), short)
+    await vi.advanceTimersByTimeAsync(500 + 336)
+    expect(events.at(-1)).toMatchObject({ type: 'computer-moved', atMs: 836 })
   })
 
   it('shows the move as soon as it comes when the search takes longer than the delay', async () => {

@@ -1,7 +1,8 @@
 import { makeUci, parseUci } from '#chess/uci.ts'
-import { THINK_DELAY_MS } from '#engine/levels.ts'
 import type { Line } from '#engine/protocol.ts'
 import type { Engine } from './engine-client.ts'
+import { thinkTime } from './tempo.ts'
+import { leftAt, lowTimeMs } from '#app/game/clock.ts'
 import { type Game, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 
@@ -12,6 +13,8 @@ export interface ComputerTurn {
   readonly game: Game
   readonly engine: Engine
   readonly now: () => number
+  /** From 0 up to 1, as Math.random gives them. */
+  readonly chance: () => number
   readonly dispatch: (event: GameEvent) => void
   /** Called when there will be no move, with the reason for the log. */
   readonly onFailed: (reason: string) => void
@@ -19,22 +22,34 @@ export interface ComputerTurn {
 
 /**
  * Plays the computer's move in the newest position of `game`. After half a second it shows that it thinks and asks the
- * engine at once; the answer is shown when the level's think delay has passed, so that waiting and searching overlap.
- * Returns what stops it; a stopped turn changes nothing any more.
+ * engine at once; the answer is shown when it would have come from a person of about the level's think delay (tempo.ts),
+ * so that waiting and searching overlap. Returns what stops it; a stopped turn changes nothing any more.
  */
-export function startComputerTurn({ game, engine, now, dispatch, onFailed }: ComputerTurn): () => void {
+export function startComputerTurn({
+  game,
+  engine,
+  now,
+  chance,
+  dispatch,
+  onFailed,
+}: ComputerTurn): () => void {
   const stopped = new AbortController()
   const level = game.settings.aiDifficulty
 
   async function think() {
-    dispatch({ type: 'computer-started', atMs: now() })
-    const [answer] = await Promise.all([
-      engine.think(lineOf(game), level, stopped.signal),
-      delay(THINK_DELAY_MS[level]),
-    ])
+    const startedMs = now()
+    dispatch({ type: 'computer-started', atMs: startedMs })
+    const answer = await engine.think(lineOf(game), level, stopped.signal)
     if (stopped.signal.aborted) return
-    const move = answer.ok ? parseUci(positionAt(game, game.moves.length), answer.value) : undefined
-    if (move?.ok) return dispatch({ type: 'computer-moved', move: move.value, atMs: now() })
+    const position = positionAt(game, game.moves.length)
+    const move = answer.ok ? parseUci(position, answer.value) : undefined
+    if (move?.ok) {
+      const moment = { level, position, move: move.value, plies: game.moves.length }
+      const untilMs = startedMs + thinkTime({ ...moment, isPlayerShort: isPlayerShort(game, now()) }, chance)
+      if (untilMs > now()) await delay(untilMs - now())
+      if (!stopped.signal.aborted) dispatch({ type: 'computer-moved', move: move.value, atMs: now() })
+      return
+    }
     dispatch({ type: 'computer-failed', atMs: now() })
     onFailed(answer.ok ? `not a legal move: ${answer.value}` : `${answer.error} ${answer.detail ?? ''}`)
   }
@@ -44,6 +59,11 @@ export function startComputerTurn({ game, engine, now, dispatch, onFailed }: Com
     clearTimeout(start)
     stopped.abort()
   }
+}
+
+function isPlayerShort({ clock, settings, times }: Game, atMs: number): boolean {
+  const baseMs = times[0]?.[settings.playerColor] ?? 0
+  return leftAt(clock, settings.playerColor, atMs) <= lowTimeMs(baseMs)
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -27,7 +27,7 @@ export function CompactPanels(props: PanelsProps) {
         <StepButtons game={game} onShow={onShow} />
       </div>
       <section aria-label="Review" className="game-line">
-        <GameMoves game={game} onShow={onShow} />
+        <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
       </section>
       <WordLine game={game} words={words}>
         <GameStatus game={game} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './load-confirm-dialog.tsx'
 import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { sideName } from '#app/game/wording.ts'

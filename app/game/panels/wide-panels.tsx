@@ -21,7 +21,7 @@ export function WidePanels(props: PanelsProps) {
     <>
       <section aria-label="Review" className="review-panel">
         <WordLine game={game} words={words} />
-        <GameMoves game={game} onShow={onShow} />
+        <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
         {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
         <div className="review-steps">
           <StepButtons game={game} onShow={onShow} />

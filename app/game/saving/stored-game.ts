@@ -52,8 +52,8 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   if (!score) return unreadable('score')
   const paused = value['paused'] === true
   const clock = restingClock(leftMs)
-  const game = { id, settings, start, moves, times, shown, clock, called, thinking: false, paused, score }
-  return { ok: true, value: game }
+  const game = { id, settings, start, moves, times, shown, clock, called, paused, score }
+  return { ok: true, value: { ...game, thinking: false, takenBack: [] } }
 }
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const

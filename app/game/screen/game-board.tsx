@@ -4,7 +4,7 @@ import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
-import { mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
+import { mayHumanMove, type Game, type GameEnd, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
@@ -21,6 +21,8 @@ export interface GameBoardProps {
   readonly acrossTable: boolean
   readonly marks: readonly BoardMark[]
   readonly premoves: boolean
+  /** What lies over the final position, until it is dismissed. */
+  readonly end: GameEnd | undefined
   readonly dispatch: (event: GameEvent) => void
 }
 
@@ -33,7 +35,7 @@ interface Intent {
 
 /** The board of a running game: turns presses into moves. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, orientation, coordinates, acrossTable, marks, dispatch } = props
+  const { game, orientation, coordinates, acrossTable, marks, end, dispatch } = props
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
@@ -52,7 +54,6 @@ export function GameBoard(props: GameBoardProps) {
   )
   const lastMove = useMemo(() => squaresOf(moves[shown - 1]), [moves, shown])
   const premoves = usePremoves(game, position, pieces, props.premoves, dispatch)
-  const end = shownEndOf(game)
   const standing = useMemo(
     () => (promotion ? withPawnMoved(premoves.pieces, promotion) : premoves.pieces),
     [premoves.pieces, promotion],

@@ -1,34 +1,39 @@
-import { useState, type ReactNode } from 'react'
-import { EndDialog } from './end-dialog.tsx'
-import { shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
 import { endTexts } from '#app/game/wording.ts'
+
+const load = () => import('./end-dialog.tsx')
+const EndDialog = lazy(() => load().then((module) => ({ default: module.EndDialog })))
+
+/** Fetches the dialog before it is needed. */
+export const loadEndDialog = (): void => void load()
 
 interface GameEndingProps {
   readonly game: Game
+  readonly end: GameEnd
   readonly dispatch: (event: GameEvent) => void
   /** What became of the game. */
   readonly note: ReactNode
+  readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-/** The dialog of a game that is over, until it is closed; another end opens another dialog. */
-export function GameEnding({ game, dispatch, note, onRematch, onNewGame }: GameEndingProps) {
-  const [dismissed, setDismissed] = useState<Game['moves']>()
-  const end = shownEndOf(game)
-  if (!end || dismissed === game.moves) return null
-  const dismiss = () => setDismissed(game.moves)
+/** The dialog of a game that is over. */
+export function GameEnding({ game, end, dispatch, note, onDismiss, onRematch, onNewGame }: GameEndingProps) {
   return (
-    <EndDialog
-      texts={endTexts(game, end)}
-      note={note}
-      onDismiss={dismiss}
-      onSeePrevious={() => {
-        dismiss()
-        dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
-      }}
-      onRematch={onRematch}
-      onNewGame={onNewGame}
-    />
+    <Suspense fallback={null}>
+      <EndDialog
+        texts={endTexts(game, end)}
+        note={note}
+        onDismiss={onDismiss}
+        onSeePrevious={() => {
+          onDismiss()
+          dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
+        }}
+        onRematch={onRematch}
+        onNewGame={onNewGame}
+      />
+    </Suspense>
   )
 }

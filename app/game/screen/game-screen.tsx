@@ -1,21 +1,23 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Announcer, type Said } from './announcer.tsx'
 import { GameBoard } from './game-board.tsx'
+import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './game-ending.tsx'
+import { GameNotices, type ResetOffer } from './game-notices.tsx'
 import { PlayerPlace } from './player-place.tsx'
+import { useEnding } from './use-ending.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
+import { useMoveFromOlder } from './use-move-from-older.ts'
 import { useOrientation } from './use-orientation.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
 import { useHint } from '#app/game/engine/use-hint.ts'
-import { isAgainstComputer, type Game } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
 import { BesideBoard } from '#app/game/panels/panels.tsx'
 import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -36,7 +38,9 @@ export interface GameScreenProps {
   readonly storage: GameStorage
   /** Leaves for the setup panel; the game comes along, so that it can be gone on with. */
   readonly onNewGame: (game: Game) => void
-  readonly onReset: () => void
+  readonly onReset: (game: Game) => void
+  /** The game that this one replaced, as long as it can be brought back. */
+  readonly resetOffer: ResetOffer | undefined
   readonly onRematch: (game: Game) => void
   readonly finishedGames?: FinishedGames | undefined
 }
@@ -44,7 +48,7 @@ export interface GameScreenProps {
 const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
-  const { started, engine, storage, onNewGame, onReset, onRematch, finishedGames } = props
+  const { started, engine, storage, onNewGame, onReset, resetOffer, onRematch, finishedGames } = props
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
@@ -53,14 +57,17 @@ export function GameScreen(props: GameScreenProps) {
   const [said, setSaid] = useState<Said>()
   const hint = useHint(game, engine)
   const drawOffer = useDrawOffer(game, engine, dispatch)
+  const fromOlder = useMoveFromOlder(game, dispatch)
   const { orientation, flip } = useOrientation(game)
+  const ending = useEnding(game)
+  const isOver = endOf(game) !== undefined
   useSounds(game)
   useGameSaving(game, storage, () => setStorageFailed(true))
   useFinishedGame(game, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
 
   const leave = useStable(() => onNewGame(game))
-  const reset = useStable(onReset)
+  const reset = useStable(() => onReset(game))
   const again = useStable(() => onRematch(game))
   const offerDraw = useStable(drawOffer.offer)
   const askHint = useStable(hint.ask)
@@ -69,16 +76,13 @@ export function GameScreen(props: GameScreenProps) {
     <main className="game-screen">
       <h1 className="sr-only">Chess game</h1>
       <Announcer game={game} said={said} />
-      <div className="game-notices">
-        {computerFailed && (
-          <Notice action={<Button onClick={askComputerAgain}>Try again</Button>}>
-            The computer could not answer. Your game is safe.
-          </Notice>
-        )}
-        {storageFailed && (
-          <Notice>This device does not let us keep your game. It goes on, but a reload would lose it.</Notice>
-        )}
-      </div>
+      <GameNotices
+        game={game}
+        computerFailed={computerFailed}
+        askComputerAgain={askComputerAgain}
+        storageFailed={storageFailed}
+        resetOffer={resetOffer}
+      />
       <div className="game-clock-top">
         <PlayerPlace game={game} color={opposite(orientation)} onSaid={setSaid} />
       </div>
@@ -88,9 +92,10 @@ export function GameScreen(props: GameScreenProps) {
           orientation={orientation}
           coordinates={coordinates}
           acrossTable={!isAgainstComputer(game) && seats === 'table'}
-          marks={hint.step?.marks ?? NO_MARKS}
+          marks={(!isOver && hint.step?.marks) || NO_MARKS}
           premoves={premoves}
-          dispatch={dispatch}
+          end={ending.end}
+          dispatch={fromOlder.dispatch}
         />
       </div>
       <div className="game-clock-bottom">
@@ -98,8 +103,8 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <BesideBoard
         game={settled}
-        words={hint.step?.text ?? drawOffer.answer}
-        dispatch={dispatch}
+        words={isOver ? undefined : (hint.step?.text ?? drawOffer.answer)}
+        dispatch={fromOlder.dispatch}
         onNewGame={leave}
         onReset={reset}
         onRematch={again}
@@ -107,13 +112,25 @@ export function GameScreen(props: GameScreenProps) {
         onHint={askHint}
         onOfferDraw={offerDraw}
       />
-      <GameEnding
-        game={game}
-        dispatch={dispatch}
-        note={finishedGames?.note(game.id)}
-        onRematch={again}
-        onNewGame={leave}
-      />
+      {ending.end && (
+        <GameEnding
+          game={game}
+          end={ending.end}
+          dispatch={dispatch}
+          note={finishedGames?.note(game.id)}
+          onDismiss={ending.dismiss}
+          onRematch={again}
+          onNewGame={leave}
+        />
+      )}
+      {fromOlder.dropping !== undefined && (
+        <DropQuestion
+          count={fromOlder.dropping}
+          isOver={isOver}
+          onYes={fromOlder.playIt}
+          onNo={fromOlder.leaveIt}
+        />
+      )}
     </main>
   )
 }

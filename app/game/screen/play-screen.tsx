@@ -35,6 +35,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, finishedGames }: 
           finishedGames={finishedGames}
           onNewGame={play.layAside}
           onReset={play.reset}
+          resetOffer={play.resetOffer}
           onRematch={play.rematch}
         />
       </Suspense>
@@ -48,7 +49,8 @@ export function PlayScreen({ startEngine, openStorage, onBack, finishedGames }: 
       wrong={play.wrong}
       onStart={() => void play.begin()}
       onBack={play.hasLaidAside ? play.goOnWithUnfinished : onBack}
-      onContinue={play.canContinue ? play.goOnWithUnfinished : undefined}
+      unfinished={play.unfinished}
+      onContinue={play.goOnWithUnfinished}
       notice={play.notice}
     />
   )

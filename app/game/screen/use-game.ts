@@ -25,6 +25,7 @@ export function useGame(started: Game, engine: Engine): RunningGame {
       engine,
       dispatch,
       now: () => performance.now(),
+      chance: Math.random,
       onFailed: (reason) => {
         console.warn(`The computer could not move: ${reason}`)
         setFailedMoves(game.moves)

@@ -7,7 +7,7 @@ import { latestOf, type GameCopy } from '#app/game/saving/load-game.ts'
 import { rememberChoices, rememberedChoices, settingsOf, type Choices } from '#app/game/setup/choices.ts'
 import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 import { turnAfter } from '#app/line/line.ts'
-import { useRemoval } from './use-removal.ts'
+import { useReset } from './use-reset.ts'
 
 /** Which game is played, what is chosen for the next one, and the ways from one to the other. */
 export function usePlay(storage: GameStorage | undefined) {
@@ -19,7 +19,7 @@ export function usePlay(storage: GameStorage | undefined) {
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
   const [startText, setStartText] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const removeLater = useRemoval(storage, playing)
+  const resetting = useReset(storage, playing, goOn)
   /** Somebody who has begun to play before the device has answered is not taken away from it. */
   const begun = useRef(false)
 
@@ -91,7 +91,7 @@ export function usePlay(storage: GameStorage | undefined) {
     notice,
     /** A game that is over is gone back to as well, but not offered. */
     hasLaidAside: unfinished !== undefined,
-    canContinue: unfinished !== undefined && !endOf(unfinished.game),
+    unfinished: unfinished && !endOf(unfinished.game) ? unfinished.game : undefined,
     choose: setChoices,
     setStartText: (text: string) => {
       setStartText(text)
@@ -100,14 +100,16 @@ export function usePlay(storage: GameStorage | undefined) {
     begin: () => begin(choices),
     goOnWithUnfinished: () => void (unfinished && takeUp(unfinished)),
     layAside: (game: Game) => {
+      resetting.expire()
+      setNotice(undefined)
       setUnfinished({ game: restGame(game, performance.now()), copiedAt: Date.now() })
       setPlaying(undefined)
     },
-    reset: () => {
-      if (!playing) return
-      removeLater(playing.id)
-      goOn(newGame(newGameId(), playing.settings, performance.now()))
+    reset: resetting.reset,
+    resetOffer: resetting.offer,
+    rematch: (game: Game) => {
+      resetting.expire()
+      goOn(rematch(game, newGameId(), performance.now()))
     },
-    rematch: (game: Game) => goOn(rematch(game, newGameId(), performance.now())),
   }
 }

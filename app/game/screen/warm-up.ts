@@ -4,6 +4,7 @@ import { positionAt } from '#app/line/line.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { sansOf } from '#app/line/sans.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
+import { loadEndDialog } from './game-ending.tsx'
 import { soundOf } from '#app/game/sounds/sound-of.ts'
 import { squareLabels } from '#app/line/square-labels.ts'
 
@@ -24,6 +25,7 @@ export function warmUp(game: Game): () => void {
     soundOf(game, after)
     sansOf(after)
     makeStoredGame(after, atMs)
+    loadEndDialog()
   }
   // Safari has no idle moments to offer.
   if (!('requestIdleCallback' in window)) {

@@ -2,8 +2,10 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
 import { COLOR_CHOICES, type Choices, type ColorChoice } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
+import type { Game } from '#app/game/game.ts'
 import { GAME_MODES, TIME_CONTROLS } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/wording.ts'
+import { positionAt } from '#app/line/line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,8 +20,9 @@ export interface SetupScreenProps {
   readonly wrong: string | undefined
   readonly onStart: () => void
   readonly onBack: () => void
-  /** Goes on with a game found on the device, if there is one. */
-  readonly onContinue: (() => void) | undefined
+  /** A game that can be gone on with, laid aside or found on the device. */
+  readonly unfinished: Game | undefined
+  readonly onContinue: () => void
   readonly notice: string | undefined
 }
 
@@ -29,15 +32,15 @@ const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random
 const TIMES = [...TIME_CONTROLS, 'none'] as const
 
 export function SetupScreen(props: SetupScreenProps) {
-  const { choices, onChange, onStart, onBack, onContinue, notice } = props
+  const { choices, onChange, onStart, onBack, unfinished, onContinue, notice } = props
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   return (
     <main className="mx-auto grid w-full max-w-article gap-2 px-4 pt-2 pb-6 sm:gap-3 sm:pt-3">
       <h1 className="text-center text-xl sm:text-2xl">Start New Chess Match</h1>
       {notice && <Notice>{notice}</Notice>}
-      {onContinue && (
+      {unfinished && (
         <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
-          You have an unfinished game.
+          Your unfinished game is kept, at move {numberOfNextMove(unfinished)}.
         </Notice>
       )}
       <Card aria-labelledby="game-setup" className="grid gap-2 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
@@ -105,3 +108,5 @@ export function SetupScreen(props: SetupScreenProps) {
     </main>
   )
 }
+
+const numberOfNextMove = (game: Game): number => positionAt(game, game.moves.length).fullmoves

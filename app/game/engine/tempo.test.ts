@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { parsePgn } from '#chess/pgn.ts'
+import { Position } from '#chess/position.ts'
+import { parseSan } from '#chess/san.ts'
+import type { Fen } from '#chess/types.ts'
+import { LEVELS, THINK_DELAY_MS, type Level } from '#engine/levels.ts'
+import { thinkTime, type Moment } from './tempo.ts'
+
+const middle = () => 0.5
+
+/** The moment before the last of these moves. */
+function momentOf(sans: string, start: Fen = START_FEN, level: Level = 'advanced'): Moment {
+  const parsed = positionFromFen(start)
+  if (!parsed.ok) throw new Error(start)
+  const position = parsed.value
+  const words = sans.split(' ')
+  const moves = words.map((san, index) => {
+    const move = parseSan(position, san)
+    if (!move.ok) throw new Error(`${san}: ${move.error}`)
+    if (index < words.length - 1) position.make(move.value)
+    return move.value
+  })
+  return { level, position, move: moves.at(-1)!, plies: words.length - 1, isPlayerShort: false }
+}
+
+const CROWDED = 'r1bq1rk1/pp2bppp/2n1pn2/2pp4/2PP4/1PN1PN2/PB2BPPP/R2Q1RK1 w - - 0 1'
+const BARE = '4k3/8/8/8/8/8/4KP2/8 w - - 0 1'
+
+describe('of 1,200 ms, the computer waits over', () => {
+  it.each([
+    ['the only legal move', momentOf('Kg8', '7k/8/6K1/8/8/8/8/R7 b - - 0 1'), 300],
+    ['taking back', momentOf('e4 d5 exd5 Qxd5'), 300],
+    ['one of the first moves', momentOf('e4 e5'), 840],
+    ['a position with few choices', momentOf('Kd2 Ke7 Kd3 Kd6 Ke4 Ke6 f4', BARE), 720],
+    ['a position with many, of which several take', momentOf('Qc1 Qc7 Qb1 Qb8 Qc1 Qc7 cxd5', CROWDED), 1_362],
+  ] as const)('%s', (_, moment, ms) => {
+    expect(thinkTime(moment, middle)).toBe(ms)
+  })
+
+  it('a capture that takes nothing back, as long as over any other move there', () => {
+    const capture = momentOf('Qc1 Qc7 Qb1 Qb8 Qc1 Qc7 cxd5', CROWDED)
+    const quiet = momentOf('Qc1 Qc7 Qb1 Qb8 Qc1 Qc7 h3', CROWDED)
+    expect(thinkTime(capture, middle)).toBe(thinkTime(quiet, middle))
+  })
+})
+
+it('is never twice the same, but seldom far from the middle', () => {
+  const moment = momentOf('e4 e5')
+  expect(thinkTime(moment, () => 0)).toBe(Math.round(840 * Math.exp(-0.4)))
+  expect(thinkTime(moment, () => 0.999)).toBe(Math.round(840 * Math.exp(0.4 * 0.998)))
+})
+
+it('hurries when the player is short of time', () => {
+  const moment = momentOf('e4 e5')
+  expect(thinkTime({ ...moment, isPlayerShort: true }, middle)).toBe(336)
+})
+
+/** The games of people that the site tells of. */
+const GAMES = readdirSync('content/games')
+  .filter((name) => name.endsWith('.pgn'))
+  .flatMap((name) => {
+    const parsed = parsePgn(readFileSync(`content/games/${name}`, 'utf8'))
+    if (!parsed.ok) throw new Error(`${name}: ${parsed.error}`)
+    return parsed.value
+  })
+
+it.each(LEVELS)('keeps the specified delay as its middle over whole games: %s', (level) => {
+  const times = GAMES.flatMap(({ start, moves }) => {
+    const position = start?.clone() ?? Position.start()
+    return moves.map((move, plies) => {
+      const ms = thinkTime({ level, position, move, plies, isPlayerShort: false }, middle)
+      position.make(move)
+      return ms
+    })
+  }).toSorted((one, other) => one - other)
+  expect(times.length).toBeGreaterThan(1_000)
+  const median = times[Math.floor(times.length / 2)]!
+  expect(Math.abs(median / THINK_DELAY_MS[level] - 1)).toBeLessThan(0.05)
+})

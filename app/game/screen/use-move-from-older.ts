@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Move } from '#chess/types.ts'
+import { useStable } from '#app/browser/use-stable.ts'
+import type { Game, GameEvent } from '#app/game/game.ts'
+
+/** A move made in an older position of these moves, about which the player is asked. */
+interface Asked {
+  readonly moves: Game['moves']
+  readonly shown: number
+  readonly move: Move
+}
+
+/**
+ * Stands before the game's `dispatch`: a move in an older position drops what came after it, so it is asked about first.
+ * The move that was played there anyway is no new one: it only steps forward.
+ */
+export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => void) {
+  const [asked, setAsked] = useState<Asked>()
+  const { moves, shown } = game
+  const open = asked?.moves === moves && asked.shown === shown ? asked : undefined
+
+  const guarded = useStable((event: GameEvent) => {
+    if (event.type !== 'move-played' || shown === moves.length) return dispatch(event)
+    if (event.move === moves[shown])
+      return dispatch({ type: 'position-shown', ply: shown + 1, atMs: event.atMs })
+    setAsked({ moves, shown, move: event.move })
+  })
+
+  return {
+    dispatch: guarded,
+    /** How many moves would be dropped, while the question is open. */
+    dropping: open && moves.length - shown,
+    playIt: () => {
+      setAsked(undefined)
+      if (open) dispatch({ type: 'move-played', move: open.move, atMs: performance.now() })
+    },
+    leaveIt: () => setAsked(undefined),
+  }
+}

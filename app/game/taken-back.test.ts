@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { AGAINST_COMPUTER, moveIn, playSans, twoPlayers } from './game.fixture.ts'
+import { endOf, newGame, reduce, type Game } from './game.ts'
+
+const undo = (game: Game, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
+const redo = (game: Game, atMs = 90_000) => reduce(game, { type: 'move-played-again', atMs })
+const againstComputer = () => newGame('a-game', AGAINST_COMPUTER, 0)
+
+describe('what was taken back', () => {
+  it('is played again, one taking back after the other, until the game stands as it stood', () => {
+    const game = playSans(twoPlayers(), 'e4 e5 Nf3')
+    const back = undo(undo(game, 10_000), 20_000)
+    expect(back.moves).toHaveLength(1)
+    const again = redo(redo(back))
+    expect(again).toMatchObject({ moves: game.moves, times: game.times, shown: 3, takenBack: [] })
+  })
+
+  it('comes back with the clocks of the moment it was taken back in', () => {
+    const game = playSans(twoPlayers(), 'e4 e5')
+    const again = redo(undo(game, 10_000), 99_000)
+    // White's move came after one second, and then its clock ran until the taking back.
+    expect(again.clock).toEqual({
+      leftMs: { w: 600_000 - 1_000 - 8_000, b: 600_000 - 1_000 },
+      running: { color: 'w', sinceMs: 99_000 },
+    })
+  })
+
+  it('comes back as reply and move against the computer', () => {
+    const game = playSans(againstComputer(), 'e4 e5 Nf3 Nc6')
+    expect(redo(undo(game)).moves).toEqual(game.moves)
+  })
+
+  it('comes back with its ending', () => {
+    const resigned = reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 })
+    const back = undo(resigned)
+    expect(endOf(back)).toBeUndefined()
+    expect(endOf(redo(back))).toEqual(endOf(resigned))
+  })
+
+  it('is void once another move is played, and once the game ends', () => {
+    const back = undo(playSans(twoPlayers(), 'e4 e5'))
+    const played = reduce(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 61_000 })
+    expect(redo(played)).toBe(played)
+    const ended = reduce(back, { type: 'draw-agreed', atMs: 61_000 })
+    expect(redo(ended)).toBe(ended)
+  })
+
+  it('is nothing at first', () => {
+    const game = playSans(twoPlayers(), 'e4')
+    expect(redo(game)).toBe(game)
+  })
+})
+
+it('gives the computer no increment, since its clock rests while it thinks', () => {
+  const start = newGame('a-game', { ...AGAINST_COMPUTER, increment: 5 }, 0)
+  const game = playSans(start, 'e4 e5 Nf3 Nc6')
+  // What it is charged is the time before it begins to think.
+  expect(game.times.map(({ b }) => b)).toEqual([600_000, 600_000, 599_000, 599_000, 598_000])
+  expect(game.times.at(-1)!.w).toBe(600_000 - 2_000 + 10_000)
+})

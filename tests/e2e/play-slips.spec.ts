@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { movesStored } from './play-stored.ts'
+import {
+  button,
+  clickMoves,
+  drag,
+  moves,
+  openMore,
+  SCHOLARS_MATE,
+  square,
+  startGame,
+  status,
+} from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** What one slip would cost, and how it is brought back. */
+
+const backToGame = (page: Page) => page.getByRole('button', { name: /back to the game$/ })
+
+for (const [width, height] of [
+  [320, 568],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('an older position says where it is and leads back', async ({ page }) => {
+      await startGame(page)
+      await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6 f1b5')
+      await expect(backToGame(page)).toHaveCount(0)
+      await button(page, 'Previous').click()
+      await button(page, 'Previous').click()
+      await expect(backToGame(page)).toHaveAccessibleName('Move 2 of 3: back to the game')
+      await expect(backToGame(page)).toBeInViewport({ ratio: 1 })
+      expect((await backToGame(page).boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await expect(moves(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      for (let step = 0; step < 3; step++) await button(page, 'Previous').click()
+      await expect(backToGame(page)).toHaveAccessibleName('Start of 3: back to the game')
+      await backToGame(page).click()
+      await expect(square(page, 'b5')).toHaveAccessibleName(/white bishop/)
+      await expect(backToGame(page)).toHaveCount(0)
+    })
+
+    test('what was taken back is played again', async ({ page }) => {
+      await startGame(page)
+      await clickMoves(page, 'e2e4 e7e5')
+      await button(page, 'Undo Move').click()
+      await button(page, 'Undo Move').click()
+      await expect(moves(page).getByRole('button')).toHaveCount(0)
+      await button(page, 'Redo Move').click()
+      await button(page, 'Redo Move').click()
+      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5'])
+      await expect(button(page, 'Redo Move')).toHaveCount(0)
+    })
+
+    test('a reset is undone', async ({ page }) => {
+      await startGame(page)
+      await clickMoves(page, 'e2e4 e7e5')
+      await openMore(page)
+      await button(page, 'Reset Game').click()
+      await expect(moves(page).getByRole('button')).toHaveCount(0)
+      await button(page, 'Undo Reset').click()
+      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5'])
+      await expect(button(page, 'Undo Reset')).toHaveCount(0)
+      await expect.poll(() => movesStored(page)).toEqual([2])
+    })
+  })
+
+test('a second press on Reset Game costs nothing either; the offer ends when the new game is under way', async ({
+  page,
+}) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4')
+  await button(page, 'Reset Game').click()
+  await button(page, 'Reset Game').click()
+  await clickMoves(page, 'd2d4 d7d5 c2c4')
+  await expect(button(page, 'Undo Reset')).toBeVisible()
+  await clickMoves(page, 'd5c4')
+  await expect(button(page, 'Undo Reset')).toHaveCount(0)
+  await expect.poll(() => movesStored(page)).toEqual([4])
+})
+
+test('a move in an older position asks before it drops what came after', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5 g1f3')
+  await moves(page).getByRole('button', { name: 'e4' }).click()
+  await clickMoves(page, 'c7c5')
+  const question = page.getByRole('dialog', { name: 'Go on from here?' })
+  await expect(question).toContainText('The 2 moves after this position are dropped')
+  await question.getByRole('button', { name: 'Keep the Game' }).click()
+  await expect(moves(page).getByRole('button')).toHaveCount(3)
+  await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
+
+  // The move of the game itself drops nothing: it only steps on.
+  await clickMoves(page, 'e7e5')
+  await expect(question).toHaveCount(0)
+  await expect(backToGame(page)).toHaveAccessibleName('Move 1 of 2: back to the game')
+  await expect(moves(page).getByRole('button')).toHaveCount(3)
+
+  await clickMoves(page, 'd2d4')
+  await expect(question).toContainText('The move after this position is dropped')
+  await question.getByRole('button', { name: 'Play My Move' }).click()
+  await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'd4'])
+})
+
+test('New Game says that the running game is kept', async ({ page }) => {
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5')
+  await button(page, 'New Game').click()
+  await expect(page.getByText('Your unfinished game is kept, at move 2.')).toBeVisible()
+  await button(page, 'Continue Game').click()
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+})
+
+test('an ended game says how it ended in each of its positions, and the board is seen once that is dismissed', async ({
+  page,
+}) => {
+  await startGame(page)
+  await clickMoves(page, SCHOLARS_MATE)
+  await expect(page.locator('.end-overlay')).toBeVisible()
+  await page.getByRole('dialog', { name: 'Checkmate!' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.end-overlay')).toHaveCount(0)
+  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+  for (let step = 0; step < 7; step++) await button(page, 'Previous').click()
+  await expect(status(page)).toHaveText('Checkmate')
+})
+
+test('a hint goes when the game does', async ({ page }) => {
+  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
+  await button(page, 'Hint').click()
+  await expect(page.locator('.words')).not.toBeEmpty()
+  await button(page, 'Resign').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await expect(page.getByRole('dialog', { name: 'Resignation!' })).toBeVisible()
+  await expect(page.locator('.words')).toBeEmpty()
+})
+
+test('two presses lead from landing to the first move', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = () =>
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1))
+    window.addEventListener('pointerdown', count, true)
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play Now' }).click()
+  await expect(status(page)).toHaveText('Playing')
+  await drag(page, 'e2', 'e4')
+  await expect(moves(page)).toContainText('e4')
+  expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBe('2')
+})
