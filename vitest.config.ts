@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 const FOLDERS = '{app,bench,chess,coach,content,contract,engine,live,matches,scripts,server,tests}'
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
- * Files share threads, and what they import is read once a thread: a process a file, as is usual, spent six sevenths of
- * the time on starting and importing. So a test puts back what it changes outside itself (decision 043).
+ * Files share threads, and what they import is read once a thread: a process a file, as is usual, costs twice the
+ * time. So a test puts back what it changes outside itself (decision 043).
  */
 const TOGETHER = { pool: 'threads', isolate: false } as const
-/** Two thirds of the time of all: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
+/** What searches or plays for seconds: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
 const THOROUGH = [
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
