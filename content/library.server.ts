@@ -71,7 +71,7 @@ export const playerProfiles = once((): readonly PlayerProfile[] => {
         .filter(({ data }) => !rated.includes(data.slug))
         .map(({ file }): Fault => ({ file, line: 2, message: 'content/ratings.json has no such player' })),
       ...all
-        .filter(({ data }) => data.keyGame !== undefined && !gameTexts().has(data.keyGame))
+        .filter(({ data }) => data.keyGame !== undefined && !famousGames().has(data.keyGame))
         .map(({ file, data }): Fault => ({ file, line: 2, message: `no game "${data.keyGame}"` })),
       ...rated
         .filter((slug) => !all.some(({ data }) => data.slug === slug))
@@ -104,16 +104,22 @@ export const galleryItems = once((): readonly GalleryItem[] =>
   ),
 )
 
-/** The house's own collection of famous games: PGN by id. */
-export const gameTexts = once((): ReadonlyMap<string, string> => {
+export interface FamousGame {
+  readonly pgn: string
+  /** The half-move after which it is decided. */
+  readonly key: number
+}
+
+/** The house's own collection of famous games, by id. */
+export const famousGames = once((): ReadonlyMap<string, FamousGame> => {
   const files = import.meta.glob<string>('./games/*.pgn', { query: '?raw', import: 'default', eager: true })
   const games = parseData({ file: 'content/games/index.json', text: gamesText }, gamesSchema)
   return new Map(
-    games.map(({ id }) => {
+    games.map(({ id, key }) => {
       const text = files[`./games/${id}.pgn`]
       if (text === undefined)
         throw new ContentError([{ file: 'content/games/index.json', line: 1, message: `no ${id}.pgn` }])
-      return [id, text]
+      return [id, { pgn: text, key }]
     }),
   )
 })

@@ -93,7 +93,10 @@ export type LegalData = z.infer<typeof legalSchema>
 /** A day of PGN, in which a month or day that nobody recorded is written as question marks. */
 const pgnDay = z.string().regex(/^\d{4}\.(\d\d|\?\?)\.(\d\d|\?\?)$/, 'must be a PGN date such as 1858.??.??')
 
-/** The house's own collection: what each game of content/games is, and how sure its moves are. */
+/**
+ * The house's own collection: what each game of content/games is, how sure its moves are, and the half-move after which
+ * it is decided, where it opens and what stands for it where it is shared.
+ */
 export const gamesSchema = z.array(
   z.strictObject({
     id: slug,
@@ -104,6 +107,7 @@ export const gamesSchema = z.array(
     white: line,
     black: line,
     result: z.enum(['1-0', '0-1', '1/2-1/2']),
+    key: z.int().positive(),
     source: line,
   }),
 )

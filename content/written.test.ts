@@ -88,6 +88,7 @@ describe('the collection of games', () => {
     expect(parsed).toMatchObject({ ok: true })
     if (!parsed.ok) return
     expect(parsed.value).toHaveLength(1)
+    expect(game.key).toBeLessThan(parsed.value[0]?.moves.length ?? 0)
     expect(parsed.value[0]).toMatchObject({
       result: game.result,
       tags: { Event: game.event, Site: game.site, Date: game.date, White: game.white, Black: game.black },

@@ -60,3 +60,8 @@ addEventListener('submit', (event) => {
   addEventListener('storage', read)
   addEventListener('pageshow', read)
 }
+// Pages fade into each other, and the browser gives that up where they follow too quickly. It tells so by a promise that
+// no page can reach, of documents and of React Router's alike; nothing has failed, and nothing is to be done.
+addEventListener('unhandledrejection', (event) => {
+  if (/^Transition was (skipped|aborted)/.test(event.reason?.message)) event.preventDefault()
+})

@@ -14,6 +14,35 @@ describe('everything written', () => {
   )
 })
 
+describe('a game that was played', () => {
+  const figures = written.flatMap((document) =>
+    [...proseOf(document).html.matchAll(/<chess-replay.*?<\/chess-replay>/gs)]
+      .map(([html]) => html)
+      .filter((html) => html.includes('game-event'))
+      .map((html) => [document.file, html] as const),
+  )
+
+  it.each(figures)('in %s opens where it is decided, not where it begins or ends', (_, html) => {
+    const ply = Number(/ data-ply="(\d+)"/.exec(html)?.[1])
+    expect(ply).toBeLessThan(html.match(/ data-fen=/g)?.length ?? 0)
+    // An ending or a combination may begin with its key position.
+    if (html.includes('data-start="rnbqkbnr/pppppppp/')) expect(ply).toBeGreaterThan(4)
+  })
+
+  it('stands for its article in the same position', () => {
+    const post = written.find(({ file }) => file.includes('/morphy-at-the-opera'))
+    expect(post && proseOf(post).emblem).toEqual({
+      fen: '4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 0 16',
+      lastMove: 'f6d7',
+    })
+  })
+
+  it('goes before the diagrams of its article', () => {
+    const article = written.find(({ file }) => file.includes('/from-chaturanga'))
+    expect(article && proseOf(article).emblem?.lastMove).toBe('d6f4')
+  })
+})
+
 describe('a link to a page that does not exist', () => {
   const document = (body: string): Document<unknown> => ({
     file: 'content/posts/x.md',

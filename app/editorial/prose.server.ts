@@ -1,14 +1,14 @@
 import type { BoardBlock } from '#content/board-block.ts'
 import { ContentError, type Document } from '#content/document.ts'
-import { gameTexts } from '#content/library.server.ts'
+import { famousGames } from '#content/library.server.ts'
 import { renderProse, type Prose } from '#content/markdown.ts'
 import { listPages } from '#content/pages.server.ts'
 import type { BoardView } from './boards/board-svg.ts'
 import { makeDrawBlock } from './boards/draw-block.ts'
-import { parseGameLine } from './boards/game-line.ts'
+import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
 
 export interface ArticleProse extends Prose {
-  /** The first board in the text, to stand for the whole of it: on cards, in shared pictures. */
+  /** The key position of the first game that was played, or else the first board: on cards, in shared pictures. */
   readonly emblem: BoardView | undefined
 }
 
@@ -22,10 +22,11 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   const known = rendered.get(document)
   if (known) return known
 
-  const drawBlock = makeDrawBlock(gameTexts())
-  let emblem: BoardView | undefined
+  const drawBlock = makeDrawBlock(famousGames())
+  const views: Shown[] = []
   const prose = renderProse(document, (block) => {
-    emblem ??= viewOf(block)
+    const shown = viewOf(block)
+    if (shown) views.push(shown)
     return drawBlock(block)
   })
   const pages = new Set(listPages().map(({ path }) => path))
@@ -34,18 +35,23 @@ export function proseOf(document: Document<unknown>): ArticleProse {
     .map(({ path, line }) => ({ file: document.file, line, message: `no page ${path}` }))
   if (faults.length > 0) throw new ContentError(faults)
 
-  const article = { ...prose, emblem }
+  const emblem = views.find(({ isPlayed }) => isPlayed) ?? views[0]
+  const article = { ...prose, emblem: emblem?.view }
   rendered.set(document, article)
   return article
 }
 
+interface Shown {
+  readonly view: BoardView
+  readonly isPlayed: boolean
+}
+
 /** What a block shows at first. Undefined where it cannot be drawn, which is then told elsewhere. */
-function viewOf(block: BoardBlock): BoardView | undefined {
-  if (block.kind === 'position') return block
-  const pgn = block.kind === 'game' ? block.pgn : gameTexts().get(block.id)
-  const line = pgn === undefined ? undefined : parseGameLine(pgn)
-  if (!line?.ok) return undefined
-  const { plies, start } = line.value
-  const shown = plies[(block.ply ?? plies.length) - 1]
-  return { fen: shown?.fen ?? start, lastMove: shown?.uci }
+function viewOf(block: BoardBlock): Shown | undefined {
+  if (block.kind === 'position') return { view: block, isPlayed: false }
+  const game = gameOfBlock(block, famousGames())
+  if (!game.ok) return undefined
+  const { line, ply } = game.value
+  const shown = line.plies[ply - 1]
+  return { view: { fen: shown?.fen ?? line.start, lastMove: shown?.uci }, isPlayed: wasPlayed(line) }
 }

@@ -31,7 +31,7 @@ export interface PictureText {
 }
 
 export function PicturePage({ picture }: { readonly picture: PictureText }) {
-  const { title, subtitle, alt, html, themes, buttons, files, previous, next } = picture
+  const { title, subtitle, alt, html, themes, buttons, files, place, previous, next } = picture
   return (
     <main className="page pt-4 sm:pt-6">
       <div className="picture-page">
@@ -41,7 +41,7 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
         </a>
         <article>
           <figure className="picture-large">
-            <Viewer {...{ title, alt, files }} previous={previous.path} next={next.path}>
+            <Viewer {...{ title, alt, place, files }} previous={previous.path} next={next.path}>
               <Picture
                 {...{ files, alt }}
                 widths={[480, 960, 1600]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
 import scriptUrl from './viewer/viewer.ts?worker&url'
@@ -7,6 +7,7 @@ import scriptUrl from './viewer/viewer.ts?worker&url'
 interface ViewerProps {
   readonly title: string
   readonly alt: string
+  readonly place: { readonly number: number; readonly of: number }
   readonly files: PictureFiles
   /** The addresses of the pictures before and after. */
   readonly previous: string
@@ -19,7 +20,7 @@ interface ViewerProps {
  * Opens a picture as large as the screen allows. The link leads to the file itself; where scripts run, a dialog opens
  * in its place, and its links lead on to the neighbours opened as large.
  */
-export function Viewer({ title, alt, files, previous, next, children }: ViewerProps) {
+export function Viewer({ title, alt, place, files, previous, next, children }: ViewerProps) {
   return (
     <>
       <a href={files.addresses.jpg[1600]} className="open-large" data-open-large>
@@ -29,9 +30,15 @@ export function Viewer({ title, alt, files, previous, next, children }: ViewerPr
           Open large
         </span>
       </a>
-      <dialog aria-label={title} className="viewer">
+      <dialog aria-labelledby="viewer-title" className="viewer">
         {/* Before the picture, so that the focus begins here. */}
         <button type="button">Close</button>
+        <p id="viewer-title" className="viewer-title">
+          <span>{title}</span>{' '}
+          <span>
+            {place.number} of {place.of}
+          </span>
+        </p>
         <div className="viewer-room">
           {/* Nothing is fetched before it opens: what is not shown has no need of it. */}
           <Picture
@@ -47,9 +54,20 @@ export function Viewer({ title, alt, files, previous, next, children }: ViewerPr
         <a href={`${next}#large`} rel="next" aria-label="Next picture">
           <Icon name="next" className="size-6" />
         </a>
+        <ZoomButton way="out" icon="minus" />
+        <ZoomButton way="in" icon="new" />
       </dialog>
       {/* Not async: React would put it into the head, where it would run before there is a picture. */}
       <script type="module" src={scriptUrl} />
     </>
+  )
+}
+
+/** For those who neither pinch nor turn a wheel. */
+function ZoomButton({ way, icon }: { readonly way: 'in' | 'out'; readonly icon: IconName }) {
+  return (
+    <button type="button" data-zoom={way} aria-label={`Zoom ${way}`}>
+      <Icon name={icon} className="size-6" />
+    </button>
   )
 }

@@ -1,8 +1,8 @@
-import { parseGameLine } from '#app/editorial/boards/game-line.ts'
+import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { initialsOf } from '#app/editorial/players/initials.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
-import { gameTexts, posts, ratings } from '#content/library.server.ts'
+import { famousGames, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { listPages, type Page } from '#content/pages.server.ts'
 import type { Art, Picture } from './picture-svg.ts'
@@ -96,12 +96,12 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
   '/rankings': () => ({
     title: 'Global Chess GM Rankings',
     kicker: 'Classical, rapid and blitz',
-    art: { kind: 'board', view: afterMove('carlsen-anand-2013-g5', 40) },
+    art: { kind: 'board', view: keyPosition('carlsen-anand-2013-g5') },
   }),
   '/support': () => ({
     title: 'Support Smart Chess Coaching',
     kicker: 'And stand on the Wall of Fame',
-    art: { kind: 'board', view: afterMove('morphy-allies-1858', 33) },
+    art: { kind: 'board', view: keyPosition('morphy-allies-1858') },
   }),
   '/contact': () => ({ title: 'Contact Us', kicker: 'We reply within 24 to 48 hours', art: ASHTAPADA }),
 }
@@ -111,14 +111,15 @@ const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
   '/players': () => ({
     title: 'Chess Players',
     kicker: 'Lives, styles and key games',
-    art: { kind: 'board', view: afterMove('aronian-anand-2013', 32) },
+    art: { kind: 'board', view: keyPosition('aronian-anand-2013') },
   }),
 }
 
-/** A game of the house's own collection after so many half-moves. */
-function afterMove(id: string, ply: number) {
-  const line = parseGameLine(gameTexts().get(id) ?? '')
-  const shown = line.ok ? line.value.plies[ply - 1] : undefined
-  if (shown === undefined) throw new Error(`content/games/${id}.pgn has no half-move ${ply}`)
-  return { fen: shown.fen, lastMove: shown.uci }
+/** A game of the house's own collection where it is decided. */
+function keyPosition(id: string) {
+  const game = gameOfBlock({ kind: 'collection', id, caption: '', ply: undefined }, famousGames())
+  if (!game.ok) throw new Error(game.detail)
+  const { line, ply } = game.value
+  const shown = line.plies[ply - 1]
+  return { fen: shown?.fen ?? line.start, lastMove: shown?.uci }
 }

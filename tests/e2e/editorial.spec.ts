@@ -194,11 +194,11 @@ test.describe('without scripts', () => {
   test('a game is a board, its moves and a way to play on', async ({ page }) => {
     await page.goto('/blog/morphy-at-the-opera-every-move-brings-a-piece')
     const game = page.locator('chess-replay').first()
-    await expect(game.getByRole('img', { name: /^White: king e1.*Black to move\.$/ })).toBeVisible()
+    await expect(game.getByRole('img', { name: /^White: king c1.*White to move\.$/ })).toBeVisible()
     await expect(game.getByRole('list', { name: 'Moves' })).toContainText('17.Rd8#')
     await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
       'href',
-      '/play?fen=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR+b+KQkq+-+0+1',
+      '/play?fen=4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4+w+k+-+0+16',
     )
     await expect(game.getByRole('button')).toHaveCount(0)
     const [whole, last] = [await game.boundingBox(), await game.getByText('Rd8#').boundingBox()]
@@ -236,9 +236,9 @@ test.describe('with scripts', () => {
 
   test('a game steps by its buttons, its keys and its moves', async ({ page }) => {
     const { game, status, press } = await openGame(page)
-    await expect(status).toHaveText('After 1.e4')
+    await expect(status).toHaveText('After 15...Nxd7')
     await press('Next')
-    await expect(status).toHaveText('After 1...e5')
+    await expect(status).toHaveText('After 16.Qb8+')
     await press('Last')
     await expect(status).toHaveText('After 17.Rd8#')
     await expect(game.getByRole('img')).toHaveAccessibleName(
@@ -246,6 +246,7 @@ test.describe('with scripts', () => {
     )
     // Nobody plays on from a mate.
     await expect(game.getByRole('link', { name: 'Play on from here' })).toBeHidden()
+    await expect(game.getByRole('img')).not.toHaveAccessibleName(/to move/)
     await page.keyboard.press('ArrowLeft')
     await expect(status).toHaveText('After 16...Nxb8')
     await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
@@ -273,6 +274,7 @@ test.describe('with scripts', () => {
   test('a game plays by itself, one move a second, until it is stopped', async ({ page }) => {
     await page.clock.install({ time: 0 })
     const { status, press } = await openGame(page)
+    await press('1.e4')
     await page.clock.pauseAt(60_000)
     await press('Play')
     await page.clock.runFor(3_100)
@@ -286,6 +288,23 @@ test.describe('with scripts', () => {
     await press('Next')
     await page.clock.runFor(5_000)
     await expect(status).toHaveText('After 1.e4')
+  })
+
+  test('the way back from playing on comes to the same move', async ({ page }) => {
+    const { game, status, press } = await openGame(page)
+    await press('10.Nxb5')
+    await game.getByRole('link', { name: 'Play on from here' }).click()
+    await expect(page).toHaveURL(/\/play/)
+    // The game itself, so that nothing of the page before is left but its address.
+    await expect(page.getByRole('grid', { name: /board/i })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(GAME)
+    await expect(status).toHaveText('After 10.Nxb5')
+    await page.reload()
+    await expect(status).toHaveText('After 10.Nxb5')
+    // Who comes anew begins where everybody does.
+    await page.goto(GAME)
+    await expect(status).toHaveText('After 15...Nxd7')
   })
 
   test('nothing moves on the page while it loads', async ({ page }) => {

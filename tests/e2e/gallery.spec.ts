@@ -130,14 +130,15 @@ test.describe('a picture that does not exist', () => {
 const viewer = (page: Page) => page.getByRole('dialog')
 
 test('the keyboard opens a picture large, turns to the next, and closes it', async ({ page }) => {
-  // Without the browser's own cross-fade, which it gives up with an error where pages follow each other too quickly.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(FIRST)
   const opener = page.getByRole('link', { name: 'Open large' })
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(viewer(page)).toBeVisible()
   await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(viewer(page)).toHaveAccessibleName(
+    `${await page.getByRole('heading', { level: 1 }).textContent()} 1 of 37`,
+  )
   const { width } = (await viewer(page).getByRole('img').boundingBox()) ?? { width: 0 }
   expect(width).toBeGreaterThan((await opener.boundingBox())?.width ?? Infinity)
 
@@ -150,6 +151,82 @@ test('the keyboard opens a picture large, turns to the next, and closes it', asy
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toBeHidden()
   await expect(page).toHaveURL(FIRST)
+  await expect(opener).toBeFocused()
+})
+
+test('Back closes the large picture at once, however many were turned to, and Forward opens it again', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await page.goto(FIRST)
+  const opener = page.getByRole('link', { name: 'Open large' })
+  await opener.click()
+  await page.goBack()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL(FIRST)
+  await expect(opener).toBeFocused()
+  await page.goForward()
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${SECOND}#large`)
+  await viewer(page).getByRole('link', { name: 'Next picture' }).click()
+  await expect(page).toHaveURL(`${PATHS[2]}#large`)
+  await page.goBack()
+  await expect(page).toHaveURL(FIRST)
+  await expect(viewer(page)).toBeHidden()
+  // Closed by its button, an open picture leaves nothing to step back through either.
+  await opener.click()
+  await viewer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(FIRST)
+  await page.goBack()
+  await expect(page).toHaveURL('/gallery')
+})
+
+test('wheel, double press, buttons and keys zoom, and what is larger can be moved', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(FIRST)
+  await page.getByRole('link', { name: 'Open large' }).click()
+  const image = viewer(page).getByRole('img')
+  const box = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const whole = await box()
+  const place = { x: whole.x + whole.width / 4, y: whole.y + whole.height / 2 }
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 2)
+  // What was under the pointer still is.
+  const nearer = await box()
+  expect((place.x - nearer.x) / nearer.width).toBeCloseTo(0.25, 2)
+
+  await page.mouse.down()
+  await page.mouse.move(place.x - 60, place.y - 20, { steps: 4 })
+  await page.mouse.up()
+  expect((await box()).x).toBeCloseTo(nearer.x - 60, 0)
+  await page.keyboard.press('Shift+ArrowRight')
+  expect((await box()).x).toBeCloseTo(nearer.x - 140, 0)
+  await page.mouse.dblclick(place.x, place.y)
+  expect(await box()).toEqual(whole)
+  await page.mouse.dblclick(place.x, place.y)
+  expect((await box()).width).toBeCloseTo(whole.width * 2.5, 0)
+  await page.keyboard.press('0')
+  expect(await box()).toEqual(whole)
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+  expect((await box()).width).toBeCloseTo(whole.width * 1.5, 0)
+  await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
+  expect(await box()).toEqual(whole)
+})
+
+test('pictures that follow each other faster than the browser can fade cause no error', async ({ page }) => {
+  await page.goto(FIRST)
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(press * 12)
+  }
+  // On pages of React as well, where the router asks for the same fade.
+  await page.goto('/play')
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) document.startViewTransition(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
 })
 
 test('arrow keys and links turn from picture to picture, round the end', async ({ page }) => {
@@ -172,6 +249,25 @@ test.describe('by touch, on a phone', () => {
     const box = await image.boundingBox()
     expect(box?.width).toBeGreaterThan(700)
     expect(box?.x).toBeLessThan(-100)
+    const touch = await page.context().newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 350, id })) })
+    const near = async () => (await image.boundingBox()) ?? { x: 0, width: 0 }
+    // One finger moves it, two make it larger: twice as far apart, twice as large.
+    await fingers('touchStart', 300)
+    await fingers('touchMove', 280)
+    await fingers('touchMove', 240)
+    await fingers('touchEnd')
+    await expect.poll(async () => (await near()).x).toBeLessThan((box?.x ?? 0) - 30)
+    await fingers('touchStart', 150, 230)
+    await fingers('touchMove', 130, 250)
+    await fingers('touchMove', 110, 270)
+    await fingers('touchEnd')
+    await expect.poll(async () => (await near()).width / (box?.width ?? 1)).toBeCloseTo(2, 1)
+    // Twice pressed it is as it was opened.
+    await page.touchscreen.tap(180, 300)
+    await page.touchscreen.tap(180, 300)
+    await expect.poll(async () => (await near()).width).toBeCloseTo(box?.width ?? 0, 0)
     await viewer(page).getByRole('button', { name: 'Close' }).tap()
     await expect(viewer(page)).toBeHidden()
   })

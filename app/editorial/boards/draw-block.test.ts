@@ -6,7 +6,7 @@ const FOOL = `[White "Attacker"]
 [Black "Defender"]
 
 {Two moves of "help".} 1. f3 e5 {White's worst move comes next.} 2. g4 Qh4# 0-1`
-const draw = makeDrawBlock(new Map([['fool', FOOL]]))
+const draw = makeDrawBlock(new Map([['fool', { pgn: FOOL, key: 3 }]]))
 
 const position = (fen: string): BoardBlock => ({
   kind: 'position',
@@ -51,10 +51,19 @@ describe('a game in an article', () => {
   })
 
   it('shows its last position unless told otherwise, and offers no way on from a mate', () => {
-    const html = htmlOf({ kind: 'collection', id: 'fool', caption: 'A game.', ply: undefined })
+    const html = htmlOf(game(FOOL))
     expect(html).toContain('After 2...Qh4#')
+    // Nobody is to move any more.
+    expect(html).toMatch(/aria-label="White: [^"]+ Black: [^"]+h7\."/)
     expect(html).toMatch(/class="play-on" [^>]* hidden>/)
     expect(htmlOf(game(FOOL, 0))).toContain('Starting position')
+  })
+
+  it('of the house’s collection opens at its key position, unless the writer says otherwise', () => {
+    const famous = (ply?: number) => htmlOf({ kind: 'collection', id: 'fool', caption: 'A game.', ply })
+    expect(famous()).toContain('data-ply="3"')
+    expect(famous()).toContain('After 2.g4')
+    expect(famous(1)).toContain('After 1.f3')
   })
 
   it('names its players where it was really played, once each thing', () => {

@@ -8,15 +8,15 @@ import { playLinkOf } from './play-link.ts'
 interface GameFigure {
   readonly line: GameLine
   readonly caption: string
-  /** The half-move after which the game is shown at first; where absent, the last. */
-  readonly ply?: number | undefined
+  /** The half-move after which the game is shown at first. */
+  readonly ply: number
 }
 
 /**
  * A game to read: players, one board, all moves with their comments. The script of the page (replay.ts) finds in it what
  * it needs to make the board step: the position after each move stands with the move.
  */
-export function makeGameFigure({ line, caption, ply = line.plies.length }: GameFigure): string {
+export function makeGameFigure({ line, caption, ply }: GameFigure): string {
   const shown = line.plies[ply - 1]
   const fen = shown?.fen ?? line.start
   const svg = makeBoardSvg(

@@ -1,7 +1,7 @@
-import { gameTexts, playerProfiles, ratings } from '#content/library.server.ts'
+import { famousGames, playerProfiles, ratings } from '#content/library.server.ts'
 import { playerPath } from '#content/pages.server.ts'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
-import { parseGameLine } from '#app/editorial/boards/game-line.ts'
+import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { flagOf } from '#app/editorial/flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
@@ -63,7 +63,8 @@ function linkTo(slug: string): PlayerLink {
 }
 
 function drawKeyGame(id: string): string {
-  const line = parseGameLine(gameTexts().get(id) ?? '')
-  if (!line.ok) throw new Error(`content/games/${id}.pgn: ${line.detail}`)
-  return makeGameFigure({ line: line.value, caption: 'Press Play, or any move, to step through it.' })
+  const caption = 'Press Next, or any move, to step through it.'
+  const game = gameOfBlock({ kind: 'collection', id, caption, ply: undefined }, famousGames())
+  if (!game.ok) throw new Error(`content/games/${id}.pgn: ${game.detail}`)
+  return makeGameFigure({ ...game.value, caption })
 }

@@ -3,6 +3,7 @@
  * and a link; with it the board steps. Everything it shows was worked out at build and stands in the page.
  */
 import { opposite, type Color } from '#chess/types.ts'
+import { leaveAt, leftAt } from '#app/browser/left-at.ts'
 import { stepOfKey } from '#app/line/step-keys.ts'
 import { pauseAt, step, type StepperEvent, type StepperState } from '#app/line/stepper.ts'
 import { describePosition } from '../boards/describe-position.ts'
@@ -15,16 +16,20 @@ class ChessReplay extends HTMLElement {
     const svg = this.querySelector('svg')
     const bar = this.querySelector<HTMLElement>('.game-bar')
     // Moved within its page it is connected again, awake already.
-    if (svg && bar && bar.childElementCount === 0) wake(this, svg, bar)
+    if (svg && bar && bar.childElementCount === 0) wake(this, svg, bar, `game-${nth(this)}`)
   }
 }
 
-function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement): void {
+/** Which of its page's games it is. */
+const nth = (game: Element): number => [...document.querySelectorAll('chess-replay')].indexOf(game)
+
+/** `name` is its own among the games of the page. */
+function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: string): void {
   const moves = [...root.querySelectorAll<HTMLElement>('[data-fen]')].map(makeButton)
   const status = root.querySelector<HTMLElement>('.game-status span')!
   const playOn = root.querySelector<HTMLAnchorElement>('.play-on')!
   const pieces = takeOver(svg)
-  let state: StepperState = { ply: Number(root.dataset['ply']), isPlaying: false }
+  let state: StepperState = { ply: leftAt(name) ?? Number(root.dataset['ply']), isPlaying: false }
   let orientation: Color = 'w'
   let timer: number | undefined
 
@@ -63,6 +68,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement): void {
 
   for (const [index, button] of moves.entries())
     button.addEventListener('click', () => go({ type: 'go', ply: index + 1 }))
+  playOn.addEventListener('click', () => leaveAt(name, state.ply))
   root.addEventListener('keydown', (event) => {
     const control = stepOfKey(event)
     if (control === undefined) return

@@ -2,36 +2,99 @@
  * The script of a picture's page: opens the picture large, and turns to its neighbours by arrow keys. Without it the
  * picture is a link to its file, and the neighbours are links below.
  */
+import { makeStage } from './stage.ts'
+
 const LARGE = '#large'
+const ZOOM_STEP = 1.5
+const MOVE_STEP = 80
 
 const link = document.querySelector<HTMLAnchorElement>('[data-open-large]')
 const dialog = document.querySelector<HTMLDialogElement>('dialog.viewer')
-const room = dialog?.querySelector('.viewer-room')
+const room = dialog?.querySelector<HTMLElement>('.viewer-room')
+const picture = room?.querySelector('img')
 
-if (link && dialog && room) {
-  const open = (): void => {
-    dialog.showModal()
-    // On a phone the picture is wider than the screen, and is looked at from its middle.
-    room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2
+if (link && dialog && room && picture) wake(link, dialog, room, picture)
+
+function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElement, picture: HTMLElement) {
+  const stage = makeStage(room, picture, () => dialog.close())
+  let isLeaving = false
+  addEventListener('pageshow', () => (isLeaving = false))
+
+  /** As the address says: so Back closes the picture, and Forward opens it again. */
+  function follow(): void {
+    const isLarge = location.hash === LARGE
+    if (isLarge && !dialog.open) {
+      dialog.showModal()
+      stage.reset()
+    }
+    if (!isLarge && dialog.open) dialog.close()
   }
+  /** The open picture keeps one entry of the browser's history, however many are turned to: one step back leaves it. */
+  function turnTo(address: string): void {
+    if (isLeaving) return
+    isLeaving = true
+    if (dialog.open) location.replace(address)
+    else location.assign(address)
+  }
+
   link.addEventListener('click', (event) => {
-    // Another tab or a download is the browser's business.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isForBrowser(event)) return
     event.preventDefault()
-    open()
+    history.pushState({ isOpenedHere: true }, '', LARGE)
+    follow()
   })
-  dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && !target.closest('a, img')) dialog.close()
+  dialog.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
+    if (pressed instanceof HTMLAnchorElement && !isForBrowser(event)) {
+      event.preventDefault()
+      turnTo(pressed.href)
+    }
+    if (!(pressed instanceof HTMLButtonElement)) return
+    const factor = pressed.dataset['zoom']
+    if (factor === undefined) dialog.close()
+    else stage.zoom(factor === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP)
   })
   dialog.addEventListener('close', () => {
-    if (location.hash === LARGE) history.replaceState(history.state, '', location.pathname)
+    // Where the address brought it open there is nothing of ours to go back to.
+    if (location.hash === LARGE && wasOpenedHere()) history.back()
+    else if (location.hash === LARGE) history.replaceState(null, '', location.pathname)
+    link.focus({ preventScroll: true })
   })
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const rel = event.shiftKey ? undefined : { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
     const place = dialog.open ? 'dialog' : 'nav'
     const to = rel === undefined ? null : document.querySelector<HTMLAnchorElement>(`${place} a[rel=${rel}]`)
-    if (to !== null) location.assign(to.href)
+    if (to !== null) turnTo(to.href)
+    else if (dialog.open) pressKey(event.key)
   })
-  if (location.hash === LARGE) open()
+  function pressKey(key: string): void {
+    const move = MOVES[key]
+    if (move) stage.move(move)
+    if (key === '+' || key === '=') stage.zoom(ZOOM_STEP)
+    if (key === '-') stage.zoom(1 / ZOOM_STEP)
+    if (key === '0') stage.reset()
+  }
+  addEventListener('popstate', follow)
+  addEventListener('resize', () => {
+    if (dialog.open) stage.reset()
+  })
+  follow()
 }
+
+/** With Shift, or up and down: to the part of the picture that lies there. */
+const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
+  ArrowLeft: { x: MOVE_STEP, y: 0 },
+  ArrowRight: { x: -MOVE_STEP, y: 0 },
+  ArrowUp: { x: 0, y: MOVE_STEP },
+  ArrowDown: { x: 0, y: -MOVE_STEP },
+}
+
+function wasOpenedHere(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state
+}
+
+/** Another tab or a download is the browser's business. */
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey

@@ -5,6 +5,7 @@ import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
 import { readLine } from '#matches/match-line.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
+import { leaveAt } from '#app/browser/left-at.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ReplayControls } from './replay-controls.tsx'
@@ -38,7 +39,7 @@ interface ReplayViewProps {
 export function ReplayView({ match, Board, firstPly = 0, player, facts, review, children }: ReplayViewProps) {
   const { start, moves } = useMemo(() => readLine(match), [match])
   const last = moves.length
-  const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(last, firstPly)
+  const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
   const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
   const [told, setTold] = useState<string>()
   const flip = () => setOrientation(opposite)
@@ -106,7 +107,11 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
           </Button>
           <Button onClick={() => void copyPgn()}>Copy PGN</Button>
           {!shown.isOver && (
-            <LinkButton to={`/play?fen=${encodeURIComponent(shown.fen)}`} className="col-span-2">
+            <LinkButton
+              to={`/play?fen=${encodeURIComponent(shown.fen)}`}
+              onClick={() => leaveAt(match.id, ply)}
+              className="col-span-2"
+            >
               Play on from here
             </LinkButton>
           )}

@@ -1,14 +1,20 @@
 import { useEffect, useReducer, useState } from 'react'
 import { pauseAt, step, type Speed, type StepperEvent, type StepperState } from '#app/line/stepper.ts'
+import { leftAt } from '#app/browser/left-at.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 
-/** Runs a replay: its state, and the seconds that move it on. */
-export function useReplay(last: number, firstPly: number) {
+/** Runs a replay: its state, and the seconds that move it on. It opens where it was left, if the way back leads here. */
+export function useReplay(name: string, last: number, firstPly: number) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [state, dispatch] = useReducer((now: StepperState, event: StepperEvent) => step(now, event, last), {
     ply: firstPly,
     isPlaying: false,
   })
+  // After the first view, which the server may have drawn without knowing.
+  useEffect(() => {
+    const ply = leftAt(name)
+    if (ply !== undefined) dispatch({ type: 'go', ply })
+  }, [name])
   const { ply, isPlaying } = state
   useEffect(() => {
     if (!isPlaying) return

@@ -1,0 +1,113 @@
+import { isOn, moveBy, openView, pressTwice, zoomBy, type Places, type Point, type View } from './zoom.ts'
+
+/** A press twice within this time and distance is one double press, by finger or mouse. */
+const DOUBLE_MS = 300
+const DOUBLE_PX = 30
+/** Less than this is no drag: a finger is never quite still. */
+const DRAG_PX = 8
+const WHEEL_STEP = 0.002
+
+export interface Stage {
+  /** As it opens, and again when the room has another size. */
+  reset(): void
+  zoom(factor: number): void
+  move(by: Point): void
+}
+
+/** The large picture in its room, under fingers, mouse and wheel. `onBeside` is told of a press beside the picture. */
+export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () => void): Stage {
+  let view: View = { scale: 1, x: 0, y: 0 }
+  const places = (): Places => ({
+    room: { width: room.clientWidth, height: room.clientHeight },
+    picture: { width: picture.offsetWidth, height: picture.offsetHeight },
+  })
+  function show(next: View): void {
+    view = next
+    picture.style.transform = `translate(${view.x}px,${view.y}px)scale(${view.scale})`
+  }
+
+  followFingers(room, {
+    onMove: (by) => show(moveBy(view, by, places())),
+    onPinch: (factor, point) => show(zoomBy(view, factor, point, places())),
+    onPress: (point) => {
+      if (!isOn(view, point, places())) onBeside()
+    },
+    onDoublePress: (point) => show(pressTwice(view, point, places())),
+  })
+  room.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      // A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps.
+      const step = event.deltaY * (event.ctrlKey ? 5 : 1) * (event.deltaMode === 1 ? 30 : 1)
+      show(zoomBy(view, Math.exp(-step * WHEEL_STEP), pointOf(event, room), places()))
+    },
+    { passive: false },
+  )
+  return {
+    reset: () => show(openView(places())),
+    zoom: (factor) => show(zoomBy(view, factor, { x: 0, y: 0 }, places())),
+    move: (by) => show(moveBy(view, by, places())),
+  }
+}
+
+interface Gestures {
+  onMove(by: Point): void
+  onPinch(factor: number, around: Point): void
+  onPress(point: Point): void
+  onDoublePress(point: Point): void
+}
+
+/** Tells what one or two fingers, or the mouse, do in the room. */
+function followFingers(room: HTMLElement, gestures: Gestures): void {
+  const fingers = new Map<number, Point>()
+  let isDrag = false
+  let start: Point = { x: 0, y: 0 }
+  let lastPress = { time: -Infinity, point: start }
+
+  // The browser would carry the picture away as a file.
+  room.addEventListener('dragstart', (event) => event.preventDefault())
+  room.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    room.setPointerCapture(event.pointerId)
+    start = pointOf(event, room)
+    isDrag = fingers.size > 0
+    fingers.set(event.pointerId, start)
+    room.classList.add('is-held')
+  })
+  room.addEventListener('pointermove', (event) => {
+    const before = fingers.get(event.pointerId)
+    if (before === undefined) return
+    const now = pointOf(event, room)
+    fingers.set(event.pointerId, now)
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    if (other)
+      gestures.onPinch(distance(now, other) / Math.max(distance(before, other), 1), middle(now, other))
+    isDrag ||= distance(start, now) > DRAG_PX
+    // With two fingers down each moves the picture by half of its own way.
+    const share = other ? 0.5 : 1
+    if (isDrag) gestures.onMove({ x: (now.x - before.x) * share, y: (now.y - before.y) * share })
+  })
+  room.addEventListener('pointerup', (event) => {
+    if (!fingers.has(event.pointerId) || isDrag) return
+    const point = pointOf(event, room)
+    const isDouble =
+      event.timeStamp - lastPress.time < DOUBLE_MS && distance(point, lastPress.point) < DOUBLE_PX
+    lastPress = { time: isDouble ? -Infinity : event.timeStamp, point }
+    if (isDouble) gestures.onDoublePress(point)
+    else gestures.onPress(point)
+  })
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    room.addEventListener(end, ({ pointerId }) => {
+      fingers.delete(pointerId)
+      if (fingers.size === 0) room.classList.remove('is-held')
+    })
+}
+
+function pointOf(event: { readonly clientX: number; readonly clientY: number }, room: HTMLElement): Point {
+  const { left, top, width, height } = room.getBoundingClientRect()
+  return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,0 +1,68 @@
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** From the middle of the room. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** How a picture lies in its room: times as large as it fits, and where its middle is. */
+export interface View extends Point {
+  readonly scale: number
+}
+
+/** The room, and the picture as large as it fits into it. */
+export interface Places {
+  readonly room: Size
+  readonly picture: Size
+}
+
+const LARGEST = 8
+const DOUBLE_PRESS = 2.5
+/** On a screen that stands upright a wide picture would be a strip; it opens at this part of the height. */
+const UPRIGHT_HEIGHT = 0.8
+
+/** As a picture is seen at first. */
+export function openView({ room, picture }: Places): View {
+  const isUpright = room.height > room.width
+  const scale = isUpright ? (UPRIGHT_HEIGHT * room.height) / picture.height : 1
+  return { scale: Math.max(1, scale), x: 0, y: 0 }
+}
+
+/** What lies under `point` stays under it. */
+export function zoomBy(view: View, factor: number, point: Point, places: Places): View {
+  const scale = Math.min(Math.max(view.scale * factor, 1), LARGEST)
+  const grown = scale / view.scale
+  return limit(
+    { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },
+    places,
+  )
+}
+
+export const moveBy = (view: View, by: Point, places: Places): View =>
+  limit({ ...view, x: view.x + by.x, y: view.y + by.y }, places)
+
+/** Nearer at the point that was pressed twice, or back to how it was opened. */
+export function pressTwice(view: View, point: Point, places: Places): View {
+  const opened = openView(places)
+  return view.scale > opened.scale ? opened : zoomBy(opened, DOUBLE_PRESS, point, places)
+}
+
+export const isOn = (view: View, point: Point, { picture }: Places): boolean =>
+  Math.abs(point.x - view.x) * 2 <= picture.width * view.scale &&
+  Math.abs(point.y - view.y) * 2 <= picture.height * view.scale
+
+/** No edge of the picture comes into the room while there is picture left on the other side. */
+function limit({ scale, x, y }: View, { room, picture }: Places): View {
+  const within = (value: number, most: number) => Math.min(Math.max(value, -most), most)
+  const spare = (drawn: number, seen: number) => Math.max(0, (drawn * scale - seen) / 2)
+  return {
+    scale,
+    x: within(x, spare(picture.width, room.width)),
+    y: within(y, spare(picture.height, room.height)),
+  }
+}
