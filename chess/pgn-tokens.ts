@@ -1,9 +1,12 @@
-/** Cuts PGN text into what matters of it: tags, comments and words. Variations, glyphs and escaped lines are left out. */
+/** Cuts PGN text into what matters of it. Escaped lines are left out, and within variations whatever is no word. */
 
 export type PgnToken =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'glyph'; readonly number: number }
+  /** A variation begins or ends. */
+  | { readonly kind: 'open' | 'close' }
   /** What follows cannot be read; moves before it can still be named in the message. */
   | { readonly kind: 'broken'; readonly error: PgnTokenError; readonly detail: string }
 
@@ -14,7 +17,7 @@ const ESCAPED_LINE = /%[^\n]*/y
 const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y
 const COMMENT = /\{([^}]*)\}/y
 const LINE_COMMENT = /;([^\n]*)/y
-const GLYPH = /\$\d+/y
+const GLYPH = /\$(\d{1,3})\d*/y
 /** A move number and its dots; kept apart from the move, so that `1.e4` is read too. Never the start of a result. */
 const NUMBER = /\d*\.+|\d+(?=\s|$)/y
 const WORD = /[^\s{}()[\];$]+/y
@@ -30,12 +33,17 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
   }
   const near = (): string => `“${text.slice(at, at + 20).split('\n')[0]}”`
   while (at < text.length) {
-    if (match(SPACE) || match(GLYPH)) continue
+    if (match(SPACE)) continue
+    const glyph = match(GLYPH)
+    if (glyph) {
+      yield { kind: 'glyph', number: Number(glyph[1]) }
+      continue
+    }
     const lineStart = at === 0 || text[at - 1] === '\n'
     if (lineStart && match(ESCAPED_LINE)) continue
     const comment = match(COMMENT) ?? match(LINE_COMMENT)
     if (comment) {
-      if (depth === 0) yield { kind: 'comment', text: comment[1]! }
+      yield { kind: 'comment', text: comment[1]! }
       continue
     }
     const letter = text[at]
@@ -46,6 +54,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
     if (letter === '(') {
       depth++
       at++
+      yield { kind: 'open' }
       continue
     }
     if (letter === ')') {
@@ -55,14 +64,10 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
       }
       depth--
       at++
+      yield { kind: 'close' }
       continue
     }
-    if (depth > 0) {
-      // Inside a variation everything else is passed over, whatever it is.
-      if (!match(WORD)) at++
-      continue
-    }
-    if (letter === '[') {
+    if (letter === '[' && depth === 0) {
       const tag = match(TAG)
       if (!tag) {
         yield {
@@ -79,8 +84,8 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
     const word = match(WORD)
     if (word) yield { kind: 'word', text: word[0] }
     else {
-      // A lone bracket or dollar sign: hand it on, the reader will say that it is no move.
-      yield { kind: 'word', text: text[at]! }
+      // A lone bracket or dollar sign: hand it on, the reader will say that it is no move. In a variation it is passed over.
+      if (depth === 0) yield { kind: 'word', text: text[at]! }
       at++
     }
   }

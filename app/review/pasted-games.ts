@@ -1,4 +1,5 @@
-import { parsePgn, type PgnError, type PgnGame } from '#chess/pgn.ts'
+import { parsePgn, type PgnGame } from '#chess/pgn.ts'
+import type { PgnError } from '#chess/pgn-tree.ts'
 import type { Result } from '#chess/types.ts'
 
 export type PastedError =

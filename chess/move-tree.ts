@@ -1,0 +1,131 @@
+/**
+ * The moves of a game with all that was tried beside them. Of the moves that follow a position the first is the main
+ * one, the others are variations. A place in the tree is the list of moves that leads there: no two that follow the same
+ * position are the same. Trees never change; whoever changes one gets another.
+ */
+import type { Fen, Move } from './types.ts'
+
+/** What programs write into comments: `[%clk 0:09:58]` is the command `clk`. */
+export interface Command {
+  readonly name: string
+  readonly value: string
+}
+
+/** A position in a tree: what is said of it and what follows. */
+export interface TreePlace {
+  readonly comment?: string
+  readonly commands: readonly Command[]
+  readonly next: readonly MoveNode[]
+}
+
+export interface MoveNode extends TreePlace {
+  readonly move: Move
+  /** Numeric annotation glyphs of PGN: 1 is `!`, 2 is `?`. */
+  readonly glyphs: readonly number[]
+  /** Words before the move, with which a variation may begin. */
+  readonly before?: string
+}
+
+export interface MoveTree extends TreePlace {
+  readonly start: Fen
+}
+
+type Path = readonly Move[]
+
+export const emptyTree = (start: Fen): MoveTree => ({ start, commands: [], next: [] })
+
+const makeNode = (move: Move): MoveNode => ({ move, glyphs: [], commands: [], next: [] })
+
+/** A tree without variations. */
+export function treeOfMoves(start: Fen, moves: Path): MoveTree {
+  let next: readonly MoveNode[] = []
+  for (const move of moves.toReversed()) next = [{ ...makeNode(move), next }]
+  return { ...emptyTree(start), next }
+}
+
+/** Undefined where the path leads out of the tree. The empty path leads to its beginning. */
+export function placeAt(tree: MoveTree, path: Path): MoveTree | MoveNode | undefined {
+  let place: MoveTree | MoveNode | undefined = tree
+  for (const move of path) place = place?.next.find((node) => node.move === move)
+  return place
+}
+
+export function nodeAt(tree: MoveTree, path: Path): MoveNode | undefined {
+  const place = placeAt(tree, path)
+  return place && 'move' in place ? place : undefined
+}
+
+/** The path and the main moves from its end on. */
+export function lineThrough(tree: MoveTree, path: Path): readonly Move[] {
+  const line = [...path]
+  let node = placeAt(tree, path)?.next[0]
+  while (node) {
+    line.push(node.move)
+    node = node.next[0]
+  }
+  return line
+}
+
+/** Whether every move of the path is the main one. */
+export function isMain(tree: MoveTree, path: Path): boolean {
+  let place: TreePlace | undefined = tree
+  for (const move of path) {
+    place = place?.next[0]
+    if (!(place && 'move' in place && place.move === move)) return false
+  }
+  return true
+}
+
+/** The path must be in the tree; the move is added behind what follows already, unless it is there. */
+export const addMove = (tree: MoveTree, path: Path, move: Move): MoveTree =>
+  nodeAt(tree, [...path, move]) === undefined
+    ? changePlace(tree, path, (next) => [...next, makeNode(move)])
+    : tree
+
+export function addLine(tree: MoveTree, path: Path, line: Path): MoveTree {
+  let grown = tree
+  for (const [index, move] of line.entries()) grown = addMove(grown, [...path, ...line.slice(0, index)], move)
+  return grown
+}
+
+/** Without the path's last move and all that follows it. */
+export function removeAt(tree: MoveTree, path: Path): MoveTree {
+  const last = path.at(-1)
+  return changePlace(tree, path.slice(0, -1), (next) => next.filter(({ move }) => move !== last))
+}
+
+/** Makes the path's last variation the main move of its position; where it is that everywhere, the tree stays. */
+export function promoteAt(tree: MoveTree, path: Path): MoveTree {
+  const lengths = path.map((_, index) => path.length - index)
+  const length = lengths.find((each) => {
+    const siblings = placeAt(tree, path.slice(0, each - 1))?.next ?? []
+    return siblings.length > 0 && siblings[0]!.move !== path[each - 1]
+  })
+  if (length === undefined) return tree
+  const move = path[length - 1]
+  return changePlace(tree, path.slice(0, length - 1), (next) => [
+    ...next.filter((node) => node.move === move),
+    ...next.filter((node) => node.move !== move),
+  ])
+}
+
+/** Changes what is said of the path's last move. */
+export const changeNode = (tree: MoveTree, path: Path, change: (node: MoveNode) => MoveNode): MoveTree =>
+  changePlace(tree, path.slice(0, -1), (next) =>
+    next.map((node) => (node.move === path.at(-1) ? change(node) : node)),
+  )
+
+/** Changes what follows the position that the path leads to. */
+function changePlace(
+  tree: MoveTree,
+  path: Path,
+  change: (next: readonly MoveNode[]) => readonly MoveNode[],
+): MoveTree {
+  const changed = (next: readonly MoveNode[], depth: number): readonly MoveNode[] =>
+    depth === path.length
+      ? change(next)
+      : next.map((node) =>
+          node.move === path[depth] ? { ...node, next: changed(node.next, depth + 1) } : node,
+        )
+  return { ...tree, next: changed(tree.next, 0) }
+}
