@@ -7,13 +7,13 @@ export interface Comment {
   readonly commands: readonly Command[]
 }
 
-const COMMAND = /\[%([^\s\]]*)\s*([^\]]*)\]/g
+const COMMAND = /\[%([^\]]*)\]/g
 
 export function parseComment(text: string): Comment {
-  const commands = [...text.matchAll(COMMAND)].map(([, name = '', value = '']) => ({
-    name,
-    value: plain(value),
-  }))
+  const commands = [...text.matchAll(COMMAND)].map(([, inside = '']) => {
+    const [name = '', ...values] = plain(inside).split(' ')
+    return { name, value: values.join(' ') }
+  })
   return { words: plain(text.replace(COMMAND, ' ')), commands }
 }
 

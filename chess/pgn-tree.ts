@@ -195,9 +195,15 @@ function addGlyph({ last }: OpenLine, glyph: number): void {
   if (last && 'move' in last && !last.glyphs.includes(glyph)) last.glyphs.push(glyph)
 }
 
+/** The marks at its end. From the end, so that the time is linear. */
+function marksOf(word: string): string {
+  let end = word.length
+  while (end > 0 && '!?'.includes(word.charAt(end - 1))) end--
+  return word.slice(end)
+}
+
 function readWord(line: OpenLine, text: string): Result<void, 'ERR_PGN_MOVE'> {
-  const mark = /[!?]+$/.exec(text)?.[0] ?? ''
-  const glyph = MARKS[mark]
+  const glyph = MARKS[marksOf(text)]
   // Marks that stand alone: `Nf3 !?`, `exd6 e.p.`
   if (/^([!?]+|[+#]|e\.?p\.?)$/.test(text)) {
     if (glyph !== undefined) addGlyph(line, glyph)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import scriptUrl from './viewer/viewer.ts?worker&url'
 
 interface ViewerProps {

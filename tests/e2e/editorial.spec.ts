@@ -296,7 +296,7 @@ test.describe('with scripts', () => {
     await game.getByRole('link', { name: 'Play on from here' }).click()
     await expect(page).toHaveURL(/\/play/)
     // The game itself, so that nothing of the page before is left but its address.
-    await expect(page.getByRole('grid', { name: /board/i })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(GAME)
     await expect(status).toHaveText('After 10.Nxb5')
