@@ -64,7 +64,7 @@ export async function run(): Promise<readonly ExportFigure[]> {
 async function fillAccount(site: Site): Promise<string> {
   const opened = openDatabase({ DATA_DIR: site.dataDir }, () => {})
   if (!opened.ok) throw new Error(opened.error)
-  const { database } = opened
+  const database = opened.value
   const [now, expiresAt] = [new Date().toISOString(), new Date(Date.now() + 86_400_000).toISOString()]
   const dates = { createdAt: now, updatedAt: now }
   const user = { id: 'asha', name: 'Asha', email: 'asha@chess.test', emailVerified: 1, ...dates }

@@ -6,7 +6,7 @@ describe('settings', () => {
   it('are all optional', () => {
     expect(parseEnv({})).toMatchObject({
       ok: true,
-      env: { PORT: 3000, DATA_DIR: './data', LOG_LEVEL: 'info', SITE_NAME: 'Rook & Rajah' },
+      value: { PORT: 3000, DATA_DIR: './data', LOG_LEVEL: 'info', SITE_NAME: 'Rook & Rajah' },
     })
   })
 
@@ -16,7 +16,7 @@ describe('settings', () => {
 
   it('keep an address in its short form', () => {
     expect(parseEnv({ ORIGIN: 'https://Chess.Example:443/' })).toMatchObject({
-      env: { ORIGIN: 'https://chess.example' },
+      value: { ORIGIN: 'https://chess.example' },
     })
   })
 
@@ -46,7 +46,7 @@ describe('settings', () => {
   it.each(BAD)('%s=%s is refused in one line that names the setting and not the value', (name, value) => {
     const parsed = parseEnv({ [name]: value })
     expect(parsed).toMatchObject({ ok: false, error: 'ERR_BAD_SETTING' })
-    const lines = parsed.ok ? [] : parsed.lines
+    const lines = parsed.ok ? [] : (parsed.detail ?? '').split('\n')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\n]+$`))
     expect(lines[0]).not.toContain(value)
@@ -56,8 +56,8 @@ describe('settings', () => {
 describe('the site', () => {
   const site = (variables: Record<string, string>) => {
     const parsed = parseEnv(variables)
-    if (!parsed.ok) throw new Error(parsed.lines.join())
-    return makeSite(parsed.env, 'http://localhost:3000')
+    if (!parsed.ok) throw new Error(parsed.detail)
+    return makeSite(parsed.value, 'http://localhost:3000')
   }
 
   it('names no real mailbox until the operator does', () => {

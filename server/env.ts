@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Result } from '#chess/types.ts'
 import { LOG_LEVELS } from './log.ts'
 import { mailSettings } from './mail/settings.ts'
 import { paymentSettings } from './donations/settings.ts'
@@ -61,16 +62,14 @@ const consistent = settings
 
 export type Env = z.infer<typeof settings>
 
-/** One line for each setting that is wrong, naming it. Values are left out: some are secrets. */
-type ParsedEnv = { ok: true; env: Env } | { ok: false; error: 'ERR_BAD_SETTING'; lines: string[] }
-
-export function parseEnv(variables: Record<string, string | undefined>): ParsedEnv {
+/** The detail has a line for each setting that is wrong, naming it. Values are left out: some are secrets. */
+export function parseEnv(variables: Record<string, string | undefined>): Result<Env, 'ERR_BAD_SETTING'> {
   // `NAME=` in a shell or a file means "not set".
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = consistent.safeParse(given)
-  if (result.success) return { ok: true, env: result.data }
+  if (result.success) return { ok: true, value: result.data }
   const wrong = new Map<string, string>()
   for (const issue of result.error.issues) {
     const name = String(issue.path[0])
@@ -79,7 +78,7 @@ export function parseEnv(variables: Record<string, string | undefined>): ParsedE
   return {
     ok: false,
     error: 'ERR_BAD_SETTING',
-    lines: [...wrong].map(([name, message]) => `${name} ${message}`),
+    detail: [...wrong].map(([name, message]) => `${name} ${message}`).join('\n'),
   }
 }
 

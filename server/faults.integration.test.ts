@@ -91,7 +91,7 @@ describe('a data folder', () => {
         ids: new Set(['first']),
         isFree: true,
       })
-      if (lock.ok) lock.unlock()
+      if (lock.ok) lock.value()
     }
     for (let kill = 0; kill < 20; kill += 2) await Promise.all([startAndDie(kill), startAndDie(kill + 1)])
   }, 240_000)

@@ -21,8 +21,8 @@ const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml']
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 const parsed = parseEnv(process.env)
-if (!parsed.ok) fail(parsed.lines)
-const site = makeSite(parsed.env, ORIGIN_TO_COME)
+if (!parsed.ok) fail([parsed.detail ?? ''])
+const site = makeSite(parsed.value, ORIGIN_TO_COME)
 
 const troubles: string[] = []
 const handle = createRequestHandler(build as ServerBuild, 'production')

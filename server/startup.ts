@@ -29,22 +29,22 @@ const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
 
 export async function startUp(variables: Record<string, string | undefined>): Promise<Startup> {
   const parsed = parseEnv(variables)
-  if (!parsed.ok) return refused(parsed.lines)
-  const { env } = parsed
+  if (!parsed.ok) return refused(parsed.detail)
+  const env = parsed.value
   const log = createLog(env.LOG_LEVEL, (line) => process.stderr.write(line))
 
   // With a database server any number of site servers may share the folder, which then holds mails only.
   const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
-  if (locked?.ok === false) return refused([folderLine(env, locked)])
+  if (locked?.ok === false) return refused(folderLine(env, locked))
   const opened = openDatabase(env, log)
   if (!opened.ok) {
-    locked?.unlock()
-    return refused([folderLine(env, opened)])
+    locked?.value()
+    return refused(folderLine(env, opened))
   }
-  const { database } = opened
+  const database = opened.value
   const close = async () => {
     await database.close()
-    locked?.unlock()
+    locked?.value()
   }
 
   try {
@@ -53,15 +53,18 @@ export async function startUp(variables: Record<string, string | undefined>): Pr
   } catch (error) {
     await close()
     const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
-    return refused([`${setting} names a database that could not be brought up to date (${codeOf(error)})`])
+    return refused(`${setting} names a database that could not be brought up to date (${codeOf(error)})`)
   }
   return { ok: true, value: { env, log, database, close } }
 }
 
-function folderLine(env: Env, { error, reason }: { error: OpenError | LockError; reason: string }): string {
-  return `DATA_DIR ${resolve(env.DATA_DIR)} ${FOLDER_TROUBLE[error]} (${reason})`
+function folderLine(
+  env: Env,
+  { error, detail = '' }: { error: OpenError | LockError; detail?: string },
+): string {
+  return `DATA_DIR ${resolve(env.DATA_DIR)} ${FOLDER_TROUBLE[error]} (${detail})`
 }
 
-function refused(lines: readonly string[]): Startup {
-  return { ok: false, error: 'ERR_CANNOT_START', detail: lines.join('\n') }
+function refused(detail = ''): Startup {
+  return { ok: false, error: 'ERR_CANNOT_START', detail }
 }

@@ -18,18 +18,18 @@ async function main(): Promise<number> {
   const command = parseCommand(process.argv.slice(2))
   if (command === undefined) return complain(USAGE, 2)
   const parsed = parseEnv(process.env)
-  if (!parsed.ok) return complain(`${parsed.lines.join('\n')}\n`)
+  if (!parsed.ok) return complain(`${parsed.detail}\n`)
   const log = createLog('warn', (line) => process.stderr.write(line))
-  const opened = openDatabase(parsed.env, log)
-  if (!opened.ok) return complain(`The database cannot be opened (${opened.reason}).\n`)
+  const opened = openDatabase(parsed.value, log)
+  if (!opened.ok) return complain(`The database cannot be opened (${opened.detail}).\n`)
   try {
-    return await run(command, opened.database)
+    return await run(command, opened.value)
   } catch (error) {
     // Most likely an empty database: the server makes the tables when it starts.
     const reason = error instanceof Error ? error.message : String(error)
     return complain(`The donations cannot be read (${reason}). Has the site been started?\n`)
   } finally {
-    await opened.database.close()
+    await opened.value.close()
   }
 }
 

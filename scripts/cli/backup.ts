@@ -23,9 +23,9 @@ async function backUp(file: string, folder: string) {
     return { ok: false, lines: [`DATA_DIR ${folder} holds no database yet`] } as const
   const opened = openDatabase({ DATA_DIR: folder }, () => {})
   if (!opened.ok)
-    return { ok: false, lines: [`DATA_DIR ${folder} cannot be read (${opened.reason})`] } as const
-  const written = await writeBackup(opened.database, file)
-  await opened.database.close()
+    return { ok: false, lines: [`DATA_DIR ${folder} cannot be read (${opened.detail})`] } as const
+  const written = await writeBackup(opened.value, file)
+  await opened.value.close()
   if (!written.ok) return { ok: false, lines: [written.message] } as const
   const kilobytes = Math.ceil(statSync(file).size / 1024).toLocaleString('en-GB')
   return {

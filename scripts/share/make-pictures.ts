@@ -21,9 +21,9 @@ const CACHE = join('node_modules', '.cache', 'share-pictures')
 const fontFile = (name: string): string => join('app', 'ui', 'fonts', `${name}.woff2`)
 
 const parsed = parseEnv(process.env)
-if (!parsed.ok) throw new Error(parsed.lines.join('\n'))
+if (!parsed.ok) throw new Error(parsed.detail)
 const faces = { display: openFace(fontFile('eczar-latin-600')), text: openFace(fontFile('mukta-latin-600')) }
-const backdrop = makeBackdrop(parsed.env.SITE_NAME, faces)
+const backdrop = makeBackdrop(parsed.value.SITE_NAME, faces)
 
 await mkdir(CACHE, { recursive: true })
 const kept = new Set(await readdir(CACHE))

@@ -71,9 +71,9 @@ async function callWithPassword(
 export async function changeName({ context, request }: Given, text: string): Promise<AccountAnswer> {
   const parsed = parseDonorName(text)
   if (!parsed.ok) return refused('Please choose another name.')
-  const response = await callAuth(context, request, '/update-user', { name: parsed.name ?? '' })
+  const response = await callAuth(context, request, '/update-user', { name: parsed.value ?? '' })
   if (!response.ok) return refusedAs(response)
-  return done(parsed.name === undefined ? 'Your name is removed.' : 'Your name is saved.')
+  return done(parsed.value === undefined ? 'Your name is removed.' : 'Your name is saved.')
 }
 
 /** The answer and the letter to the present address are the same where the new one has an account already. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Result } from '#chess/types.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { unlinkGoogle } from './google-link.ts'
@@ -39,7 +40,7 @@ export async function beginEmailChange(
   return `${userId}.${secret}`
 }
 
-type Finished = { ok: true; from: string; to: string } | { ok: false; error: 'ERR_LINK_INVALID' }
+type Finished = Result<{ readonly from: string; readonly to: string }, 'ERR_LINK_INVALID'>
 
 /**
  * Moves the account, once. Whoever could set a new password by the mailbox it leaves, or come in by Google with that
@@ -81,7 +82,7 @@ export async function finishEmailChange({ query }: Database, token: string, now:
       .execute()
     return { from: user.email, to }
   })
-  return moved === undefined ? { ok: false, error: 'ERR_LINK_INVALID' } : { ok: true, ...moved }
+  return moved === undefined ? { ok: false, error: 'ERR_LINK_INVALID' } : { ok: true, value: moved }
 }
 
 export const voidEmailChange = ({ query }: Database, userId: string): Promise<void> => remove(query, userId)

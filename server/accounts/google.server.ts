@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import type { Result } from '#chess/types.ts'
 import { logContext } from '#server/context.server.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
@@ -8,9 +9,8 @@ import { accountsContext, callAuth, readRefusal, takeCookies } from './session.s
 const ANSWER_TIMEOUT = 9_000
 const FAILED = 'Google sign-in failed'
 
-type Started =
-  | { readonly ok: true; readonly url: string; readonly headers: Headers }
-  | { readonly ok: false; readonly message: string }
+/** The detail is what the visitor is told. */
+type Started = Result<{ readonly url: string; readonly headers: Headers }, 'ERR_NO_GOOGLE'>
 
 /** Where to send the visitor's browser, with the cookie that ties the answer to it. */
 export async function startGoogle(
@@ -21,7 +21,7 @@ export async function startGoogle(
   const state = await context.get(accountsContext).findGoogle()
   if (state !== 'ready') {
     log('warn', 'Google sign-in could not be started', { reason: state })
-    return { ok: false, message: FAILED }
+    return { ok: false, error: 'ERR_NO_GOOGLE', detail: FAILED }
   }
   const response = await callAuth(context, request, '/sign-in/social', {
     provider: 'google',
@@ -32,10 +32,10 @@ export async function startGoogle(
   if (!response.ok) {
     const { message } = await readRefusal(response)
     log('warn', 'Google sign-in could not be started', { reason: message })
-    return { ok: false, message }
+    return { ok: false, error: 'ERR_NO_GOOGLE', detail: message }
   }
   const { url } = z.object({ url: z.url() }).parse(await response.json())
-  return { ok: true, url, headers: takeCookies(response) }
+  return { ok: true, value: { url, headers: takeCookies(response) } }
 }
 
 /**

@@ -96,6 +96,6 @@ describe('a letter', () => {
 
 function siteNamed(SITE_NAME: string) {
   const parsed = parseEnv({ SITE_NAME })
-  if (!parsed.ok) throw new Error(parsed.lines.join())
-  return makeSite(parsed.env, ORIGIN)
+  if (!parsed.ok) throw new Error(parsed.detail)
+  return makeSite(parsed.value, ORIGIN)
 }

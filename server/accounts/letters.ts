@@ -21,15 +21,36 @@ export type AuthLetters = { readonly [Kind in LetterKind]: (given: LetterFields[
 /** Resolves when the letter is safely in the queue, or when it was found to be one too many. */
 export type SendLetter = <Kind extends LetterKind>(kind: Kind, given: LetterFields[Kind]) => Promise<void>
 
+/** Who writes. */
+interface From {
+  readonly site: Site
+  readonly origin: string
+}
+
 /**
  * The letters about accounts. Each says what happened, what to do, and what to do if it was somebody else. Their words
  * are ASCII, so that the text of a letter is readable in its file too.
  */
-export function makeLetters(site: Site, origin: string): AuthLetters {
-  const write = (letter: Letter) => makeMail(letter, site, origin)
-  const newPassword = { label: 'Set a new password', link: `${origin}/auth/forgotten` }
-  const ifNotYou = `If it was not you, somebody else can get into your account: set a new password now, and write to us at ${site.email}.`
+export const makeLetters = (site: Site, origin: string): AuthLetters => ({
+  ...lettersWithLinks({ site, origin }),
+  ...securityLetters({ site, origin }),
+  ...addressLetters({ site, origin }),
+})
 
+const writerOf =
+  ({ site, origin }: From) =>
+  (letter: Letter): Mail =>
+    makeMail(letter, site, origin)
+
+const newPassword = ({ origin }: From) => ({ label: 'Set a new password', link: `${origin}/auth/forgotten` })
+
+const ifNotYou = ({ site }: From): string =>
+  `If it was not you, somebody else can get into your account: set a new password now, and write to us at ${site.email}.`
+
+/** To sign up and to sign in. */
+function lettersWithLinks(from: From) {
+  const { site } = from
+  const write = writerOf(from)
   return {
     confirmEmail: ({ to, link }) =>
       write({
@@ -72,18 +93,65 @@ export function makeLetters(site: Site, origin: string): AuthLetters {
           'If it was not you, you need do nothing: your password stays as it is.',
         ],
       }),
+  } satisfies Partial<AuthLetters>
+}
 
+/** What has just changed in how an account is opened. */
+function securityLetters(from: From) {
+  const { site } = from
+  const write = writerOf(from)
+  return {
     passwordChanged: ({ to }) =>
       write({
         to,
         subject: 'Your password was changed',
         paragraphs: [
           `The password of your account at ${site.name} has just been changed. If it was you, all is well.`,
-          ifNotYou,
+          ifNotYou(from),
         ],
-        notes: [newPassword],
+        notes: [newPassword(from)],
       }),
 
+    twoFactorOn: ({ to }) =>
+      write({
+        to,
+        subject: 'Two-factor sign-in is on',
+        paragraphs: [
+          `Two-factor sign-in was turned on for your account at ${site.name}: from now on, signing in asks for a code from your authenticator app. If it was you, all is well.`,
+          ifNotYou(from),
+        ],
+        notes: [newPassword(from)],
+      }),
+
+    twoFactorOff: ({ to }) =>
+      write({
+        to,
+        subject: 'Two-factor sign-in is off',
+        paragraphs: [
+          `Two-factor sign-in was turned off for your account at ${site.name}: signing in no longer asks for a code. If it was you, all is well.`,
+          ifNotYou(from),
+        ],
+        notes: [newPassword(from)],
+      }),
+
+    googleUnlinked: ({ to }) =>
+      write({
+        to,
+        subject: 'Google was unlinked from your account',
+        paragraphs: [
+          `Your account at ${site.name} can no longer be opened by the Google account it was linked to. If it was you who unlinked it, all is well.`,
+          ifNotYou(from),
+        ],
+        notes: [newPassword(from)],
+      }),
+  } satisfies Partial<AuthLetters>
+}
+
+/** An account that moves to another address, or goes. */
+function addressLetters(from: From) {
+  const { site } = from
+  const write = writerOf(from)
+  return {
     confirmNewEmail: ({ to, link }) =>
       write({
         to,
@@ -104,9 +172,9 @@ export function makeLetters(site: Site, origin: string): AuthLetters {
         subject: 'Your e-mail address is being changed',
         paragraphs: [
           `Your account at ${site.name} is about to get another e-mail address: ${newEmail}. Once that one is confirmed, you sign in with it and no longer with this one. If it was you who asked for it, all is well.`,
-          ifNotYou,
+          ifNotYou(from),
         ],
-        notes: [newPassword],
+        notes: [newPassword(from)],
       }),
 
     emailChanged: ({ to, newEmail }) =>
@@ -120,39 +188,6 @@ export function makeLetters(site: Site, origin: string): AuthLetters {
         notes: [],
       }),
 
-    twoFactorOn: ({ to }) =>
-      write({
-        to,
-        subject: 'Two-factor sign-in is on',
-        paragraphs: [
-          `Two-factor sign-in was turned on for your account at ${site.name}: from now on, signing in asks for a code from your authenticator app. If it was you, all is well.`,
-          ifNotYou,
-        ],
-        notes: [newPassword],
-      }),
-
-    twoFactorOff: ({ to }) =>
-      write({
-        to,
-        subject: 'Two-factor sign-in is off',
-        paragraphs: [
-          `Two-factor sign-in was turned off for your account at ${site.name}: signing in no longer asks for a code. If it was you, all is well.`,
-          ifNotYou,
-        ],
-        notes: [newPassword],
-      }),
-
-    googleUnlinked: ({ to }) =>
-      write({
-        to,
-        subject: 'Google was unlinked from your account',
-        paragraphs: [
-          `Your account at ${site.name} can no longer be opened by the Google account it was linked to. If it was you who unlinked it, all is well.`,
-          ifNotYou,
-        ],
-        notes: [newPassword],
-      }),
-
     accountDeleted: ({ to }) =>
       write({
         to,
@@ -163,5 +198,5 @@ export function makeLetters(site: Site, origin: string): AuthLetters {
         ],
         notes: [`If it was not you who deleted it, write to us at ${site.email}.`],
       }),
-  }
+  } satisfies Partial<AuthLetters>
 }

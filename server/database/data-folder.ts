@@ -1,6 +1,7 @@
 import Libsql from 'libsql'
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Result } from '#chess/types.ts'
 import { codeOf } from '#server/error-code.ts'
 
 /** The folder that holds what an embedded site keeps: its database, its secret, its outbox. For its own user alone. */
@@ -38,29 +39,28 @@ export function makeDatabaseFile(path: string): void {
 }
 
 export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'
-type Locked = { ok: true; unlock: () => void } | { ok: false; error: LockError; reason: string }
 
 /**
  * Makes this process the folder's one server, while other programs (a backup, the operator's commands) may still read
  * and write the database beside it. The lock is one on a second, empty database: the system drops it at any kind of
- * death, so it is never stale.
+ * death, so it is never stale. The value unlocks it again.
  */
-export function lockDataFolder(folder: string): Locked {
+export function lockDataFolder(folder: string): Result<() => void, LockError> {
   const path = join(folder, 'in-use.lock')
   try {
     makePrivateFolder(folder)
     makePrivateFile(path)
   } catch (error) {
-    return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', reason: codeOf(error) }
+    return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', detail: codeOf(error) }
   }
   const lock = new Libsql(path)
   try {
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()
-    const reason = codeOf(error)
-    const isBusy = reason.startsWith('SQLITE_BUSY')
-    return { ok: false, error: isBusy ? 'ERR_DATA_DIR_IN_USE' : 'ERR_DATA_DIR_UNUSABLE', reason }
+    const detail = codeOf(error)
+    const isBusy = detail.startsWith('SQLITE_BUSY')
+    return { ok: false, error: isBusy ? 'ERR_DATA_DIR_IN_USE' : 'ERR_DATA_DIR_UNUSABLE', detail }
   }
-  return { ok: true, unlock: () => lock.close() }
+  return { ok: true, value: () => lock.close() }
 }

@@ -87,10 +87,10 @@ describe('the embedded database', () => {
     await sql`insert into word values ('a')`.execute(other.query)
     expect((await sql`select id from word`.execute(one.query)).rows).toEqual([{ id: 'a' }])
     await Promise.all([one.close(), other.close()])
-    if (first.ok) first.unlock()
+    if (first.ok) first.value()
     const second = lockDataFolder(folder)
     expect(second.ok).toBe(true)
-    if (second.ok) second.unlock()
+    if (second.ok) second.value()
   })
 
   it('lets several write in turn, and a transaction that has read write too', async () => {
@@ -202,7 +202,7 @@ describe('the embedded database', () => {
   function open(path: string): Database {
     const result = openDatabase({ DATA_DIR: path }, silent)
     if (!result.ok) throw new Error(result.error)
-    return result.database
+    return result.value
   }
 })
 
@@ -265,6 +265,6 @@ describe('a PostgreSQL server', () => {
   function open(url: string, log = silent): Database {
     const result = openDatabase({ DATA_DIR: '', DATABASE_URL: url }, log)
     if (!result.ok) throw new Error(result.error)
-    return result.database
+    return result.value
   }
 })

@@ -2,6 +2,7 @@ import Libsql from 'libsql'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Result } from '#chess/types.ts'
 import { makeDatabaseFile, makePrivateFolder } from './data-folder.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
@@ -23,7 +24,8 @@ export interface Database {
 }
 
 export type OpenError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATABASE_DAMAGED' | 'ERR_DATABASE_EMPTY'
-type Opened = { ok: true; database: Database } | { ok: false; error: OpenError; reason: string }
+/** The detail is the system's or the driver's code. */
+type Opened = Result<Database, OpenError>
 
 const PING_TIMEOUT = 1_000
 /** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole process. */
@@ -34,7 +36,7 @@ export function openDatabase(
   log: Log,
 ): Opened {
   if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log)
-  return { ok: true, database: openPostgres(settings.DATABASE_URL, log) }
+  return { ok: true, value: openPostgres(settings.DATABASE_URL, log) }
 }
 
 /**
@@ -47,10 +49,10 @@ function openEmbedded(folder: string, log: Log): Opened {
   try {
     makePrivateFolder(folder)
     if (statSync(path, { throwIfNoEntry: false })?.size === 0)
-      return { ok: false, error: 'ERR_DATABASE_EMPTY', reason: '0 bytes' }
+      return { ok: false, error: 'ERR_DATABASE_EMPTY', detail: '0 bytes' }
     makeDatabaseFile(path)
   } catch (error) {
-    return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', reason: codeOf(error) }
+    return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', detail: codeOf(error) }
   }
 
   const open = () => {
@@ -75,9 +77,9 @@ function openEmbedded(folder: string, log: Log): Opened {
     reader = openReader()
   } catch (error) {
     writer?.close()
-    const reason = codeOf(error)
-    const isDamaged = reason.startsWith('SQLITE_NOTADB') || reason.startsWith('SQLITE_CORRUPT')
-    return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', reason }
+    const detail = codeOf(error)
+    const isDamaged = detail.startsWith('SQLITE_NOTADB') || detail.startsWith('SQLITE_CORRUPT')
+    return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', detail }
   }
 
   const health: DiskHealth = { isFailing: false, outages: 0 }
@@ -86,7 +88,7 @@ function openEmbedded(folder: string, log: Log): Opened {
   })
   return {
     ok: true,
-    database: {
+    value: {
       kind: 'sqlite',
       query,
       ping: () => inTime(health.isFailing ? writeAgain(query, health) : read(query)),

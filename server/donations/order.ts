@@ -19,7 +19,7 @@ export function parseOrder(sent: unknown, tiers: readonly PricedTier[]): Result<
   if (!named.ok) return named
   return {
     ok: true,
-    value: { tier, donorName: named.name, attempt: digest([attempt, tier.id, named.name ?? '']) },
+    value: { tier, donorName: named.value, attempt: digest([attempt, tier.id, named.value ?? '']) },
   }
 }
 

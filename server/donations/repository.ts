@@ -44,7 +44,7 @@ async function recordCheckout(transaction: Transaction<Tables>, event: CheckoutE
       payment_id: event.paymentId ?? null,
       provider: event.provider,
       tier: event.tier,
-      donor_name: (parsed.ok && parsed.name) || null,
+      donor_name: (parsed.ok && parsed.value) || null,
       amount: event.pence,
       state: event.state,
       is_from_bank: event.isFromBank ? 1 : 0,

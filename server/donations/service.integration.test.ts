@@ -237,11 +237,11 @@ describeOnEachDatabase('a report that comes while the database is away', (databa
     const stripe = await startFakeStripe()
     const settings = await databases.makeSettings()
     const parsed = parseEnv({ STRIPE_WEBHOOK_SECRET: stripe.webhookSecret })
-    if (!parsed.ok) throw new Error(parsed.lines.join())
+    if (!parsed.ok) throw new Error(parsed.detail)
     const log = createLog('silent', () => {})
     const makeFor = (database: ReturnType<typeof openForTest>) =>
       makeDonations({
-        settings: parsed.env,
+        settings: parsed.value,
         origin: 'http://localhost',
         database,
         log,
@@ -276,9 +276,9 @@ describeOnEachDatabase('a household with as many addresses as it likes', ({ open
   it('verifies no more payments than one address may: IPv6 counts by its first 64 bits', async () => {
     const stripe = await startFakeStripe()
     const parsed = parseEnv({ STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_API_BASE: stripe.base })
-    if (!parsed.ok) throw new Error(parsed.lines.join())
+    if (!parsed.ok) throw new Error(parsed.detail)
     const donations = makeDonations({
-      settings: parsed.env,
+      settings: parsed.value,
       origin: 'http://localhost',
       database: await open(),
       log: createLog('silent', () => {}),

@@ -1,10 +1,10 @@
+import type { Result } from '#chess/types.ts'
+
 /**
  * Keeps work that many ask for at once from piling up: a few run, a bounded number wait, each for a bounded time, and
  * whoever comes on top of that is told so at once and can come again.
  */
-export type LoadShedder = <T>(work: () => Promise<T>) => Promise<Shed<T>>
-
-type Shed<T> = { ok: true; value: T } | { ok: false; error: 'ERR_OVERLOADED' }
+export type LoadShedder = <T>(work: () => Promise<T>) => Promise<Result<T, 'ERR_OVERLOADED'>>
 
 interface Limits {
   readonly atOnce: number

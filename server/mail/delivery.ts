@@ -18,8 +18,8 @@ const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
 const AT_ONCE = 3
 
 /** Whether nobody took it for two days, or it came out of an old backup. */
-const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'too old' }
-const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', reason: 'not an address' }
+const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'too old' }
+const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'not an address' }
 
 interface DeliveryOptions {
   readonly queue: MailQueue
@@ -62,7 +62,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
       log('info', 'mail delivered', fields)
       return forgetDelivered()
     }
-    const { error, reason } = result
+    const { error, detail: reason } = result
     if (error === 'ERR_MAIL_REFUSED') {
       log('error', 'mail given up', { ...fields, error, reason })
       return queue.remove(mail.id)

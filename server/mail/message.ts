@@ -1,17 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
+import type { Result } from '#chess/types.ts'
 import type { Sender } from './settings.ts'
 import type { MailTable } from '#server/database/mail-table.ts'
 
 export type Message = SendMailOptions
 
-/** What became of an attempt. The reason is for the log: it names nobody and repeats nothing of the letter. */
-export type Delivery =
-  | { ok: true }
-  | {
-      ok: false
-      error: 'ERR_MAIL_REFUSED' | 'ERR_MAIL_DELAYED' | 'ERR_MAIL_SERVER_DOWN'
-      reason: string
-    }
+/** What became of an attempt. The detail is for the log: it names nobody and repeats nothing of the letter. */
+export type Delivery = Result<undefined, 'ERR_MAIL_REFUSED' | 'ERR_MAIL_DELAYED' | 'ERR_MAIL_SERVER_DOWN'>
+
+export const DELIVERED: Delivery = { ok: true, value: undefined }
 
 /** Never throws. Leaves it half done when `cut` says so. */
 export type Deliver = (message: Message, cut: AbortSignal) => Promise<Delivery>

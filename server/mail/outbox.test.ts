@@ -18,7 +18,7 @@ describe('the outbox', () => {
   const deliver = (to: string) => makeOutbox(folder(), () => NOW)(messageTo(to), uncut)
 
   it('holds a whole letter in a file for its owner alone', async () => {
-    expect(await deliver('anand@chess.example')).toEqual({ ok: true })
+    expect(await deliver('anand@chess.example')).toEqual({ ok: true, value: undefined })
     expect(readdirSync(folder())).toEqual(['2026-11-21T13-55-06.123Z-anand@chess.example.eml'])
     const path = join(folder(), '2026-11-21T13-55-06.123Z-anand@chess.example.eml')
     expect(statSync(folder()).mode & 0o777).toBe(0o700)
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(await deliver('anand@chess.example')).toEqual({
       ok: false,
       error: 'ERR_MAIL_SERVER_DOWN',
-      reason: expect.stringMatching(/^E[A-Z]+$/) as string,
+      detail: expect.stringMatching(/^E[A-Z]+$/) as string,
     })
   })
 

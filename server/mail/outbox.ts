@@ -4,7 +4,7 @@ import { link, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePrivateFolder } from '#server/database/data-folder.ts'
 import { codeOf } from '#server/error-code.ts'
-import type { Deliver } from './message.ts'
+import { DELIVERED, type Deliver } from './message.ts'
 
 const LONGEST_NAME = 100
 
@@ -20,9 +20,9 @@ export function makeOutbox(folder: string, now = () => new Date()): Deliver {
       const sent = await transport.sendMail(message)
       const [to = ''] = sent.envelope.to
       await writeWhole(folder, `${makeTimeStamp(now())}-${makeFileName(to)}`, sent.message as Buffer)
-      return { ok: true }
+      return DELIVERED
     } catch (error) {
-      return { ok: false, error: 'ERR_MAIL_SERVER_DOWN', reason: codeOf(error) }
+      return { ok: false, error: 'ERR_MAIL_SERVER_DOWN', detail: codeOf(error) }
     }
   }
 }

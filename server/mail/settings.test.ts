@@ -20,7 +20,9 @@ describe('who letters are from', () => {
   ]
   it.each(SENDERS)('%j', (variables, sender) => {
     const parsed = parseEnv(variables)
-    expect(parsed.ok && senderOf(parsed.env, makeSite(parsed.env, 'https://chess.example'))).toEqual(sender)
+    expect(parsed.ok && senderOf(parsed.value, makeSite(parsed.value, 'https://chess.example'))).toEqual(
+      sender,
+    )
   })
 
   it.each([
@@ -32,7 +34,7 @@ describe('who letters are from', () => {
   ])('is not %j', (MAIL_FROM) =>
     expect(parseEnv({ MAIL_FROM })).toMatchObject({
       ok: false,
-      lines: [expect.stringMatching(/^MAIL_FROM must be/)],
+      detail: expect.stringMatching(/^MAIL_FROM must be[^\n]*$/) as string,
     }),
   )
 })
@@ -49,7 +51,7 @@ describe('the mail server', () => {
       expect(parseEnv({ SMTP_URL })).toEqual({
         ok: false,
         error: 'ERR_BAD_SETTING',
-        lines: ['SMTP_URL must begin with smtp:// or smtps:// and name a server'],
+        detail: 'SMTP_URL must begin with smtp:// or smtps:// and name a server',
       }),
   )
 })

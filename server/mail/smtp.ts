@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Deliver, Delivery } from './message.ts'
+import { DELIVERED, type Deliver, type Delivery } from './message.ts'
 
 /** Each wait is bounded, and so is the whole, below the time for which a letter is claimed (mail-queue.ts). */
 const CONNECT_TIMEOUT = 10_000
@@ -22,7 +22,7 @@ export function makeMailServer(url: string): Deliver {
     try {
       const signal = AbortSignal.any([cut, AbortSignal.timeout(WHOLE_TIMEOUT)])
       await transport.sendMail({ ...message, signal })
-      return { ok: true }
+      return DELIVERED
     } catch (error) {
       return judge(error as SmtpError)
     }
@@ -52,11 +52,11 @@ interface SmtpError extends Error {
  */
 function judge(error: SmtpError): Delivery {
   const { code = '', command = '', responseCode } = error
-  const reason = describe(error)
+  const detail = describe(error)
   const isAboutLetter = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
-  if (!isAboutLetter) return { ok: false, error: 'ERR_MAIL_SERVER_DOWN', reason }
+  if (!isAboutLetter) return { ok: false, error: 'ERR_MAIL_SERVER_DOWN', detail }
   const isForNow = responseCode !== undefined && responseCode < 500
-  return { ok: false, error: isForNow ? 'ERR_MAIL_DELAYED' : 'ERR_MAIL_REFUSED', reason }
+  return { ok: false, error: isForNow ? 'ERR_MAIL_DELAYED' : 'ERR_MAIL_REFUSED', detail }
 }
 
 /** Codes alone: what servers say in words repeats addresses, and sometimes what the letter says. */

@@ -5,7 +5,7 @@ import { parseDonorName } from './display-name.ts'
 
 const nameOf = (text: string) => {
   const parsed = parseDonorName(text)
-  return parsed.ok ? parsed.name : parsed.error
+  return parsed.ok ? parsed.value : parsed.error
 }
 const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length
 
@@ -36,7 +36,7 @@ describe('a donor’s name', () => {
   })
 
   it.each(['', '   ', '\u200B\u200D', '...', '\u202E', '🙂', '-'])('%j is anonymous', (given) => {
-    expect(parseDonorName(given)).toEqual({ ok: true, name: undefined })
+    expect(parseDonorName(given)).toEqual({ ok: true, value: undefined })
   })
 
   it('is cut at the 60th character that can be seen, and not in the middle of one', () => {

@@ -1,3 +1,4 @@
+import type { Result } from '#chess/types.ts'
 import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 import { holdsContactDetails } from './contact-details.ts'
 import { containsRefusedWord } from './refused-words.ts'
@@ -7,7 +8,7 @@ const MOST_CODE_UNITS = 300
 const MOST_MARKS = 4
 
 /** Absent for a name that is blank: its donor is anonymous. */
-type ParsedName = { ok: true; name: string | undefined } | { ok: false; error: 'ERR_NAME_REFUSED' }
+type ParsedName = Result<string | undefined, 'ERR_NAME_REFUSED'>
 
 /**
  * A donor's name as it may stand in public. It stays text, whatever it says; what goes is what would change the text
@@ -17,9 +18,9 @@ type ParsedName = { ok: true; name: string | undefined } | { ok: false; error: '
 export function parseDonorName(text: string): ParsedName {
   const name = shorten(tidy(text))
   // Without a letter or a digit in any script there is nothing to read out.
-  if (!/[\p{L}\p{N}]/u.test(name)) return { ok: true, name: undefined }
+  if (!/[\p{L}\p{N}]/u.test(name)) return { ok: true, value: undefined }
   if (containsRefusedWord(name) || holdsContactDetails(name)) return { ok: false, error: 'ERR_NAME_REFUSED' }
-  return { ok: true, name }
+  return { ok: true, value: name }
 }
 
 const tidy = (text: string): string =>

@@ -5,9 +5,9 @@ import { migrate } from '#server/database/migrate.ts'
 
 /** Writes rows for as long as it lives, and prints the id of each when the database says that it is kept. */
 const opened = openDatabase({ DATA_DIR: process.env['DATA_DIR'] ?? '' }, () => {})
-if (!opened.ok) throw new Error(`${opened.error} ${opened.reason}`)
-const { query } = opened.database
-await migrate(opened.database)
+if (!opened.ok) throw new Error(`${opened.error} ${opened.detail}`)
+const { query } = opened.value
+await migrate(opened.value)
 for (;;) {
   const id = randomUUID()
   await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values (${id}, 'a', ${id}, 1, '2026', '2026')`.execute(

@@ -55,9 +55,9 @@ async function openIn(settings: Promise<Settings>): Promise<Database> {
 
 export function openForTest(settings: Settings): Database {
   const result = openDatabase(settings, ignore)
-  if (!result.ok) throw new Error(`${result.error} ${result.reason}`)
-  clean.push(() => result.database.close())
-  return result.database
+  if (!result.ok) throw new Error(`${result.error} ${result.detail}`)
+  clean.push(() => result.value.close())
+  return result.value
 }
 
 const ignore: Log = () => {}

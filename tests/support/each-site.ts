@@ -46,9 +46,9 @@ export function describeSiteOnEachDatabase(
         },
         open: () => {
           const result = openDatabase({ DATA_DIR: site.dataDir, DATABASE_URL: url }, () => {})
-          if (!result.ok) throw new Error(result.reason)
-          opened.push(result.database)
-          return Promise.resolve(result.database)
+          if (!result.ok) throw new Error(result.detail)
+          opened.push(result.value)
+          return Promise.resolve(result.value)
         },
       })
     })

@@ -63,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)
-    return started.ok ? redirect(started.url, { headers: started.headers }) : refuse(started.message, 502)
+    if (!started.ok) return refuse(started.detail ?? 'Google sign-in failed', 502)
+    return redirect(started.value.url, { headers: started.value.headers })
   }
   if (intent === 'resend') {
     const response = await callAuth(context, request, '/send-verification-email', { email })

@@ -17,7 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (move !== null) {
     const moved = await finishEmailChange(context.get(databaseContext), move, new Date())
     if (!moved.ok) throw redirect('/auth?said=invalid')
-    await context.get(accountsContext).sendLetter('emailChanged', { to: moved.from, newEmail: moved.to })
+    const { from, to } = moved.value
+    await context.get(accountsContext).sendLetter('emailChanged', { to: from, newEmail: to })
     // It signs nobody in: whoever reads the new mailbox need not know the password.
     const isIn = (await findUser(context, request)) !== undefined
     throw redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')

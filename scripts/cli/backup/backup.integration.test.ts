@@ -151,7 +151,7 @@ describe('restoring', () => {
       ok: true,
     })
     expect(await digest(site)).toEqual(changed)
-    if (lock.ok) lock.unlock()
+    if (lock.ok) lock.value()
   })
 
   it('opens no session, link or code again that has ended since, and ends those of now', async () => {
@@ -266,7 +266,7 @@ describe('restoring', () => {
       message: expect.stringMatching(/start it anew/) as string,
     })
     expect(await readUsers(open(folder))).toEqual(['old'])
-    if (lock.ok) lock.unlock()
+    if (lock.ok) lock.value()
     expect(await restore()).toMatchObject({ ok: true })
     expect(await readUsers(open(folder))).toEqual(['user0', 'user1'])
   })
@@ -297,9 +297,9 @@ describe('the commands', () => {
 
 function open(path: string): Database {
   const result = openDatabase({ DATA_DIR: path }, () => {})
-  if (!result.ok) throw new Error(`${result.error} ${result.reason}`)
-  opened.push(result.database)
-  return result.database
+  if (!result.ok) throw new Error(`${result.error} ${result.detail}`)
+  opened.push(result.value)
+  return result.value
 }
 
 async function openSite(users: number): Promise<Database> {

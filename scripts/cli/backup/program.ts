@@ -24,10 +24,10 @@ export async function runProgram(
     return fail([program.usage], 2)
   if (environment['DATABASE_URL']) return fail(program.onPostgres)
   const parsed = parseEnv(environment)
-  if (!parsed.ok) return fail(parsed.lines)
+  if (!parsed.ok) return fail([parsed.detail ?? ''])
   // npm runs programs in the project's folder and remembers from which one it was called.
   const from = environment['INIT_CWD'] ?? process.cwd()
-  const answer = await program.run(resolve(from, file), resolve(parsed.env.DATA_DIR))
+  const answer = await program.run(resolve(from, file), resolve(parsed.value.DATA_DIR))
   if (!answer.ok) return fail(answer.lines)
   for (const line of answer.lines) process.stdout.write(`${line}\n`)
   return 0

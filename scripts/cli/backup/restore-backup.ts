@@ -63,8 +63,8 @@ export async function restoreBackup({ file, folder, now }: Restore): Promise<Res
   const open = (path: string) => {
     const result = openDatabase({ DATA_DIR: path }, () => {})
     if (!result.ok) throw new Refusal(describeUnopened(path, result))
-    opened.push(result.database)
-    return result.database
+    opened.push(result.value)
+    return result.value
   }
   try {
     checkFile(file, join(folder, 'site.db'))
@@ -145,7 +145,7 @@ async function prepareSite(site: Database, folder: string): Promise<void> {
   try {
     await migrate(site)
   } finally {
-    locked.unlock()
+    locked.value()
   }
 }
 
@@ -205,8 +205,8 @@ async function countRows(transaction: Transaction<Tables>, table: string): Promi
   return here
 }
 
-function describeUnopened(path: string, { error, reason }: { error: string; reason: string }): string {
+function describeUnopened(path: string, { error, detail = '' }: { error: string; detail?: string }): string {
   return error === 'ERR_DATABASE_DAMAGED' || error === 'ERR_DATABASE_EMPTY'
     ? `DATA_DIR ${path} holds a damaged database. Stop the site, move site.db, site.db-wal and site.db-shm elsewhere, and restore again`
-    : `DATA_DIR ${path} cannot be written (${reason})`
+    : `DATA_DIR ${path} cannot be written (${detail})`
 }

@@ -1,0 +1,92 @@
+import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { randomUUID } from 'node:crypto'
+import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
+import type { Database } from '#server/database/db.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { SendLetter } from './letters.ts'
+import { voidLinks } from './open-links.ts'
+import { removeUnconfirmed } from './sign-up.ts'
+import { findGivenCode } from './two-factor-plugin.ts'
+import { claimCode, releaseCode, type GivenCode } from './used-codes.ts'
+
+/** What happens before and after each of the library's own calls. */
+
+/** Of a link to set a new password, in seconds. */
+export const RESET_AGE = 60 * 60
+
+const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
+const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
+
+interface HookSettings {
+  readonly database: Database
+  readonly origin: string
+  readonly sendLetter: SendLetter
+  readonly pretendLetter: SendLetter
+}
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+export function makeAuthHooks(settings: HookSettings) {
+  const { database, sendLetter } = settings
+  /** By the request that brought it: what it was claimed for may be gone when it turns out to be wrong. */
+  const claimed = new WeakMap<Request, GivenCode>()
+  return {
+    before: createAuthMiddleware(async (call) => {
+      checkFields(call)
+      const { email, password } = fieldsOf(call)
+      const { internalAdapter } = call.context
+      if (call.path === '/sign-up/email' && typeof email === 'string' && isOfAllowedLength(password))
+        await removeUnconfirmed(internalAdapter, email)
+      if (call.path === '/request-password-reset' && typeof email === 'string')
+        await pretendToReset(call, email, settings)
+      const given = await findGivenCode(call)
+      if (given !== undefined && !(await claimCode(database, given, new Date())))
+        throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+      if (given !== undefined && call.request !== undefined) claimed.set(call.request, given)
+    }),
+    after: createAuthMiddleware(async (call) => {
+      if (isAPIError(call.context.returned)) {
+        // A wrong code is not used up: it may be tried, and counted as wrong, again.
+        const given = call.request && claimed.get(call.request)
+        if (given !== undefined) await releaseCode(database, given)
+        return
+      }
+      const user = call.context.session?.user
+      if (call.path !== '/change-password' || !user) return
+      await voidLinks(database, user.id)
+      await sendLetter('passwordChanged', { to: user.email })
+    }),
+  }
+}
+
+const fieldsOf = (call: Call): Record<string, unknown> => (call.body ?? {}) as Record<string, unknown>
+
+function checkFields(call: Call): void {
+  const { email, password, newPassword } = fieldsOf(call)
+  if (typeof email === 'string' && email.length > LONGEST_EMAIL)
+    throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
+  const chosen = newPassword ?? password
+  // One of another length than we take is refused for that, further on.
+  if (PASSWORD_FIELDS.includes(call.path) && isOfAllowedLength(chosen) && isCommonPassword(chosen))
+    throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
+}
+
+/** What a known address costs, an unknown one costs too: its answer must not come sooner. */
+async function pretendToReset(
+  call: Call,
+  email: string,
+  { origin, pretendLetter }: HookSettings,
+): Promise<void> {
+  const { internalAdapter } = call.context
+  if ((await internalAdapter.findUserByEmail(email)) !== null) return
+  const token = randomUUID()
+  await internalAdapter.createVerificationValue({
+    value: randomUUID(),
+    identifier: `reset-password:${token}`,
+    expiresAt: new Date(Date.now() + RESET_AGE * 1000),
+  })
+  await pretendLetter('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` })
+}
+
+const isOfAllowedLength = (password: unknown): password is string =>
+  typeof password === 'string' && password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD
