@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Log } from '#server/log.ts'
+import { compress } from './compress.ts'
+import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
+import { loggedPath } from './page-path.ts'
+import type { Site } from './site-variables.ts'
+
+interface FinishOptions {
+  readonly origin: string
+  readonly development: boolean
+  readonly outside?: Outside
+  readonly log: Log
+  readonly hasFiles: boolean
+}
+
+/** Outermost: whatever answers, the answer leaves compressed, with these headers and a line in the log. */
+export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
+  const policy = {
+    https: options.origin.startsWith('https:'),
+    development: options.development,
+    ...(options.outside && { outside: options.outside }),
+  }
+  return async (c, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    c.set('id', id)
+    await next()
+    const compressed = compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
+    // Assigning over an answer would copy its headers back, the length of the uncompressed body among them.
+    c.res = undefined
+    c.res = compressed
+    const isForOthers = c.req.path.startsWith('/share/')
+    const isEngine = options.hasFiles && isEngineScript(c.req.path)
+    setHeaders(
+      c.res.headers,
+      makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
+    )
+    c.res.headers.set('X-Request-Id', id)
+    logAnswer(c, options, Math.round(performance.now() - started))
+  }
+}
+
+function setHeaders(answer: Headers, security: Readonly<Record<string, string>>): void {
+  // A page whose address is a secret tells others less of it than the rest.
+  const isDiscreet = answer.get('Referrer-Policy') === 'same-origin'
+  for (const [name, value] of Object.entries(security)) {
+    if (name !== 'Referrer-Policy' || !isDiscreet) answer.set(name, value)
+  }
+  if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'no-store')
+}
+
+function logAnswer(c: Context<Site>, { log, hasFiles }: FinishOptions, ms: number): void {
+  const { status } = c.res
+  const fields = { id: c.get('id'), method: c.req.method, path: loggedPath(c.req.path), status, ms }
+  if (status === 404) log('warn', 'not found', fields)
+  else log(hasFiles && c.req.path.startsWith('/assets/') ? 'debug' : 'info', 'request', fields)
+}

@@ -1,0 +1,55 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { clientAddressContext, nonceContext } from '#server/context.server.ts'
+import type { Log } from '#server/log.ts'
+
+/** In seconds: when a server that has just said that it cannot may be asked again. */
+export const RETRY_AFTER = '2'
+
+interface RenderOptions {
+  readonly build: ServerBuild | (() => Promise<ServerBuild>)
+  readonly development: boolean
+  readonly log: Log
+  /** Hands routes what they work with. */
+  readonly provide: (context: RouterContextProvider) => void
+  /** How often so far the database has failed somebody by being away. */
+  readonly outages: () => number
+}
+
+export type RenderPage = (request: Request, nonce: string) => Promise<Response>
+
+/** React Router's answer to a request. It expects one whose X-Real-IP is the client's address (`trustedRequest`). */
+export function createRenderPage({ build, development, log, provide, outages }: RenderOptions): RenderPage {
+  const handleRequest = createRequestHandler(build, development ? 'development' : 'production')
+  return async (request, nonce) => {
+    const context = new RouterContextProvider()
+    context.set(nonceContext, nonce)
+    // A page that is rendered for everybody is asked for by nobody.
+    context.set(clientAddressContext, request.headers.get('X-Real-IP') ?? '')
+    provide(context)
+    const outagesBefore = outages()
+    const wasAway = () => outages() > outagesBefore
+    let response: Response
+    try {
+      response = await handleRequest(request, context)
+    } catch (error) {
+      if (!wasAway()) throw error
+      log('error', 'request failed', { error })
+      response = new Response('Something went wrong on our side. Please try again.\n', { status: 500 })
+    }
+    if (response.status === 500 && wasAway()) response = unavailable(response)
+    // A stored page would carry a stored nonce; a route that may be kept says so itself.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
+    return response
+  }
+}
+
+/**
+ * What broke because the database was away is no fault of the request's: it may be sent again. Libraries between here and
+ * there pass on a plain 500, so it is told by the time: one that broke by itself meanwhile is taken for the same.
+ */
+function unavailable(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('Retry-After', RETRY_AFTER)
+  headers.set('Cache-Control', 'no-store')
+  return new Response(answer.body, { status: 503, headers })
+}

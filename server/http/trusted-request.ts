@@ -1,0 +1,36 @@
+import { findClientAddress, type Connection } from '#server/client-address.ts'
+
+const FORWARDING_HEADERS = [
+  'Forwarded',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+]
+
+interface TrustOptions {
+  readonly origin: string
+  /** Proxies of the operator's own in front of this server, each of which names the address that asked it. */
+  readonly proxies: number
+}
+
+/**
+ * The request as the routes may believe it. Under which name it found the server, and by way of whom, is the client's
+ * word: further in it has come to the site's own address, from the one address in X-Real-IP. Whether it is from our
+ * own pages has been seen to before.
+ */
+export function trustedRequest(
+  request: Request,
+  incoming: Connection['incoming'],
+  { origin, proxies }: TrustOptions,
+): Request {
+  const headers = new Headers(request.headers)
+  const forwardedFor = headers.get('X-Forwarded-For')
+  for (const name of FORWARDING_HEADERS) headers.delete(name)
+  headers.set('X-Real-IP', findClientAddress(forwardedFor, incoming?.socket.remoteAddress, proxies))
+  if (headers.has('Origin')) headers.set('Origin', origin)
+  const { pathname, search } = new URL(request.url)
+  const { method, body, signal } = request
+  const init = { method, headers, body, signal, ...(body !== null && { duplex: 'half' as const }) }
+  return new Request(new URL(pathname + search, origin), init)
+}
