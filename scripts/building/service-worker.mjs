@@ -26,6 +26,85 @@ const LOOSE_FILES = [
 /** Far above today's, so that only a mistake (a picture gallery, say) stops the build. */
 const MOST_BYTES = 2_000_000
 
+/**
+ * A page of which only the build's copy is kept: what the network gives is shown, and leaves nothing on the device. The
+ * pattern is written into the worker as text, so it can name nothing outside itself.
+ */
+const fromNetwork = (urlPattern, fallbackURL) => ({
+  urlPattern,
+  handler: 'NetworkFirst',
+  options: {
+    cacheName: 'nothing',
+    networkTimeoutSeconds: 4,
+    plugins: [{ cacheWillUpdate: async () => null }],
+    precacheFallback: { fallbackURL },
+  },
+})
+
+/** What is done with each request; the first pattern that fits counts. */
+const RUNTIME_CACHING = [
+  fromNetwork(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === '/',
+    '/?kept',
+  ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/play\/?$/.test(url.pathname),
+    '/play?kept',
+  ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/game\/?$/.test(url.pathname),
+    '/game?kept',
+  ),
+  {
+    // Pages to read, which are the same for everybody. What belongs to one person has no place here.
+    urlPattern: ({ request, url, sameOrigin }) =>
+      sameOrigin &&
+      request.mode === 'navigate' &&
+      /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'pages-read',
+      networkTimeoutSeconds: 4,
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 30, purgeOnQuotaError: true },
+      precacheFallback: { fallbackURL: '/offline?kept' },
+    },
+  },
+  fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
+  {
+    // By themselves, so that a walk through the gallery leaves the scripts and styles of other pages where they are.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(avif|webp|jpg)$/.test(url.pathname),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'pictures-seen',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 60, purgeOnQuotaError: true },
+    },
+  },
+  {
+    // The engine's net: fetched by its worker alone, after the start of a game, and not with the first visit.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'engine-net',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 1 },
+    },
+  },
+  {
+    // Styles and scripts of pages that were read; their names change with their content.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'assets-read',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 80, purgeOnQuotaError: true },
+    },
+  },
+]
+
 export async function makeServiceWorker({ client, server }) {
   const revision = hashOf(server)
   const { count, size, warnings } = await generateSW({
@@ -46,90 +125,11 @@ export async function makeServiceWorker({ client, server }) {
     // The first one serves at once the page that fetched it.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    runtimeCaching: [
-      fromNetwork(
-        ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === '/',
-        '/?kept',
-      ),
-      fromNetwork(
-        ({ request, url, sameOrigin }) =>
-          sameOrigin && request.mode === 'navigate' && /^\/play\/?$/.test(url.pathname),
-        '/play?kept',
-      ),
-      fromNetwork(
-        ({ request, url, sameOrigin }) =>
-          sameOrigin && request.mode === 'navigate' && /^\/game\/?$/.test(url.pathname),
-        '/game?kept',
-      ),
-      {
-        // Pages to read, which are the same for everybody. What belongs to one person has no place here.
-        urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin &&
-          request.mode === 'navigate' &&
-          /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(
-            url.pathname,
-          ),
-        handler: 'NetworkFirst',
-        options: {
-          cacheName: 'pages-read',
-          networkTimeoutSeconds: 4,
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 30, purgeOnQuotaError: true },
-          precacheFallback: { fallbackURL: '/offline?kept' },
-        },
-      },
-      fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
-      {
-        // By themselves, so that a walk through the gallery leaves the scripts and styles of other pages where they are.
-        urlPattern: ({ url, sameOrigin }) =>
-          sameOrigin && /^\/assets\/.+\.(avif|webp|jpg)$/.test(url.pathname),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'pictures-seen',
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 60, purgeOnQuotaError: true },
-        },
-      },
-      {
-        // The engine's net: fetched by its worker alone, after the start of a game, and not with the first visit.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'engine-net',
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 1 },
-        },
-      },
-      {
-        // Styles and scripts of pages that were read; their names change with their content.
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'assets-read',
-          cacheableResponse: { statuses: [200] },
-          expiration: { maxEntries: 80, purgeOnQuotaError: true },
-        },
-      },
-    ],
+    runtimeCaching: RUNTIME_CACHING,
   })
   if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings.join('; ')}`)
   if (size > MOST_BYTES) throw new Error(`The service worker would keep ${count} files of ${size} bytes`)
 }
-
-/**
- * A page of which only the build's copy is kept: what the network gives is shown, and leaves nothing on the device. The
- * pattern is written into the worker as text, so it can name nothing outside itself.
- */
-const fromNetwork = (urlPattern, fallbackURL) => ({
-  urlPattern,
-  handler: 'NetworkFirst',
-  options: {
-    cacheName: 'nothing',
-    networkTimeoutSeconds: 4,
-    plugins: [{ cacheWillUpdate: async () => null }],
-    precacheFallback: { fallbackURL },
-  },
-})
 
 /** Every file that one of the screens can come to ask for: those its chunks name, and those that they name. */
 function listAssets(folder) {

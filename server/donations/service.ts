@@ -73,17 +73,6 @@ export function makeDonations({
   const paymentsFor = (address: string): Payments | undefined => stripe ?? practiceFor(address)
   const readEvent = webhookSecret === undefined ? undefined : makeReadEvent(webhookSecret)
   const wall = makeWallOfFame(database, log)
-  const starts = makeRateLimit({ name: 'donations started', times: 20, seconds: 60 })
-  const checks = makeRateLimit({ name: 'payments verified', times: 60, seconds: 60 })
-
-  const removePractice = async () => {
-    try {
-      const count = await forgetPracticeDonations(database)
-      if (count > 0) log('info', 'practice donations removed', { count })
-    } catch (error) {
-      log('error', 'practice donations not removed', { error })
-    }
-  }
   let removing = Promise.resolve()
 
   const record = async (event: PaymentEvent) => {
@@ -98,14 +87,47 @@ export function makeDonations({
     isOpenFor: (address) => paymentsFor(address) !== undefined,
     checkoutOrigins: stripe === undefined ? [] : [settings.STRIPE_API_BASE ?? STRIPE_CHECKOUT],
     wall,
+    ...makeCheckouts({ tiers, paymentsFor, makeRateLimit }),
 
     start() {
       if (secretKey !== undefined && webhookSecret === undefined)
         log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
-      if (practice === undefined) removing = removePractice()
+      if (practice === undefined) removing = removePractice(database, log)
     },
     stop: () => removing,
 
+    async receiveReport(body, signature) {
+      if (readEvent === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
+      const read = await readEvent(body, signature)
+      if (!read.ok) return read
+      await record(read.value)
+      return { ok: true, value: undefined }
+    },
+
+    async payInPractice(sessionId, address) {
+      const event = practiceFor(address)?.pay(sessionId)
+      if (event === undefined) return false
+      await record(event)
+      return true
+    },
+  }
+}
+
+interface CheckoutOptions {
+  readonly tiers: readonly PricedTier[]
+  readonly paymentsFor: (address: string) => Payments | undefined
+  readonly makeRateLimit: MakeRateLimit
+}
+
+/** What strangers may ask for, so many times a minute from one network. */
+function makeCheckouts({
+  tiers,
+  paymentsFor,
+  makeRateLimit,
+}: CheckoutOptions): Pick<Donations, 'startDonation' | 'verifyPayment'> {
+  const starts = makeRateLimit({ name: 'donations started', times: 20, seconds: 60 })
+  const checks = makeRateLimit({ name: 'payments verified', times: 60, seconds: 60 })
+  return {
     async startDonation(order, address) {
       const parsed = parseOrder(order, tiers)
       if (!parsed.ok) return parsed
@@ -127,21 +149,15 @@ export function makeDonations({
       if (found.value === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
       return { ok: true, value: found.value }
     },
+  }
+}
 
-    async receiveReport(body, signature) {
-      if (readEvent === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
-      const read = await readEvent(body, signature)
-      if (!read.ok) return read
-      await record(read.value)
-      return { ok: true, value: undefined }
-    },
-
-    async payInPractice(sessionId, address) {
-      const event = practiceFor(address)?.pay(sessionId)
-      if (event === undefined) return false
-      await record(event)
-      return true
-    },
+async function removePractice(database: Database, log: Log): Promise<void> {
+  try {
+    const count = await forgetPracticeDonations(database)
+    if (count > 0) log('info', 'practice donations removed', { count })
+  } catch (error) {
+    log('error', 'practice donations not removed', { error })
   }
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Log } from '#server/log.ts'
 import { isTierId } from './settings.ts'
-import type { Payments, PaymentsError } from './payments.ts'
+import type { Gift, Payments, PaymentsError } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 
@@ -48,41 +48,17 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
   }
 
   return {
-    async startCheckout({ tier, donorName, attempt }) {
-      const { pence } = tier
+    async startCheckout(gift) {
+      const { pence, priceId } = gift.tier
       try {
         const { checkout } = await stripe()
         const answer = await inTime(
-          checkout.sessions.create(
-            {
-              mode: 'payment',
-              submit_type: 'donate',
-              line_items: [
-                {
-                  quantity: 1,
-                  ...(tier.isKept
-                    ? { price: tier.priceId }
-                    : {
-                        price_data: {
-                          currency: 'gbp',
-                          unit_amount: pence,
-                          product_data: { name: tier.title },
-                        },
-                      }),
-                },
-              ],
-              // How we know a donation of ours again, and whose it is.
-              metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
-              success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
-              cancel_url: `${origin}/support?cancelled`,
-            },
-            { idempotencyKey: attempt },
-          ),
+          checkout.sessions.create(checkoutOf(gift, origin), { idempotencyKey: gift.attempt }),
         )
         const session = started.parse(answer)
         // A price kept at Stripe is the operator's to set; one that differs from the page's is a mistake of theirs.
         if (typeof session.amount_total === 'number' && session.amount_total !== pence)
-          return down(new Error(`${tier.priceId} is ${session.amount_total}, and the page says ${pence}`))
+          return down(new Error(`${priceId} is ${session.amount_total}, and the page says ${pence}`))
         return { ok: true, value: session.url }
       } catch (error) {
         return down(error)
@@ -104,6 +80,24 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
     },
   }
 }
+
+/** What Stripe's page is told of a gift. */
+const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  submit_type: 'donate',
+  line_items: [
+    {
+      quantity: 1,
+      ...(tier.isKept
+        ? { price: tier.priceId }
+        : { price_data: { currency: 'gbp', unit_amount: tier.pence, product_data: { name: tier.title } } }),
+    },
+  ],
+  // How we know a donation of ours again, and whose it is.
+  metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
+  success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${origin}/support?cancelled`,
+})
 
 /** The library's own timeout is one of silence: an answer that comes a byte at a time would outlast it. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
