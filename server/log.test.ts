@@ -48,7 +48,7 @@ describe('the log', () => {
     'password',
     'newPassword',
     'email',
-    'e-mail',
+    'email',
     'AUTH_SECRET',
     'refresh_token',
     'apiKey',
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(fieldsOf({ headers: { [name]: 'hunter2' } })).toMatchObject({ headers: { [name]: '[redacted]' } })
   })
 
-  it('hides e-mail addresses and passwords in addresses, wherever they stand', () => {
+  it('hides email addresses and passwords in addresses, wherever they stand', () => {
     const error = new Error('no mailbox anna@chess.test', {
       cause: new Error('postgres://rook:hunter2@db/site'),
     })
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(line).not.toMatch(/anna|hunter2/)
     const texts = ['a@b.c', 'x=a@b.c&y', '@a@b.c', 'a@b@c.d', 'a@b', '@b.c', 'a.b', 'a'.repeat(20)]
     expect(fieldsOf({ texts })['texts']).toEqual([
-      ...['[e-mail]', 'x=[e-mail]&y', '[e-mail]', '[e-mail]'],
+      ...['[email]', 'x=[email]&y', '[email]', '[email]'],
       ...['a@b', '@b.c', 'a.b', 'a'.repeat(20)],
     ])
   })

@@ -49,7 +49,7 @@ function redactText(text: string): string {
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}[cut]` : text
   return cut
     .replace(URL_CREDENTIALS, '//[redacted]@')
-    .replace(WORD, (word) => (isAddress(word) ? '[e-mail]' : word))
+    .replace(WORD, (word) => (isAddress(word) ? '[email]' : word))
 }
 
 /** Something, `@`, and a dot further on. */

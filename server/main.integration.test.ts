@@ -34,7 +34,7 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
       /^Cannot start: DATABASE_URL must begin with postgres:\/\/[^@]*\n$/,
     ],
     [{ LOG_LEVEL: 'loud' }, /^Cannot start: LOG_LEVEL must be one of debug, info, warn, error, silent\n$/],
-    [{ SITE_EMAIL: 'nobody' }, /^Cannot start: SITE_EMAIL must be an e-mail address\n$/],
+    [{ SITE_EMAIL: 'nobody' }, /^Cannot start: SITE_EMAIL must be an email address\n$/],
     [{ DATA_DIR: '/proc/rook' }, /^Cannot start: DATA_DIR \/proc\/rook cannot be written \(ENOENT\)\n$/],
     [
       { DATA_DIR: '/dev/null/data' },

@@ -25,7 +25,7 @@ export const siteSettings = {
   SITE_NAME: text.default('Rook & Rajah'),
   SITE_STRAPLINE: text.default('Premium Chess Experience'),
   // `.example` is reserved, so nobody's mailbox is named until the operator names one.
-  SITE_EMAIL: z.email('must be an e-mail address').default('hello@rookandrajah.example'),
+  SITE_EMAIL: z.email('must be an email address').default('hello@rookandrajah.example'),
   SITE_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
   // The specification names a town and no company; an operator who is one says so by this setting.
   SITE_OPERATOR: text.default('Rook & Rajah'),

@@ -49,14 +49,14 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
 
         <SettingsCard
           card="email"
-          title="E-mail address"
+          title="Email address"
           about="A link to the new address proves that it is yours; the old one is told as well."
           outcome={outcome}
         >
           {hasPassword ? (
             <AccountForm intent="email" outcome={outcome} verb="Send the link" kind="secondary">
               <TextField
-                label="New e-mail address"
+                label="New email address"
                 name="email"
                 type="email"
                 autoComplete="email"

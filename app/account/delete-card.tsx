@@ -32,7 +32,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
             <CurrentPassword email={email} />
           ) : (
             <TextField
-              label="Your e-mail address"
+              label="Your email address"
               hint={`Type ${email} to say that you mean it.`}
               name="email"
               type="email"

@@ -2,7 +2,7 @@
 export const GOOGLE_FAILURES = {
   failed: 'Google sign-in failed',
   refused: 'Google has not signed you in, since you did not agree there.',
-  unproved: 'Google has not confirmed that this e-mail address is yours',
+  unproved: 'Google has not confirmed that this email address is yours',
   'two-factor':
     'Your account has two-factor sign-in on, so Google is not linked to it by itself. Sign in with your password.',
 } as const

@@ -74,7 +74,7 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
         </SubmitButton>
       </Form>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        or with an e-mail address
+        or with an email address
       </p>
       <FormMessage error={said.error} notice={said.notice} />
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}

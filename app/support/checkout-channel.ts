@@ -10,10 +10,10 @@ export function tellOfCancelledCheckout(): void {
 }
 
 /** Returns what ends the listening. */
-export function onCheckoutCancelled(hear: () => void): () => void {
+export function onCheckoutCancelled(callback: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === CANCELLED) hear()
+    if (data === CANCELLED) callback()
   })
   return () => channel.close()
 }

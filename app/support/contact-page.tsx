@@ -24,7 +24,7 @@ export function ContactPage({ site }: ContactPageProps) {
         A question, a fault, a game worth showing: write to us. We reply within 24 to 48 hours.
       </p>
       <div className="mt-10 grid gap-4 md:grid-cols-2">
-        <Way icon="mail" title="E-mail">
+        <Way icon="mail" title="Email">
           <a className="break-words underline" href={`mailto:${email}`}>
             {/* May break there, rather than anywhere. */}
             {email.slice(0, email.indexOf('@') + 1)}

@@ -100,7 +100,7 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
         <Checkbox
           name="showName"
           label="Show my name on the Wall of Fame"
-          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your e-mail address."
+          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your email address."
         />
         <div className="donor-name">
           <TextField

@@ -370,7 +370,7 @@ describe('Google beside a second factor', () => {
       .poll(async () =>
         (await readLetters(site.dataDir, moved.email)).map(({ headers }) => headers['subject']),
       )
-      .toContain('Your e-mail address was changed')
+      .toContain('Your email address was changed')
 
     await site.stop()
     await google.stop()

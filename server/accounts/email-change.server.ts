@@ -6,8 +6,8 @@ import type { Tables } from '#server/database/tables.ts'
 import { unlinkGoogle } from './google-link.ts'
 
 /**
- * A wish to move an account to another address, until the link in that mailbox is followed. There is one for each
- * account: a later wish, a new password or a deleted account voids it, since whoever made it may have been somebody
+ * A request to move an account to another address, until the link in that mailbox is followed. There is one for each
+ * account: a later request, a new password or a deleted account voids it, since whoever made it may have been somebody
  * else. (The library's own links cannot be voided: they are signed, not kept.)
  */
 
@@ -49,13 +49,13 @@ type Finished = Result<{ readonly from: string; readonly to: string }, 'ERR_LINK
 export async function finishEmailChange({ query }: Database, token: string, now: Date): Promise<Finished> {
   const [userId = '', secret = ''] = token.split('.')
   const moved = await query.transaction().execute(async (transaction) => {
-    const wish = await transaction
+    const pending = await transaction
       .selectFrom('verifications')
       .select(['value', 'expiresAt'])
       .where('identifier', '=', nameOf(userId))
       .executeTakeFirst()
-    if (wish === undefined || new Date(wish.expiresAt) < now) return undefined
-    const { to, digest: kept } = JSON.parse(wish.value) as { to: string; digest: string }
+    if (pending === undefined || new Date(pending.expiresAt) < now) return undefined
+    const { to, digest: kept } = JSON.parse(pending.value) as { to: string; digest: string }
     if (kept !== digest(secret)) return undefined
     await remove(transaction, userId)
     const holder = await transaction

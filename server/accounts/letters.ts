@@ -55,7 +55,7 @@ function lettersWithLinks(from: From) {
     confirmEmail: ({ to, link }) =>
       write({
         to,
-        subject: 'Confirm your e-mail address',
+        subject: 'Confirm your email address',
         paragraphs: [
           `Welcome to ${site.name}. Please confirm that this address is yours; then you can sign in, and every game you finish is kept for you.`,
         ],
@@ -155,7 +155,7 @@ function addressLetters(from: From) {
     confirmNewEmail: ({ to, link }) =>
       write({
         to,
-        subject: 'Confirm your new e-mail address',
+        subject: 'Confirm your new email address',
         paragraphs: [
           `You have asked to use this address for your account at ${site.name}. Please confirm it; from then on you sign in with it.`,
         ],
@@ -169,9 +169,9 @@ function addressLetters(from: From) {
     emailChanging: ({ to, newEmail }) =>
       write({
         to,
-        subject: 'Your e-mail address is being changed',
+        subject: 'Your email address is being changed',
         paragraphs: [
-          `Your account at ${site.name} is about to get another e-mail address: ${newEmail}. Once that one is confirmed, you sign in with it and no longer with this one. If it was you who asked for it, all is well.`,
+          `Your account at ${site.name} is about to get another email address: ${newEmail}. Once that one is confirmed, you sign in with it and no longer with this one. If it was you who asked for it, all is well.`,
           ifNotYou(from),
         ],
         notes: [newPassword(from)],
@@ -180,9 +180,9 @@ function addressLetters(from: From) {
     emailChanged: ({ to, newEmail }) =>
       write({
         to,
-        subject: 'Your e-mail address was changed',
+        subject: 'Your email address was changed',
         paragraphs: [
-          `Your account at ${site.name} has moved to another e-mail address: ${newEmail}. You sign in with that one now; this one, and signing in by Google with it, no longer open it.`,
+          `Your account at ${site.name} has moved to another email address: ${newEmail}. You sign in with that one now; this one, and signing in by Google with it, no longer open it.`,
           `If it was not you who moved it, write to us at ${site.email}.`,
         ],
         notes: [],

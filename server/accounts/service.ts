@@ -48,7 +48,7 @@ export function makeAccounts(
     sendLetter,
     moves: makeRateLimit(MOVES_AN_HOUR),
     auth: () => auth,
-    throttle: createSignInThrottle(),
+    throttle: createSignInThrottle(makeRateLimit),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),
   }

@@ -1,16 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createSignInThrottle, delayAfter } from './sign-in-throttle.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 function create() {
   const waits: number[] = []
-  let time = 0
-  const throttle = createSignInThrottle(
-    () => time,
-    (delay) => {
-      waits.push(Number(delay))
-      return Promise.resolve(undefined as never)
-    },
-  )
+  const throttle = createSignInThrottle(limitInMemory, (delay) => {
+    waits.push(Number(delay))
+    return Promise.resolve(undefined as never)
+  })
   const fail = (email = 'asha@example.com') =>
     throttle.attempt(
       email,
@@ -23,7 +22,7 @@ function create() {
       async () => 'right',
       () => false,
     )
-  return { throttle, waits, fail, succeed, pass: (milliseconds: number) => (time += milliseconds) }
+  return { throttle, waits, fail, succeed }
 }
 
 describe('guessing at one account', () => {
@@ -44,12 +43,34 @@ describe('guessing at one account', () => {
   })
 
   it('is forgotten after a quarter of an hour', async () => {
-    const { waits, fail, pass } = create()
+    vi.useFakeTimers()
+    const { waits, fail } = create()
     for (let n = 0; n < 9; n++) await fail()
     waits.length = 0
-    pass(15 * 60_000)
+    vi.advanceTimersByTime(15 * 60_000)
     await fail()
     expect(waits).toEqual([])
+  })
+
+  it('counts for all servers that share a count', async () => {
+    const shared = limitInMemory({ name: 'failed sign-ins', times: 5, seconds: 900 })
+    const waits: number[] = []
+    const [one, other] = [1, 2].map(() =>
+      createSignInThrottle(
+        () => shared,
+        (delay) => {
+          waits.push(Number(delay))
+          return Promise.resolve(undefined as never)
+        },
+      ),
+    )
+    for (const server of [one, other, one, other, one, other])
+      await server?.attempt(
+        'asha@example.com',
+        async () => 'wrong',
+        () => true,
+      )
+    expect(waits).toEqual([250])
   })
 
   it('does not slow down another account', async () => {

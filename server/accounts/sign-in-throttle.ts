@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 
 /**
  * Slows down guessing at one account from many addresses. An account is never locked, since that would let anyone lock
  * its owner out: each failure only makes the next answer for that account come later, up to a few seconds, and attempts
- * are answered one after the other. Kept in memory: with several servers each has its own count.
+ * are answered one after the other. Failures are counted as all limits are, by all servers together; the order of
+ * attempts is each server's own.
  */
 const FREE_FAILURES = 5
 const FIRST_DELAY = 250
 const LONGEST_DELAY = 4_000
-const FORGET_AFTER = 15 * 60_000
+const FAILURES = { name: 'failed sign-ins', times: FREE_FAILURES, seconds: 15 * 60 }
 /** Attempts waiting for one account; more are turned away. */
 const MOST_WAITING = 20
-/** Accounts remembered; the ones that failed longest ago go first. */
-const MOST_ACCOUNTS = 10_000
 
-interface Account {
-  failures: number
-  last: number
+interface Queue {
   waiting: number
   turn: Promise<void>
 }
@@ -30,42 +28,30 @@ export interface SignInThrottle {
   ): Promise<T | undefined>
 }
 
-export function createSignInThrottle(
-  now: () => number = () => performance.now(),
-  wait = sleep,
-): SignInThrottle {
-  const accounts = new Map<string, Account>()
-
-  function accountOf(email: string): Account {
-    const known = accounts.get(email)
-    if (known !== undefined && (known.waiting > 0 || now() - known.last < FORGET_AFTER)) return known
-    const fresh: Account = { failures: 0, last: now(), waiting: 0, turn: Promise.resolve() }
-    accounts.set(email, fresh)
-    if (accounts.size > MOST_ACCOUNTS) {
-      const [oldest] = accounts.keys()
-      if (oldest !== undefined) accounts.delete(oldest)
-    }
-    return fresh
-  }
+export function createSignInThrottle(makeRateLimit: MakeRateLimit, wait = sleep): SignInThrottle {
+  const failures = makeRateLimit(FAILURES)
+  /** Only of accounts that somebody is being answered for. */
+  const queues = new Map<string, Queue>()
 
   return {
     async attempt(email, attempt, hasFailed) {
-      const account = accountOf(email)
-      if (account.waiting >= MOST_WAITING) return undefined
-      account.waiting++
-      const before = account.turn
+      const queue = queues.get(email) ?? { waiting: 0, turn: Promise.resolve() }
+      if (queue.waiting >= MOST_WAITING) return undefined
+      queues.set(email, queue)
+      queue.waiting++
+      const before = queue.turn
       let release = () => {}
-      account.turn = new Promise((resolve) => (release = resolve))
+      queue.turn = new Promise((resolve) => (release = resolve))
       try {
         await before
-        const delay = delayAfter(account.failures)
+        const delay = delayAfter(await failures.count(email))
         if (delay > 0) await wait(delay)
         const result = await attempt()
-        account.failures = hasFailed(result) ? account.failures + 1 : 0
-        account.last = now()
+        await (hasFailed(result) ? failures.consume(email) : failures.reset(email))
         return result
       } finally {
-        account.waiting--
+        queue.waiting--
+        if (queue.waiting === 0) queues.delete(email)
         release()
       }
     },

@@ -17,7 +17,7 @@ import { migrate } from '#server/database/migrate.ts'
 const TOKEN = 'a1B2c3D4'
 const MAIL: Mail = {
   to: 'anand@chess.example',
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   text: `Confirm:\nhttps://chess.example/auth/confirm?token=${TOKEN}\n`,
   html: `<a href="https://chess.example/auth/confirm?token=${TOKEN}">Confirm</a>`,
 }

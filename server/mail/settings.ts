@@ -7,7 +7,7 @@ export interface Sender {
 }
 
 const NAMED_SENDER = /^([^<>]*)<([^<>]+)>$/
-const SENDER_RULE = 'must be an e-mail address, or a name with one: Chess <chess@chess.example>'
+const SENDER_RULE = 'must be an email address, or a name with one: Chess <chess@chess.example>'
 
 const address = z.email()
 

@@ -9,7 +9,7 @@ const E_MAIL = /[^\s@]@[^\s@]+\.[^\s@]/u
 const FEWEST_DIGITS = 7
 
 /**
- * Whether a name that is to stand in public says how to reach somebody: an e-mail or web address, or a telephone number.
+ * Whether a name that is to stand in public says how to reach somebody: an email or web address, or a telephone number.
  * Nobody can be asked whether that is his own.
  */
 export const holdsContactDetails = (name: string): boolean =>

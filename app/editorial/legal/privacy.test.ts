@@ -68,7 +68,7 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
   users: {
     id: undefined,
     name: 'the name you give',
-    email: 'your e-mail address',
+    email: 'your email address',
     emailVerified: 'whether it is confirmed',
     // Always empty: see tidyUser in server/accounts/auth.ts.
     image: undefined,
@@ -128,10 +128,10 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
   rate_limit_counts: { key: 'by network address', points: 'We count such requests', expire: undefined },
   mails: {
     id: undefined,
-    to: 'E-mails that wait to be sent to you',
-    subject: 'E-mails that wait',
-    text: 'E-mails that wait',
-    html: 'E-mails that wait',
+    to: 'Emails that wait to be sent to you',
+    subject: 'Emails that wait',
+    text: 'Emails that wait',
+    html: 'Emails that wait',
     created_at: undefined,
     attempts: undefined,
     next_attempt_at: undefined,

@@ -23,7 +23,7 @@ interface MatchFactsProps {
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const facts: [string, string][] = [
     ['Opponent', OPPONENT_NAMES[opponentOf(match)]],
-    [match.opponentType === 'human' ? 'Players' : 'Colours', isOwn ? sidesText(match) : othersSides(match)],
+    [match.opponentType === 'human' ? 'Players' : 'Color', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
     ['Date', shortDate(match.finishedAt, timeZone)],

@@ -48,7 +48,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
       <div className="grid gap-3 py-2">
         <p className="text-sm text-muted">
           Whoever has the link sees the moves, the result, the date and, between two people, their names. Your
-          e-mail address is not shown.
+          email address is not shown.
         </p>
         {token === null ? (
           <Button

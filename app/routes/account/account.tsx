@@ -36,7 +36,7 @@ type Fields = z.infer<typeof form>
 type Given = Parameters<typeof account.changeName>[0]
 type Answer = account.AccountAnswer
 
-const WISHES: Record<AccountIntent, (given: Given, fields: Fields) => Promise<Answer> | Answer> = {
+const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<Answer> | Answer> = {
   name: (given, { name }) => account.changeName(given, name),
   email: (given, { email, password }) =>
     isEmail(email)
@@ -58,9 +58,9 @@ const WISHES: Record<AccountIntent, (given: Given, fields: Fields) => Promise<An
   delete: (given, fields) => account.deleteAccount(given, fields),
 }
 
-/** What is said after the page was loaded anew, by the wish in its address. */
+/** What is said after the page was loaded anew, by the intent in its address. */
 const DONE: Partial<Record<AccountIntent, string>> = {
-  email: 'Your e-mail address is changed.',
+  email: 'Your email address is changed.',
   password: 'Your password is changed, and you are signed out everywhere else.',
   'two-factor-prove': 'Two-factor sign-in is on.',
   'two-factor-stop': 'Two-factor sign-in is off.',
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = form.safeParse(Object.fromEntries(await readForm(request)))
   if (!parsed.success) return redirect('/account')
   const { intent } = parsed.data
-  const answer = await WISHES[intent]({ context, request, user }, parsed.data)
+  const answer = await ACTIONS[intent]({ context, request, user }, parsed.data)
   if (answer.is === 'moved') {
     const to = intent === 'delete' ? '/auth?said=deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
     return redirect(to, { headers: answer.headers })

@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: TITLE,
     description:
-      'How to reach us: e-mail, social networks, press and collaboration. We read every message and reply within 24 to 48 hours.',
+      'How to reach us: email, social networks, press and collaboration. We read every message and reply within 24 to 48 hours.',
     keywords: 'contact, chess press, chess collaboration',
     things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
   })
