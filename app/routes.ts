@@ -51,6 +51,9 @@ export default [
   route('api/matches/:id', 'routes/matches/api-match.ts'),
   route('api/matches/:id/restore', 'routes/matches/api-match-restore.ts'),
   route('api/matches/:id/share', 'routes/matches/api-match-share.ts'),
+  route('api/online', 'routes/online/api-online.ts'),
+  route('api/online/:id/join', 'routes/online/api-online-join.ts'),
+  route('api/online/:id/keep', 'routes/online/api-online-keep.ts'),
   // For whoever has the link.
   route('games/:token', 'routes/matches/shared-game.tsx'),
   route('share/games/:picture', 'routes/matches/shared-game-picture.ts'),

@@ -42,6 +42,7 @@ async function listener() {
       services,
     }
     services.start()
+    await old.services?.drain()
     await old.services?.stop()
   }
   return latest.listener
@@ -58,6 +59,15 @@ server.on('request', (request, response) => {
       })
   })
 })
+// Sockets of online games. Those for reloading pages are Vite's, which listens too.
+server.on('upgrade', (request, socket, head) => {
+  socket.on('error', () => {})
+  listener()
+    .then(() => {
+      if (latest.module.socketIdOf(request.url) !== undefined) latest.services.upgrade(request, socket, head)
+    })
+    .catch((error) => log('error', 'socket failed', { error }))
+})
 server.once('error', (error) =>
   stopWith(`PORT ${env.PORT} cannot be used (${error.code}); set PORT to a free one`),
 )
@@ -69,6 +79,7 @@ async function stop() {
   server.close()
   server.closeAllConnections()
   await vite.close()
+  await latest.services?.drain()
   await latest.services?.stop()
   await close()
   process.exit(0)

@@ -39,6 +39,7 @@ const settings = z.object({
     .regex(/^\d$/, 'must be the number of proxies in front of this server, 0 to 9')
     .transform(Number)
     .default(0),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   ...mailSettings,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...paymentSettings,

@@ -5,6 +5,7 @@ import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp } from './http/app.ts'
 import { listen } from './http/serve.ts'
+import { socketIdOf } from './live/socket.ts'
 import { makeServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openStaticFiles } from './http/static.ts'
@@ -52,10 +53,12 @@ const http = createHttp({
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),
   shared: services.shared,
+  answer: services.answer,
 })
 listening.answerWith(
   (request, connection) => http.fetch(request, connection),
   makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
+  { isOurs: ({ url }) => socketIdOf(url) !== undefined, take: services.upgrade },
 )
 
 process.on('SIGTERM', (signal) => void stop(signal))
@@ -72,6 +75,7 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
   log('info', 'stopping', { signal })
+  await services.drain()
   await listening.stop()
   await services.stop()
   await close()

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
 import { makeAccounts } from './accounts/service.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
@@ -14,6 +14,10 @@ import { makePurge } from './matches/purge.ts'
 import { createMailer } from './mail/mailer.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
+import { findUser } from './accounts/session.server.ts'
+import { liveContext } from './live/context.server.ts'
+import { makeLive } from './live/service.ts'
+import type { Upgrade } from './live/socket.ts'
 import { makeSite, type Site } from './site.ts'
 
 /** Everything that routes are handed, made once, and what of it works by itself while the server runs. */
@@ -24,8 +28,14 @@ export interface Services {
   readonly provide: (context: RouterContextProvider) => void
   /** Pages that are the same for everybody, whether signed in or not: scripts of theirs ask who is there. */
   readonly shared: SharedPageSettings
+  /** Sockets of online games. */
+  readonly upgrade: Upgrade
+  /** What is neither a page nor a file, and streams: nothing where the address is another's. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
   /** Begins the work beside the requests. */
   start(): void
+  /** Sends whoever is connected to come back, before requests are stopped. */
+  drain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -54,7 +64,27 @@ export function makeServices({ env, log, database }: Resources, origin: string):
       log,
     }),
   })
-  const workers = [donations, mailer, accounts, makePurge(database, log)]
+  const findUserId = async (headers: Headers) => {
+    const context = new RouterContextProvider()
+    provide(context)
+    return (await findUser(context, new Request(origin, { headers })))?.id
+  }
+  const live = makeLive({
+    ...{ database, log, origin, makeRateLimit, findUserId },
+    connectionString: env.DATABASE_URL,
+    proxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+  })
+  const workers = [donations, mailer, accounts, makePurge(database, log), live]
+  function provide(context: RouterContextProvider): void {
+    context.set(siteContext, site)
+    context.set(originContext, origin)
+    context.set(logContext, log)
+    context.set(databaseContext, database)
+    context.set(donationsContext, donations)
+    context.set(accountsContext, accounts)
+    context.set(liveContext, live)
+  }
   return {
     origin,
     site,
@@ -67,17 +97,13 @@ export function makeServices({ env, log, database }: Resources, origin: string):
       ads: site.adClient !== undefined,
     },
     shared: { paths: new Set(['/', '/play', '/game']), version: () => donations.wall.version() },
-    provide(context) {
-      context.set(siteContext, site)
-      context.set(originContext, origin)
-      context.set(logContext, log)
-      context.set(databaseContext, database)
-      context.set(donationsContext, donations)
-      context.set(accountsContext, accounts)
-    },
+    provide,
+    upgrade: live.upgrade,
+    answer: live.answer,
     start() {
       for (const worker of workers) worker.start()
     },
+    drain: live.drain,
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()))
     },

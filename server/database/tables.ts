@@ -6,6 +6,7 @@ import type {
   PaymentEventTable,
   SuccessfulDonationView,
 } from './donation-tables.ts'
+import type { LiveGameTable, LiveServerTable } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MatchTable } from './match-table.ts'
 
@@ -19,6 +20,8 @@ export interface Tables {
   accounts: AccountTable
   sessions: SessionTable
   verifications: VerificationTable
+  live_games: LiveGameTable
+  live_servers: LiveServerTable
   mails: MailTable
   matches: MatchTable
   donations: DonationTable

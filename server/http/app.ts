@@ -36,6 +36,8 @@ export interface HttpOptions {
   readonly outages: () => number
   /** Pages that are the same for everybody and still made by the server. */
   readonly shared?: SharedPageSettings
+  /** Answers what is neither a page nor a file, and may stream; nothing where the address is another's. */
+  readonly answer?: (request: Request) => Promise<Response | undefined>
 }
 
 /** A saved game is about 4 kB, a form less than 1 kB. */
@@ -70,6 +72,12 @@ export function createHttp(options: HttpOptions): Hono<Site> {
     return c.redirect(withoutSlashesAtEnd(pathname) + search, 308)
   })
   refuseFromElsewhere(http, options.origin)
+  http.use(async (c, next) => {
+    const { path } = c.req
+    if (options.answer === undefined || (path !== '/metrics' && !path.startsWith('/api/online/')))
+      return next()
+    return (await options.answer(trustedRequest(c.req.raw, connectionOf(c.env).incoming, options))) ?? next()
+  })
   if (files !== undefined) {
     http.use(async (c, next) => {
       const { method, headers } = c.req.raw

@@ -21,4 +21,10 @@ export function withoutSlashesAtEnd(pathname: string): string {
 const LONGEST_LOGGED_PATH = 500
 
 export const loggedPath = (path: string): string =>
-  path.length > LONGEST_LOGGED_PATH ? `${path.slice(0, LONGEST_LOGGED_PATH)}…` : path
+  (path.length > LONGEST_LOGGED_PATH ? `${path.slice(0, LONGEST_LOGGED_PATH)}…` : path).replace(
+    ONLINE_ID,
+    '$1$2…',
+  )
+
+/** Whoever has a game's whole id can watch it. Four letters are enough to find the lines of one. */
+const ONLINE_ID = /(\/(?:online|watch)\/)([\w-]{4})[\w-]{8}(?=\/|$)/

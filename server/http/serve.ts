@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Result } from '#chess/types.ts'
 import type { Connection } from '#server/client-address.ts'
 
@@ -10,9 +11,17 @@ interface Listening {
   answerWith(
     fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
     headers: Record<string, string>,
+    upgrades?: Upgrades,
   ): void
   /** Stops accepting, lets what is under way finish, and resolves when nothing is open any more. */
   stop(): Promise<void>
+}
+
+/** Connections that become something else than HTTP. */
+interface Upgrades {
+  /** Whoever asks for anything else is answered as if he had not asked. */
+  isOurs(request: IncomingMessage): boolean
+  take(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
 
 type ListenError = 'ERR_PORT_IN_USE' | 'ERR_PORT_FORBIDDEN' | 'ERR_HOST_UNUSABLE'
@@ -50,7 +59,10 @@ export async function listen(
   host: string | undefined,
   { writeTimeout = WRITE_TIMEOUT } = {},
 ): Promise<Result<Listening, ListenError>> {
+  let upgrades: Upgrades | undefined
   const server = createServer({
+    // Others who ask (curl and Java clients do, for HTTP/2) would wait for ever.
+    shouldUpgradeCallback: (request) => upgrades?.isOurs(request) ?? false,
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
@@ -77,7 +89,9 @@ export async function listen(
     ok: true,
     value: {
       port: address.port,
-      answerWith(fetch, headers) {
+      answerWith(fetch, headers, handedUpgrades) {
+        upgrades = handedUpgrades
+        if (upgrades) server.on('upgrade', (...upgrade) => upgrades?.take(...upgrade))
         const listener = getRequestListener(fetch, {
           // What cannot even be read as a request (a bad Host, say) never reaches the application.
           errorHandler: () => new Response('Bad request\n', { status: 400, headers }),

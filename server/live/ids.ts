@@ -1,0 +1,18 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { NewIds } from '#live/live-game.ts'
+
+/** 72 bits: nobody finds a game by trying. */
+const newId = (): string => randomBytes(9).toString('base64url')
+
+export const newIds = (): NewIds => ({ id: newId(), watchId: newId(), gameId: randomUUID() })
+
+/** 128 bits. Known to the device alone; the row has its hash. */
+export const newSeatKey = (): string => randomBytes(16).toString('base64url')
+
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex')
+
+const ID = /^[A-Za-z0-9_-]{12}$/
+export const isLiveId = (text: string): boolean => ID.test(text)
+
+/** Enough to find lines of one game in a log, too little to open it. */
+export const loggedId = (id: string): string => `${id.slice(0, 4)}…`

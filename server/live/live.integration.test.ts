@@ -1,0 +1,291 @@
+import { sql } from 'kysely'
+import { afterEach, expect, it } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
+import { connectPlayer, type LivePlayer } from '../../tests/support/live-player.ts'
+import { ASKER, makeGame, startLiveServer, type LiveServer } from '../../tests/support/live-servers.ts'
+
+/** Live games over real sockets and real databases. */
+
+describeOnEachDatabase('a live game', ({ makeSettings }) => {
+  const servers: LiveServer[] = []
+  const players: LivePlayer[] = []
+  afterEach(async () => {
+    for (const player of players.splice(0)) player.drop()
+    for (const server of servers.splice(0)) await server.stop()
+  })
+
+  async function start(): Promise<LiveServer> {
+    const settings = await makeSettings()
+    const database = openForTest(settings)
+    await migrate(database)
+    const server = await startLiveServer(settings, database)
+    servers.push(server)
+    return server
+  }
+
+  async function enter(server: LiveServer, id: string, key?: string): Promise<LivePlayer> {
+    const player = await connectPlayer(server.origin, id, { key })
+    players.push(player)
+    await player.next('state')
+    return player
+  }
+
+  async function enterBoth(server: LiveServer, { id, keys }: { id: string; keys: { w: string; b: string } }) {
+    const [w, b] = [await enter(server, id, keys.w), await enter(server, id, keys.b)]
+    await w.until(({ here }) => here.b === 'here')
+    return { w, b }
+  }
+
+  let n = 0
+  async function play(both: { w: LivePlayer; b: LivePlayer }, ucis: readonly string[], from = 0) {
+    for (const [index, uci] of ucis.entries()) {
+      const ply = from + index
+      const [mover, other] = ply % 2 === 0 ? [both.w, both.b] : [both.b, both.w]
+      mover.send({ type: 'move', n: ++n, ply, uci, spent: 5 })
+      const sent = n
+      expect(await mover.next('moved', (moved) => moved.n === sent)).toMatchObject({ ply, uci })
+      await other.next('moved', (moved) => moved.ply === ply)
+    }
+  }
+
+  it('is made, joined and played to mate, and the row has it', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const both = await enterBoth(server, game)
+    expect(both.w.state).toMatchObject({ you: 'w', phase: 'seated', names: { w: 'Anna', b: 'Ben' } })
+    await play(both, ['f2f3', 'e7e5', 'g2g4', 'd8h4'])
+    expect(both.b.state).toMatchObject({
+      phase: 'over',
+      end: { reason: 'checkmate', winner: 'b' },
+      score: { w: 0, b: 1 },
+    })
+    const row = await server.database.query
+      .selectFrom('live_games')
+      .selectAll()
+      .where('id', '=', game.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ phase: 'over', version: both.w.state!.v })
+    expect(JSON.parse(row.state)).toMatchObject({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] })
+  })
+
+  it('keeps one of many moves sent at once, and refuses the others as stale', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const { w } = await enterBoth(server, game)
+    const others = await Promise.all(Array.from({ length: 5 }, () => enter(server, game.id)))
+    const moves = ['e2e4', 'd2d4', 'c2c4', 'g1f3', 'b1c3']
+    // No more at a time than the allowance of a connection.
+    for (let sent = 0; sent < 18; sent++)
+      w.send({ type: 'move', n: sent, ply: 0, uci: moves[sent % 5]!, spent: 0 })
+    const first = await w.next('moved')
+    expect(first.uci).toBe('e2e4')
+    for (const other of others) expect(await other.next('moved')).toMatchObject({ uci: 'e2e4', v: first.v })
+    await w.next('no', ({ n: about }) => about === 16)
+    expect(w.messages.filter(({ type }) => type === 'moved')).toHaveLength(1)
+    expect(
+      w.messages.filter((message) => message.type === 'no' && message.code === 'ERR_STALE').length,
+    ).toBeGreaterThan(10)
+  })
+
+  it('goes on where it stood on a new connection, and the older one is told', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    const again = await enter(server, game.id, game.keys.w)
+    expect(await both.w.closed).toBe(4000)
+    expect(again.state).toMatchObject({ you: 'w', moves: 'e2e4 e7e5', phase: 'playing', runs: 'w' })
+    const same = await connectPlayer(server.origin, game.id, { key: game.keys.b, v: again.state!.v })
+    players.push(same)
+    expect(await same.next('same')).toEqual({ type: 'same', v: again.state!.v })
+  })
+
+  it('is watched by whoever has the link, who cannot play', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const both = await enterBoth(server, game)
+    const watcher = await enter(server, both.w.state!.watch, game.keys.w)
+    expect(watcher.state).toMatchObject({ you: null, phase: 'seated' })
+    await both.w.next('watchers', ({ count }) => count === 1)
+    watcher.send({ type: 'move', n: 1, ply: 0, uci: 'e2e4', spent: 0 })
+    expect(await watcher.next('no')).toMatchObject({ n: 1, code: 'ERR_NOT_ALLOWED' })
+    const joined = await server.live.invitations.join(both.w.state!.watch, 'Cleo', ASKER)
+    expect(joined).toMatchObject({ ok: false, error: 'ERR_NO_SUCH_GAME' })
+  })
+
+  it('plays a premove the moment it can', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    both.b.send({ type: 'pre', n: 90, ply: 3, uci: 'b8c6' })
+    expect(await both.b.next('ok')).toEqual({ type: 'ok', n: 90 })
+    both.w.send({ type: 'move', n: 91, ply: 2, uci: 'g1f3', spent: 0 })
+    const answer = await both.w.next('moved', ({ ply }) => ply === 3)
+    expect(answer).toMatchObject({ uci: 'b8c6', left: { b: 600_000 - 100 } })
+  })
+
+  it('knows offers, takebacks, messages and a rematch', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    const say = (player: LivePlayer, what: 'draw' | 'draw-no' | 'back' | 'back-yes' | 'resign' | 'rematch') =>
+      player.send({ type: 'do', n: ++n, what, v: player.state!.v })
+    say(both.w, 'draw')
+    await both.b.until(({ offers }) => offers.draw === 'w')
+    say(both.b, 'draw-no')
+    await both.w.until(({ offers }) => offers.draw === undefined)
+    say(both.b, 'back')
+    await both.w.until(({ offers }) => offers.back === 'b')
+    say(both.w, 'back-yes')
+    await both.b.until(({ moves }) => moves === 'e2e4')
+    await play(both, ['c7c5'], 1)
+    both.w.send({ type: 'say', n: ++n, preset: 1 })
+    expect(await both.b.next('said')).toEqual({ type: 'said', color: 'w', preset: 1 })
+    both.w.send({ type: 'say', n: ++n, preset: 2 })
+    expect(await both.w.next('no')).toMatchObject({ code: 'ERR_TOO_FAST' })
+    say(both.b, 'resign')
+    await both.w.until(({ phase }) => phase === 'over')
+    say(both.w, 'rematch')
+    await both.b.until(({ offers }) => offers.rematch === 'w')
+    say(both.b, 'rematch')
+    const { next } = await both.w.until((state) => state.next !== undefined)
+    const white = await enter(server, next!, game.keys.b)
+    expect(white.state).toMatchObject({ you: 'w', score: { w: 0, b: 1 }, names: { w: 'Ben', b: 'Anna' } })
+  })
+
+  it('is saved once for each account, in the transaction that ends it', async () => {
+    const server = await start()
+    const { query } = server.database
+    for (const id of ['anna', 'ben'])
+      await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values (${id}, ${id}, ${id}, ${server.database.kind === 'sqlite' ? 1 : true}, '2026-01-01', '2026-01-01')`.execute(
+        query,
+      )
+    const game = await makeGame(server, { users: { w: 'anna', b: 'ben' } })
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    // Both resign at once: one of them is first, by the row's version.
+    for (let time = 0; time < 8; time++)
+      for (const player of [both.w, both.b]) player.send({ type: 'do', n: ++n, what: 'resign', v: 0 })
+    await both.w.until(({ phase }) => phase === 'over')
+    await both.b.until(({ phase }) => phase === 'over')
+    const rows = await query
+      .selectFrom('matches')
+      .select(['user_id', 'human_color', 'result', 'end_reason', 'opponent'])
+      .orderBy('user_id')
+      .execute()
+    expect(rows).toHaveLength(2)
+    expect(
+      rows.map(({ user_id, human_color, end_reason, opponent }) => [
+        user_id,
+        human_color,
+        end_reason,
+        opponent,
+      ]),
+    ).toEqual([
+      ['anna', 'w', 'resignation', 'online'],
+      ['ben', 'b', 'resignation', 'online'],
+    ])
+    expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['win', 'loss']))
+    // A guest who signs in later keeps his side from our row.
+    const kept = await server.live.invitations.keep(game.id, { ...ASKER, userId: 'ben', key: game.keys.b })
+    expect(kept).toMatchObject({ ok: true, value: { settings: { mode: 'online' } } })
+    expect(await query.selectFrom('matches').select('id').execute()).toHaveLength(2)
+  })
+
+  it('goes on without an account that is removed while it is played', async () => {
+    const server = await start()
+    const { query } = server.database
+    await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values ('anna', 'anna', 'anna', ${server.database.kind === 'sqlite' ? 1 : true}, '2026-01-01', '2026-01-01')`.execute(
+      query,
+    )
+    const game = await makeGame(server, { users: { w: 'anna' } })
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    await query.deleteFrom('users').where('id', '=', 'anna').execute()
+    await play(both, ['g1f3'], 2)
+    both.b.send({ type: 'do', n: ++n, what: 'resign', v: 0 })
+    await both.w.until(({ phase }) => phase === 'over')
+    const row = await query
+      .selectFrom('live_games')
+      .select(['w_user', 'phase'])
+      .where('id', '=', game.id)
+      .executeTakeFirst()
+    expect(row).toEqual({ w_user: null, phase: 'over' })
+    expect(await query.selectFrom('matches').select('id').execute()).toEqual([])
+  })
+
+  it('ends by the flag when time is up, whoever is there to see it', async () => {
+    const server = await start()
+    const game = await makeGame(server, { minutes: 1 })
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    both.w.close()
+    both.b.close()
+    await Promise.all([both.w.closed, both.b.closed])
+    // As if a minute had passed while nobody was there.
+    await sql`update live_games set version = version + 1, turn_at = turn_at - 70000, deadline_at = deadline_at - 70000
+      where id = ${game.id}`.execute(server.database.query)
+    await expect
+      .poll(async () =>
+        server.database.query
+          .selectFrom('live_games')
+          .select(['phase', 'left_w'])
+          .where('id', '=', game.id)
+          .executeTakeFirst(),
+      )
+      .toEqual({ phase: 'over', left_w: 0 })
+  })
+
+  it('is left in peace by strangers', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    await expect(connectPlayer(server.origin, game.id, { origin: 'https://evil.example' })).rejects.toThrow(
+      '403',
+    )
+    await expect(connectPlayer(server.origin, 'not-a-game!!', {})).rejects.toThrow('404')
+    const silent = await connectPlayer(server.origin, game.id, { isSilent: true })
+    players.push(silent)
+    silent.send({ type: 'move', n: 1, ply: 0, uci: 'e2e4', spent: 0 })
+    expect(await silent.closed).toBe(1008)
+    const nowhere = await connectPlayer(server.origin, 'AAAAAAAAAAAA', {})
+    players.push(nowhere)
+    expect(await nowhere.closed).toBe(4004)
+    const guesser = await enter(server, game.id, 'a'.repeat(22))
+    expect(guesser.state?.you).toBeNull()
+    const flood = await enter(server, game.id, game.keys.w)
+    for (let sent = 0; sent < 60; sent++) flood.send({ type: 'beat', v: 0, hidden: false })
+    expect(await flood.closed).toBe(1008)
+  })
+
+  it('is played by events and posts where sockets are blocked', async () => {
+    const server = await start()
+    const game = await makeGame(server)
+    const b = await enter(server, game.id, game.keys.b)
+    const headers = { Authorization: `Seat ${game.keys.w}`, 'Content-Type': 'application/json' }
+    const events = await fetch(`${server.origin}/api/online/${game.id}/events`, { headers })
+    expect(events.headers.get('cache-control')).toBe('no-store, no-transform')
+    const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let heard = ''
+    const hear = async (what: string) => {
+      while (!heard.includes(what)) heard += (await reader.read()).value ?? ''
+    }
+    await hear('"you":"w"')
+    const post = async (message: object) => {
+      const response = await fetch(`${server.origin}/api/online/${game.id}/messages`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(message),
+      })
+      return response.text()
+    }
+    expect(await post({ type: 'move', n: 1, ply: 0, uci: 'e2e4', spent: 100 })).toContain('"moves":"e2e4"')
+    await hear('"moved"')
+    expect(await b.next('moved')).toMatchObject({ uci: 'e2e4' })
+    expect(await post({ type: 'move', n: 2, ply: 0, uci: 'd2d4', spent: 100 })).toContain('ERR_STALE')
+    expect(await post({ type: 'beat', v: 0, hidden: false })).toContain('"beat"')
+    await reader.cancel()
+  })
+})

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { isRunning, turnOf } from '#live/live-game.ts'
+import { LONGEST_HOLD_MS } from '#live/grace.ts'
+import type { Database } from '#server/database/db.ts'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
+import type { Log } from '#server/log.ts'
+import { createClockwork } from './clockwork.ts'
+import type { LiveHouse } from './house.ts'
+import { makeInvitations, type Invitations } from './invitations.ts'
+import { makeLiveLimits } from './limits.ts'
+import { createMetrics } from './metrics.ts'
+import { createNews } from './news.ts'
+import { createRooms } from './rooms.ts'
+import { createServerClock } from './server-clock.ts'
+import { createSockets, type Upgrade } from './socket.ts'
+import { createLiveStore } from './store.ts'
+import { createStreams } from './stream.ts'
+
+/** Everything about live games on this server, put together. */
+export interface Live {
+  readonly invitations: Invitations
+  readonly upgrade: Upgrade
+  /** What has no page: events, posted messages, figures. Nothing where the address is another's. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
+  start(): void
+  /** When it hears of other servers, and looks after what one of them left. */
+  readonly ready: () => Promise<void>
+  /** Before requests are stopped: clocks rest, and whoever is connected is sent to come back. */
+  readonly drain: () => Promise<void>
+  stop(): Promise<void>
+}
+
+export interface LiveSettings {
+  readonly database: Database
+  readonly connectionString: string | undefined
+  readonly log: Log
+  readonly origin: string
+  readonly proxies: number
+  readonly metricsToken: string | undefined
+  readonly makeRateLimit: MakeRateLimit
+  readonly findUserId: (headers: Headers) => Promise<string | undefined>
+}
+
+/** So long at most, a few milliseconds each: they must not all come back in the same moment. */
+const LONGEST_GOODBYE_MS = 2_000
+const GOODBYE_EACH_MS = 2
+
+export function makeLive(settings: LiveSettings): Live {
+  const { database, log, origin, proxies, findUserId } = settings
+  const server = randomUUID()
+  const clock = createServerClock(database)
+  const store = createLiveStore(database, server)
+  const metrics = createMetrics(settings.metricsToken, {
+    sockets: () => sockets.count(),
+    games: () => [...rooms.all()].length,
+    waiting: () => store.waiting(),
+  })
+  const news = createNews(
+    { database, connectionString: settings.connectionString, server, log },
+    {
+      changed: (game) => rooms.known(game.id)?.receive(game),
+      named: (id) => void (rooms.known(id) && clockwork.compare().catch(() => {})),
+      missed: () => void clockwork.compare().catch(() => {}),
+      passing({ id, here, said }) {
+        const room = rooms.known(id)
+        if (here) room?.tellHere(here.color, here.isHidden)
+        if (said) room?.say(said.color, said.preset)
+      },
+    },
+  )
+  const house: LiveHouse = {
+    server,
+    store,
+    log,
+    now: () => clock.now(),
+    tellOthers: (passing) => news.tell(passing),
+    kept: (type, tookMs) => {
+      metrics.changed(type)
+      metrics.acked(tookMs)
+    },
+    failed: metrics.failed,
+  }
+  const rooms = createRooms(house)
+  const clockwork = createClockwork({ database, house, rooms, isHeard: () => news.isHeard() })
+  let isOpen = true
+  const shared = { house, rooms, isOpen: () => isOpen, findUserId }
+  const sockets = createSockets({ ...shared, origin, proxies })
+  const streams = createStreams(shared)
+
+  let starting: Promise<void> = Promise.resolve()
+  async function begin(): Promise<void> {
+    await clock.start()
+    await news.start()
+    await clockwork.start()
+  }
+
+  /** The clocks of those whose turn it is here rest until they are back, on this server or another. */
+  async function holdClocks(): Promise<void> {
+    const atMs = clock.now()
+    const held = [...rooms.all()].filter(
+      ({ game }) => isRunning(game) && game.presence[turnOf(game)].server === server,
+    )
+    const command = { type: 'hold', sinceMs: atMs, untilMs: atMs + LONGEST_HOLD_MS } as const
+    await Promise.all(held.map((room) => room.change(() => command, atMs)))
+  }
+
+  async function sayGoodbye(): Promise<void> {
+    const lines = [...rooms.lines()]
+    const withinMs = Math.min(LONGEST_GOODBYE_MS, lines.length * GOODBYE_EACH_MS)
+    await Promise.all(
+      lines.map(async (line) => {
+        const inMs = Math.round(Math.random() * withinMs)
+        line.send({ type: 'bye', inMs }, clock.now())
+        await new Promise((resolve) => setTimeout(resolve, inMs))
+        line.close('restart')
+      }),
+    )
+  }
+
+  return {
+    invitations: makeInvitations({
+      database,
+      house,
+      rooms,
+      origin,
+      limits: makeLiveLimits(settings.makeRateLimit),
+    }),
+    upgrade: sockets.upgrade,
+    answer: (request) =>
+      new URL(request.url).pathname === '/metrics' ? metrics.answer(request) : streams(request),
+    start() {
+      starting = begin()
+    },
+    ready: () => starting,
+    async drain() {
+      isOpen = false
+      await holdClocks().catch((error: unknown) => log('warn', 'clocks not held', { error }))
+      await sayGoodbye()
+    },
+    async stop() {
+      await starting
+      clockwork.stop()
+      clock.stop()
+      rooms.close()
+      await news.stop()
+    },
+  }
+}
