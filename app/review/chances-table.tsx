@@ -1,6 +1,6 @@
 import type { Review } from '#coach/review.ts'
 import { CLASS_NAMES } from './class-words.ts'
-import { numberAt } from './move-number.ts'
+import { numberAt } from '#app/line/move-number.ts'
 
 /** The graph in figures, for those who cannot see it or want to know exactly. */
 export function ChancesTable({ review, before }: { readonly review: Review; readonly before: number }) {

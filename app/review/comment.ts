@@ -8,7 +8,7 @@ import type { Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { positionAt } from '#app/line/line.ts'
 import { CLASS_PHRASES } from './class-words.ts'
-import { movesBefore, numberAt } from './move-number.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ShownLine } from './view-state.ts'
 

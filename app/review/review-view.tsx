@@ -1,27 +1,28 @@
-import { useEffect, useMemo, useReducer, useState, type ComponentType } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
-import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
-import { isError } from '#coach/move-class.ts'
+import { opposite, type Color, type Fen, type Move, type San } from '#chess/types.ts'
+import type { MoveClass } from '#coach/move-class.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { sansOf } from '#app/line/sans.ts'
-import { pauseAt } from '#app/line/stepper.ts'
-import { useStepKeys } from '#app/line/use-step-keys.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChancesTable } from './chances-table.tsx'
+import { ClassIcon } from './class-icon.tsx'
+import { CLASS_NAMES } from './class-words.ts'
 import { CoachPanel } from './coach-panel.tsx'
-import { commentOn, turningPointText } from './comment.ts'
+import { commentOn, turningPointText, type Comment } from './comment.ts'
 import type { Judge } from './judging.ts'
-import { movesBefore, numberAt } from './move-number.ts'
-import { ReviewMoves } from './review-moves.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import type { ReviewStorage } from './review-storage.ts'
 import { ReviewSummary } from './review-summary.tsx'
 import { openingOf, type ReviewedGame } from './reviewed-game.ts'
 import { StepButtons } from './step-buttons.tsx'
-import { useMistakeKeys } from './use-mistake-keys.ts'
 import { useReview } from './use-review.ts'
-import { FIRST_VIEW, otherMistake, reduceView, type ViewEvent, type ViewState } from './view-state.ts'
+import { useReviewView, type ReviewCursor } from './use-review-view.ts'
+import type { ViewState } from './view-state.ts'
+import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './win-graph.tsx'
 import './review.css'
 
@@ -49,137 +50,134 @@ export function ReviewView(props: ReviewViewProps) {
   const { Board, startJudge, storage, openingNames } = props
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
-  const last = game.moves.length
   const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
-  const { status, judgements, review, dispatch } = useReview(game, opening.plies, startJudge, storage)
-  const [view, change] = useReducer(
-    (now: ViewState, event: ViewEvent) => reduceView(now, event, last),
-    FIRST_VIEW,
-  )
+  const reviewing = useReview(game, opening.plies, startJudge, storage)
+  const { judgements, review } = reviewing
   const [orientation, setOrientation] = useState<Color>(game.orientation)
+  const flip = () => setOrientation(opposite)
+  const cursor = useReviewView(game, review, flip)
+  const { ply, line, onBoard, plyOnBoard } = cursor
 
-  const { line } = view
-  const at = line?.at ?? view.game
-  useEffect(() => {
-    if (!at.isPlaying) return
-    const timer = setTimeout(() => change({ type: 'tick' }), pauseAt(1))
-    return () => clearTimeout(timer)
-  }, [at])
-
-  const mistakes = useMemo(
-    () => review?.moves.flatMap(({ moveClass }, index) => (isError(moveClass) ? [index] : [])) ?? [],
-    [review],
-  )
-  const { ply } = view.game
-  const goToMistake = (which: 'next' | 'previous') => {
-    const found = otherMistake(mistakes, ply, which)
-    if (found !== undefined) change({ type: 'go', ply: found })
-  }
-  useStepKeys((type) => {
-    if (type === 'flip') setOrientation(opposite)
-    else change({ type })
-    return true
-  })
-  useMistakeKeys((what) => (what === 'close' ? change({ type: 'close-line' }) : goToMistake(what)))
-
-  const sans = useMemo(() => sansOf(game), [game])
-  const before = useMemo(() => movesBefore(game), [game])
-  const classes = useMemo(() => review?.moves.map(({ moveClass }) => moveClass) ?? [], [review])
+  const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
   const comment = useMemo(
     () => (review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined),
     [game, review, judgements, ply],
   )
-  // The line's moves go on from the game's, so that every piece keeps its place and slides from there.
-  const onBoard = useMemo(
-    () => (line ? [...game.moves.slice(0, line.shown.from), ...line.shown.moves] : game.moves),
-    [game, line],
-  )
-  const shownPly = line ? line.shown.from + line.at.ply : ply
   const marks = useMemo(() => marksOf(line, comment?.better?.line.moves[0]), [line, comment])
-  const moveText = ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
-  const lineText = useMemo(() => {
-    if (!line) return undefined
-    const lineSans = sansOf({ start: game.start, moves: onBoard })
-    const shown = lineSans[shownPly - 1]
-    const name = line.shown.kind === 'better' ? 'The best line' : 'The coach shows'
-    return line.at.ply === 0
-      ? `${name}, from the position before ${numberAt(before + line.shown.from)} ${sans[line.shown.from]}`
-      : `${name}: ${numberAt(before + shownPly - 1)} ${shown}`
-  }, [line, game, onBoard, shownPly, before, sans])
-  const turningPoint = review && turningPointText(game, review)
 
   return (
     <div className="review">
       <div className="review-board">
-        <Board start={game.start} moves={onBoard} ply={shownPly} orientation={orientation} marks={marks} />
+        <Board start={game.start} moves={onBoard} ply={plyOnBoard} orientation={orientation} marks={marks} />
       </div>
       <div className="review-beside">
-        {review ? (
-          <WinGraph
-            review={review}
-            last={last}
-            ply={ply}
-            moveText={moveText}
-            onGo={(to) => change({ type: 'go', ply: to })}
-          />
-        ) : (
-          <div className="win-graph">
-            <div className="win-graph-plot" />
-          </div>
-        )}
-        <StepButtons
-          ply={line ? line.at.ply : ply}
-          last={line ? line.shown.moves.length : last}
-          hasNextMistake={otherMistake(mistakes, ply, 'next') !== undefined}
-          hasPreviousMistake={otherMistake(mistakes, ply, 'previous') !== undefined}
-          onStep={(type) => change({ type })}
-          onMistake={goToMistake}
-        />
-        <CoachPanel
-          moveClass={classes[ply - 1]}
-          comment={comment}
-          otherwise={otherwise()}
-          shownLine={lineText}
-          onShow={(shown) => change({ type: 'show-line', line: shown })}
-          onClose={() => change({ type: 'close-line' })}
-        />
-        <ReviewProgress
-          status={status}
-          judged={judgements.length}
-          positions={last + 1}
-          onCancel={() => dispatch({ type: 'cancelled' })}
-          onResume={() => dispatch({ type: 'resumed' })}
-        />
+        <ReviewSteps {...{ told, reviewing, cursor, comment }} />
         {opening.name !== undefined && (
           <p className="text-label">
             <span className="text-muted">Opening:</span> {opening.name}.{' '}
-            {opening.plies < last &&
-              `The book was left with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
+            {opening.plies < game.moves.length &&
+              `The book was left with ${numberAt(told.before + opening.plies)} ${told.sans[opening.plies]}.`}
           </p>
         )}
-        <ReviewMoves
-          sans={sans}
-          classes={classes}
-          before={before}
-          ply={ply}
-          onGo={(to) => change({ type: 'go', ply: to })}
-        />
-        <Button icon="flip" className="justify-self-start" onClick={() => setOrientation(opposite)}>
+        <ReviewMoves told={told} reviewing={reviewing} cursor={cursor} />
+        <Button icon="flip" className="justify-self-start" onClick={flip}>
           Flip Board
         </Button>
-        {review && <ReviewSummary review={review} names={props.game.names} isWhole={status === 'done'} />}
-        {review && <ChancesTable review={review} before={before} />}
+        {review && (
+          <ReviewSummary review={review} names={props.game.names} isWhole={reviewing.status === 'done'} />
+        )}
+        {review && <ChancesTable review={review} before={told.before} />}
       </div>
     </div>
   )
+}
 
-  function otherwise(): string {
-    if (ply > 0) return `${moveText} is not judged yet.`
-    if (turningPoint !== undefined) return turningPoint
-    return status === 'done'
-      ? 'No move of this game was a mistake.'
-      : 'Step through the moves to see what they were worth.'
-  }
+interface PartProps {
+  readonly told: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
+  readonly reviewing: ReturnType<typeof useReview>
+  readonly cursor: ReviewCursor
+}
+
+/** The graph, the buttons that step through the game, and what the coach says of the move. */
+function ReviewSteps({ told, reviewing, cursor, comment }: PartProps & { comment: Comment | undefined }) {
+  const { status, judgements, review, dispatch } = reviewing
+  const { ply, line, change, goToMistake, hasMistake } = cursor
+  const last = told.game.moves.length
+  const moveText = describeMove(told, ply)
+  const lineText = useMemo(() => describeLine(told, cursor), [told, cursor])
+  return (
+    <>
+      {review ? (
+        <WinGraph
+          review={review}
+          last={last}
+          ply={ply}
+          moveText={moveText}
+          onGo={(to) => change({ type: 'go', ply: to })}
+        />
+      ) : (
+        <div className="win-graph">
+          <div className="win-graph-plot" />
+        </div>
+      )}
+      <StepButtons
+        ply={line ? line.at.ply : ply}
+        last={line ? line.shown.moves.length : last}
+        hasNextMistake={hasMistake('next')}
+        hasPreviousMistake={hasMistake('previous')}
+        onStep={(type) => change({ type })}
+        onMistake={goToMistake}
+      />
+      <CoachPanel
+        moveClass={review?.moves[ply - 1]?.moveClass}
+        comment={comment}
+        otherwise={ply > 0 ? `${moveText} is not judged yet.` : beforeAllMoves(told.game, reviewing)}
+        shownLine={lineText}
+        onShow={(shown) => change({ type: 'show-line', line: shown })}
+        onClose={() => change({ type: 'close-line' })}
+      />
+      <ReviewProgress
+        status={status}
+        judged={judgements.length}
+        positions={last + 1}
+        onCancel={() => dispatch({ type: 'cancelled' })}
+        onResume={() => dispatch({ type: 'resumed' })}
+      />
+    </>
+  )
+}
+
+/** The moves with their classes, as far as the game is judged. */
+function ReviewMoves({ told, reviewing, cursor }: PartProps) {
+  const classes = reviewing.review?.moves
+  return (
+    <NumberedMoves
+      sans={told.sans}
+      before={told.before}
+      ply={cursor.ply}
+      labels={told.sans.map((san, index) => labelOf(san, classes?.[index]?.moveClass))}
+      onGo={(to) => cursor.change({ type: 'go', ply: to })}
+    />
+  )
+}
+
+function labelOf(san: San, moveClass: MoveClass | undefined): ReactNode {
+  if (moveClass === undefined) return san
+  return (
+    <>
+      <ClassIcon moveClass={moveClass} />
+      {san}
+      <span className="sr-only">{CLASS_NAMES[moveClass].toLowerCase()}</span>
+    </>
+  )
+}
+
+function beforeAllMoves(game: ReviewedGame, { review, status }: ReturnType<typeof useReview>): string {
+  const turningPoint = review && turningPointText(game, review)
+  if (turningPoint !== undefined) return turningPoint
+  return status === 'done'
+    ? 'No move of this game was a mistake.'
+    : 'Step through the moves to see what they were worth.'
 }
 
 /** Green: what was better. In a line, the next move of the side that it speaks for; red, where that is the opponent. */

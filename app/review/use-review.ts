@@ -7,6 +7,8 @@ import {
   reduceReview,
   reviewOf,
   type KeptJudgement,
+  type ReviewEvent,
+  type ReviewState,
 } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { keyOf, linesOf, type ReviewedGame } from './reviewed-game.ts'
@@ -40,43 +42,7 @@ export function useReview(
 
   useEffect(() => {
     if (status !== 'judging') return
-    const left = new AbortController()
-    let found = new Map<number, KeptJudgement>()
-    const all = [...state.judgements]
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const show = () => {
-      clearTimeout(timer)
-      timer = undefined
-      dispatch({ type: 'judged', found })
-      found = new Map()
-    }
-    const job = {
-      lines: linesOf(game),
-      todo: missingOf(state),
-      startJudge,
-      judges: judgesFor(navigator.hardwareConcurrency),
-      onJudged: (index: number, judgement: KeptJudgement) => {
-        found.set(index, judgement)
-        all[index] = judgement
-        timer ??= setTimeout(show, TOGETHER_MS)
-      },
-    }
-    void judgePositions(job, left.signal).then((ended) => {
-      if (left.signal.aborted) return
-      show()
-      if (!ended.ok) {
-        console.warn(`The review stopped: ${ended.error} ${ended.detail ?? ''}`)
-        return dispatch({ type: 'failed' })
-      }
-      dispatch({ type: 'finished' })
-      storage
-        .keep(keyOf(game), all as KeptJudgement[])
-        .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
-    })
-    return () => {
-      if (timer !== undefined) show()
-      left.abort()
-    }
+    return judgeMissing({ game, state, startJudge, storage, dispatch })
     // What was judged before is read once, when judging begins.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status, game, startJudge, storage])
@@ -84,4 +50,53 @@ export function useReview(
   const judgements = useMemo(() => judgedSoFar(state), [state])
   const review = useMemo(() => reviewOf(game, judgements, bookPlies), [game, judgements, bookPlies])
   return { status, judgements, review, dispatch }
+}
+
+interface Judging {
+  readonly game: ReviewedGame
+  readonly state: ReviewState
+  readonly startJudge: () => Judge
+  readonly storage: ReviewStorage
+  readonly dispatch: (event: ReviewEvent) => void
+}
+
+/** Judges the positions that are not judged yet, and tells of several at a time. The answer stops it. */
+function judgeMissing({ game, state, startJudge, storage, dispatch }: Judging): () => void {
+  const left = new AbortController()
+  let found = new Map<number, KeptJudgement>()
+  const all = [...state.judgements]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = () => {
+    clearTimeout(timer)
+    timer = undefined
+    dispatch({ type: 'judged', found })
+    found = new Map()
+  }
+  const job = {
+    lines: linesOf(game),
+    todo: missingOf(state),
+    startJudge,
+    judges: judgesFor(navigator.hardwareConcurrency),
+    onJudged: (index: number, judgement: KeptJudgement) => {
+      found.set(index, judgement)
+      all[index] = judgement
+      timer ??= setTimeout(show, TOGETHER_MS)
+    },
+  }
+  void judgePositions(job, left.signal).then((ended) => {
+    if (left.signal.aborted) return
+    show()
+    if (!ended.ok) {
+      console.warn(`The review stopped: ${ended.error} ${ended.detail ?? ''}`)
+      return dispatch({ type: 'failed' })
+    }
+    dispatch({ type: 'finished' })
+    storage
+      .keep(keyOf(game), all as KeptJudgement[])
+      .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
+  })
+  return () => {
+    if (timer !== undefined) show()
+    left.abort()
+  }
 }

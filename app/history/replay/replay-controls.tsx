@@ -59,18 +59,24 @@ export function ReplayControls(props: ReplayControlsProps) {
         </button>
         {button('next', 'Next', 'next', ply === last)}
         {button('last', 'Last', 'last', ply === last)}
-        <label className="replay-speed">
-          <span className="sr-only">Speed</span>
-          <select value={speed} onChange={(event) => onSpeed(speedOf(event.target.value))}>
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {each === 0.5 ? '½' : each}×
-              </option>
-            ))}
-          </select>
-        </label>
+        <SpeedChoice speed={speed} onSpeed={onSpeed} />
       </div>
     </div>
+  )
+}
+
+function SpeedChoice({ speed, onSpeed }: Pick<ReplayControlsProps, 'speed' | 'onSpeed'>) {
+  return (
+    <label className="replay-speed">
+      <span className="sr-only">Speed</span>
+      <select value={speed} onChange={(event) => onSpeed(speedOf(event.target.value))}>
+        {SPEEDS.map((each) => (
+          <option key={each} value={each}>
+            {each === 0.5 ? '½' : each}×
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -3,13 +3,11 @@ import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
 import { readLine } from '#matches/match-line.ts'
-import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
-import { leaveAt } from '#app/browser/left-at.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { NumberedMoves } from '#app/line/numbered-moves.tsx'
+import { ReplayActions } from './replay-actions.tsx'
 import { ReplayControls } from './replay-controls.tsx'
-import { numbered, ReplayMoves } from './replay-moves.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
 import './replay.css'
 
@@ -41,29 +39,17 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const last = moves.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
   const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
-  const [told, setTold] = useState<string>()
   const flip = () => setOrientation(opposite)
   useReplayKeys(dispatch, flip)
 
-  const shown = useMemo(() => {
+  const fen = useMemo(() => {
     const position = start.clone()
     for (const move of moves.slice(0, ply)) position.make(move)
-    return { fen: makeFen(position), isOver: outcomeOf(position) !== undefined }
+    return outcomeOf(position) === undefined ? makeFen(position) : undefined
   }, [start, moves, ply])
-  const blackBegins = start.turn === 'b'
+  const before = useMemo(() => movesBefore({ start: match.start, moves }), [match, moves])
   const san = match.moves[ply - 1]
-  const lastMove =
-    san === undefined ? 'Starting position' : numbered(san, ply - 1, start.fullmoves, blackBegins)
-
-  async function copyPgn() {
-    try {
-      await navigator.clipboard.writeText(makeMatchPgn(match, { player, site: location.origin }))
-      setTold('The PGN is copied.')
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy.')
-    }
-  }
+  const lastMove = san === undefined ? 'Starting position' : `${numberAt(before + ply - 1)} ${san}`
 
   return (
     <div className="replay">
@@ -91,34 +77,13 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
           onSpeed={setSpeed}
           dispatch={dispatch}
         />
-        <ReplayMoves
-          moves={match.moves}
-          firstNumber={start.fullmoves}
-          blackBegins={blackBegins}
+        <NumberedMoves
+          sans={match.moves}
+          before={before}
           ply={ply}
           onGo={(to) => dispatch({ type: 'go', ply: to })}
         />
-        <div className="replay-actions">
-          <LinkButton to={review} kind="primary" className="col-span-2">
-            Review
-          </LinkButton>
-          <Button icon="flip" onClick={flip}>
-            Flip Board
-          </Button>
-          <Button onClick={() => void copyPgn()}>Copy PGN</Button>
-          {!shown.isOver && (
-            <LinkButton
-              to={`/play?fen=${encodeURIComponent(shown.fen)}`}
-              onClick={() => leaveAt(match.id, ply)}
-              className="col-span-2"
-            >
-              Play on from here
-            </LinkButton>
-          )}
-        </div>
-        <p aria-live="polite" className="text-sm text-muted empty:hidden">
-          {told}
-        </p>
+        <ReplayActions match={match} ply={ply} fen={fen} player={player} review={review} onFlip={flip} />
         {children}
       </div>
     </div>

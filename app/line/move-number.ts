@@ -1,4 +1,4 @@
-import { positionAt, type GameLine } from '#app/line/line.ts'
+import { positionAt, type GameLine } from './line.ts'
 
 /** `14.` before a move of White's, `14…` before one of Black's. Counted from 0 for the first move of a usual game. */
 export const numberAt = (count: number): string =>

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Fen } from '#chess/types.ts'
+import { makeMatchPgn } from '#matches/match-pgn.ts'
+import type { Match } from '#matches/match.ts'
+import { leaveAt } from '#app/browser/left-at.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface ReplayActionsProps {
+  readonly match: Match
+  readonly ply: number
+  /** The shown position; absent where the game is over in it. */
+  readonly fen: Fen | undefined
+  /** Stands for the player in a PGN. */
+  readonly player: string
+  /** Where this match is reviewed. */
+  readonly review: string
+  readonly onFlip: () => void
+}
+
+export function ReplayActions({ match, ply, fen, player, review, onFlip }: ReplayActionsProps) {
+  const [said, setSaid] = useState<string>()
+
+  async function copyPgn() {
+    try {
+      await navigator.clipboard.writeText(makeMatchPgn(match, { player, site: location.origin }))
+      setSaid('The PGN is copied.')
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
+      setSaid('Your browser does not let us copy.')
+    }
+  }
+
+  return (
+    <>
+      <div className="replay-actions">
+        <LinkButton to={review} kind="primary" className="col-span-2">
+          Review
+        </LinkButton>
+        <Button icon="flip" onClick={onFlip}>
+          Flip Board
+        </Button>
+        <Button onClick={() => void copyPgn()}>Copy PGN</Button>
+        {fen !== undefined && (
+          <LinkButton
+            to={`/play?fen=${encodeURIComponent(fen)}`}
+            onClick={() => leaveAt(match.id, ply)}
+            className="col-span-2"
+          >
+            Play on from here
+          </LinkButton>
+        )}
+      </div>
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {said}
+      </p>
+    </>
+  )
+}

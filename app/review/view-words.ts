@@ -1,0 +1,29 @@
+import type { San } from '#chess/types.ts'
+import { numberAt } from '#app/line/move-number.ts'
+import { sansOf } from '#app/line/sans.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+import type { ReviewCursor } from './use-review-view.ts'
+
+interface Told {
+  readonly game: ReviewedGame
+  readonly sans: readonly San[]
+  /** How many moves both sides had made before the first. */
+  readonly before: number
+}
+
+/** The move that the shown position of the game comes from. */
+export const describeMove = ({ sans, before }: Told, ply: number): string =>
+  ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
+
+/** What stands on the board instead of the game. */
+export function describeLine(
+  { game, sans, before }: Told,
+  { line, onBoard, plyOnBoard }: Pick<ReviewCursor, 'line' | 'onBoard' | 'plyOnBoard'>,
+): string | undefined {
+  if (!line) return undefined
+  const name = line.shown.kind === 'better' ? 'The best line' : 'The coach shows'
+  const { from } = line.shown
+  if (line.at.ply === 0) return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
+  const lineSans = sansOf({ start: game.start, moves: onBoard })
+  return `${name}: ${numberAt(before + plyOnBoard - 1)} ${lineSans[plyOnBoard - 1]}`
+}
