@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+interface CopyFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly primary?: boolean
+}
+
+/** A link that can be copied by a press, or by hand where the browser forbids it. */
+export function CopyField({ label, value, primary = false }: CopyFieldProps) {
+  const [told, setTold] = useState<string>()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setTold('The link is copied.')
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
+      setTold('Your browser does not let us copy. Please copy the link by hand.')
+    }
+  }
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-1 text-label font-semibold">
+        {label}
+        <input
+          readOnly
+          value={value}
+          className="min-h-11 w-full rounded-control border border-edge bg-sunken px-3 font-normal"
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      <Button kind={primary ? 'primary' : 'secondary'} onClick={() => void copy()}>
+        Copy Link
+      </Button>
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {told}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { createOnlineGame } from './online-api.ts'
+import {
+  DEFAULT_ONLINE_CHOICES,
+  rememberedOnlineChoices,
+  rememberOnlineChoices,
+  type OnlineChoices,
+} from './online-choices.ts'
+import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS } from '#app/game/settings.ts'
+import { COLOR_CHOICES, type ColorChoice } from '#app/game/setup/choices.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { COLOR_NAMES } from '#chess/names.ts'
+
+interface CreateScreenProps {
+  /** The account's name, where somebody is signed in: what is not typed over. */
+  readonly accountName: string | undefined
+  readonly onCreated: (id: string) => void
+  /** The lobby, below. */
+  readonly children?: ReactNode
+}
+
+const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random: 'Random' }
+
+/** A time control, or none; to the eye one list, in a game's settings two. */
+const TIMES = [...TIME_CONTROLS, 'none'] as const
+
+/** Invites a friend: what game it is to be, and a press. */
+export function CreateScreen({ accountName, onCreated, children }: CreateScreenProps) {
+  const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
+  return (
+    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
+      <h1 className="text-center text-xl sm:text-2xl">Play a Friend</h1>
+      <p className="text-center text-muted">
+        You get a link. Whoever opens it plays you, on any device and without an account.
+      </p>
+      {wrong !== undefined && <Notice>{wrong}</Notice>}
+      <Card aria-label="The game" className="p-0!">
+        <form className="grid gap-4 p-4 sm:px-8" onSubmit={submit}>
+          <RadioGroup
+            legend="Time Control"
+            columns="grid-cols-4 sm:grid-cols-7"
+            options={TIMES.map((time) => ({
+              value: time,
+              label: time === 'none' ? 'No clock' : `${time} min`,
+            }))}
+            value={choices.untimed ? 'none' : choices.minutes}
+            onChange={(time) =>
+              change(time === 'none' ? { untimed: true } : { untimed: false, minutes: time })
+            }
+          />
+          {!choices.untimed && (
+            <RadioGroup
+              legend="Seconds added with each move"
+              columns="grid-cols-4 sm:grid-cols-7"
+              options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
+              value={choices.increment}
+              onChange={(increment) => change({ increment })}
+            />
+          )}
+          <RadioGroup
+            legend="Color"
+            columns="grid-cols-3"
+            options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
+            value={choices.color}
+            onChange={(color) => change({ color })}
+          />
+          <TextField
+            label="Your name"
+            hint="Your opponent sees it. You may leave it empty."
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            value={choices.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <Checkbox
+            label="List in the lobby"
+            hint="Anybody who looks there may join. Without it, only who has your link."
+            checked={choices.listed}
+            onChange={(event) => change({ listed: event.target.checked })}
+          />
+          <SubmitButton size="large" busy={isBusy}>Play a Friend</SubmitButton>
+        </form>
+      </Card>
+      {children}
+    </main>
+  )
+}
+
+function useCreation(accountName: string | undefined, onCreated: (id: string) => void) {
+  const [choices, setChoices] = useState<OnlineChoices>()
+  const [typedName, setTypedName] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+
+  // The server knows no device's choices: they are read after the first render.
+  useEffect(() => setChoices(rememberedOnlineChoices()), [])
+  const remembered = choices ?? DEFAULT_ONLINE_CHOICES
+  const shown = { ...remembered, name: typedName ?? (remembered.name || (accountName ?? '')) }
+
+  async function create() {
+    setBusy(true)
+    setWrong(undefined)
+    rememberOnlineChoices(shown)
+    const created = await createOnlineGame(shown)
+    setBusy(false)
+    if (created.ok) onCreated(created.value)
+    else setWrong(created.detail)
+  }
+
+  return {
+    choices: shown,
+    isBusy,
+    wrong,
+    change: (changed: Partial<OnlineChoices>) => {
+      setChoices({ ...remembered, ...changed })
+      if (changed.name !== undefined) setTypedName(changed.name)
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (!isBusy) void create()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react'
+import { COLOR_NAMES } from '#chess/names.ts'
+import { opposite, type Color } from '#chess/types.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { joinOnlineGame } from './online-api.ts'
+import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
+import { nameOf, timeText } from './wording.ts'
+import { LONGEST_NAME } from '#app/game/settings.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+
+interface JoinScreenProps {
+  readonly id: string
+  readonly server: StateMessage
+  readonly accountName: string | undefined
+  readonly onJoined: () => void
+  readonly onWatch: () => void
+}
+
+/** The second person's screen: who invites to what, and a press to join. */
+export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinScreenProps) {
+  const [name, setName] = useState(() => rememberedOnlineChoices().name || (accountName ?? ''))
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const free: Color = server.names.w === null ? 'w' : 'b'
+
+  async function join() {
+    setBusy(true)
+    rememberOnlineChoices({ ...rememberedOnlineChoices(), name })
+    const joined = await joinOnlineGame(id, name)
+    setBusy(false)
+    if (joined.ok) onJoined()
+    else setWrong(joined.detail)
+  }
+
+  const host = server.names[opposite(free)]
+  return (
+    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
+      <h1 className="text-center text-xl sm:text-2xl">
+        {host ? `${nameOf(server, opposite(free))} invites you` : 'You are invited'}
+      </h1>
+      {wrong !== undefined && <Notice>{wrong}</Notice>}
+      <Card aria-label="Invitation">
+        <form
+          className="grid gap-4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            if (!isBusy) void join()
+          }}
+        >
+          <p>
+            A game of chess, {timeText(server.settings)}. You have {COLOR_NAMES[free]}.
+          </p>
+          <TextField
+            label="Your name"
+            hint="Your opponent sees it. You may leave it empty."
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <SubmitButton size="large" busy={isBusy}>
+            Join as {COLOR_NAMES[free]}
+          </SubmitButton>
+          <Button onClick={onWatch}>Only Watch</Button>
+          <p className="text-sm text-muted">
+            Games are unrated. The engine and the coach are silent while you play; afterwards both look at it
+            with you.
+          </p>
+        </form>
+      </Card>
+    </main>
+  )
+}

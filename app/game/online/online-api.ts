@@ -1,0 +1,80 @@
+import type { Color, Result } from '#chess/types.ts'
+import {
+  INVITATION_ERRORS,
+  parseCreatedAnswer,
+  parseJoinedAnswer,
+  type InvitationError,
+  type InvitationRequest,
+} from '#live/invitation.ts'
+import type { OnlineChoices } from './online-choices.ts'
+import { storeSeatKey } from './seat-keys.ts'
+
+/** What making and joining a game ask of the server. Where it fails, the detail is for whoever pressed the button. */
+
+type Asked<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
+
+/** Makes a game and keeps the key of the own seat; the answer is the game's id. */
+export async function createOnlineGame(choices: OnlineChoices): Promise<Asked<string>> {
+  const { minutes, increment, untimed, color, name, listed } = choices
+  const request = { minutes, increment, untimed, color, name: name.trim(), listed } satisfies InvitationRequest
+  const answer = await post('/api/online', request)
+  if (!answer.ok) return answer
+  const { id, key } = parseCreatedAnswer(answer.value)
+  storeSeatKey(id, key)
+  return { ok: true, value: id }
+}
+
+/** Takes the free seat and keeps its key. */
+export async function joinOnlineGame(id: string, name: string): Promise<Asked<Color>> {
+  const answer = await post(`/api/online/${id}/join`, { name: name.trim() })
+  if (!answer.ok) return answer
+  const { key, color } = parseJoinedAnswer(answer.value)
+  storeSeatKey(id, key)
+  return { ok: true, value: color }
+}
+
+/** Whether the site answers at all, asked where a WebSocket does not. */
+export async function isSiteThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(4_000) })).ok
+  } catch {
+    // No network, or no server: it is not there.
+    return false
+  }
+}
+
+const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
+  ERR_INVITATION_UNREADABLE: 'These choices do not go together. Please look at them again.',
+  ERR_NAME_REFUSED: 'Please choose another name.',
+  ERR_NO_SUCH_GAME: 'There is no such game any more.',
+  ERR_GAME_TAKEN: 'Somebody else was quicker: this game has both its players.',
+  ERR_OWN_GAME: 'This is your own game. Send the link to whom you want to play.',
+  ERR_TOO_MANY: 'That was often. Please wait a little and try again.',
+  ERR_UNAVAILABLE: 'The server is busy just now. Please try again in a moment.',
+  ERR_NOT_FINISHED: 'This game is not over yet.',
+  ERR_SIGN_IN: 'Please sign in first.',
+  ERR_NO_ANSWER: 'There was no answer. Please check your connection and try again.',
+}
+
+async function post(path: string, body: unknown): Promise<Asked<unknown>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await response.json()
+    return response.ok ? { ok: true, value: answer } : fail(errorIn(answer))
+  } catch (error) {
+    console.warn(`${path} was not answered.`, error)
+    return fail('ERR_NO_ANSWER')
+  }
+}
+
+const fail = (error: InvitationError | 'ERR_NO_ANSWER') =>
+  ({ ok: false, error, detail: ERROR_TEXTS[error] }) as const
+
+function errorIn(answer: unknown): InvitationError {
+  const { error } = Object(answer) as { error?: unknown }
+  return INVITATION_ERRORS.find((known) => known === error) ?? 'ERR_UNAVAILABLE'
+}

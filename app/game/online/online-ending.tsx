@@ -1,0 +1,36 @@
+import { opposite } from '#chess/types.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { nameOf } from './wording.ts'
+import type { Game, GameEvent } from '#app/game/game.ts'
+import { GameEnding } from '#app/game/screen/game-ending.tsx'
+
+interface OnlineEndingProps {
+  readonly game: Game
+  readonly server: StateMessage
+  readonly dispatch: (event: GameEvent) => void
+  readonly onRematch: () => void
+  readonly onNewGame: () => void
+}
+
+/** The end dialog, with what has become of a rematch. */
+export const OnlineEnding = ({ game, server, dispatch, onRematch, onNewGame }: OnlineEndingProps) => (
+  <GameEnding
+    game={game}
+    dispatch={dispatch}
+    note={
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {rematchWords(server)}
+      </p>
+    }
+    onRematch={onRematch}
+    onNewGame={onNewGame}
+  />
+)
+
+function rematchWords({ you, offers, names }: StateMessage): string | undefined {
+  if (!you) return undefined
+  const other = opposite(you)
+  if (offers.rematch === other) return `${nameOf({ names }, other)} wants a rematch.`
+  if (offers.rematch === you) return `Waiting for ${nameOf({ names }, other)}…`
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { leftAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
+import type { Game } from '#app/game/game.ts'
+import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import { turnAfter } from '#app/line/line.ts'
+import { opposite, type Color, type Move } from '#chess/types.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import type { OnlineState } from './online-state.ts'
+
+/**
+ * The game as the play screen's parts know one: the server's word, with the own move that waits for its confirmation.
+ * `shown` is the position looked at; absent, the newest.
+ */
+export function onlineGame(state: OnlineState, server: StateMessage, shown: number | undefined): Game {
+  const { start, pending } = state
+  const moves = pending ? withPending(state.moves, pending.move) : state.moves
+  const { minutes, increment, untimed } = server.settings
+  const seat = server.you ?? undefined
+  return {
+    id: server.watch,
+    settings: {
+      ...DEFAULT_SETTINGS,
+      mode: 'human-vs-human',
+      timeControl: minutes,
+      increment,
+      untimed,
+      playerColor: seat ?? 'w',
+      names: { w: server.names.w ?? '', b: server.names.b ?? '' },
+    },
+    start,
+    moves,
+    times: timesOf(state, server, moves.length),
+    shown: Math.min(shown ?? moves.length, moves.length),
+    clock: clockOf(state, server),
+    called: undefined,
+    thinking: false,
+    paused: false,
+    score: server.score,
+    online: { seat, end: server.end && { reason: server.end.reason, winner: server.end.winner ?? undefined } },
+  }
+}
+
+/** One list for each pending move, so that what is computed from a list of moves is computed once. */
+const pendingLists = new WeakMap<readonly Move[], readonly Move[]>()
+
+function withPending(moves: readonly Move[], move: Move): readonly Move[] {
+  const known = pendingLists.get(moves)
+  if (known?.at(-1) === move) return known
+  const list = [...moves, move]
+  pendingLists.set(moves, list)
+  return list
+}
+
+/** Runs as the server says, some milliseconds later by what it forgives for the way; the own one stands once a move is made. */
+function clockOf(state: OnlineState, server: StateMessage): Clock {
+  const { left, runs, ran, lag, hold } = server
+  if (!left) return restingClock({ w: Infinity, b: Infinity })
+  if (!runs) return restingClock(left)
+  const running = { leftMs: left, running: { color: runs, sinceMs: state.atMs - ran + lag + (hold ?? 0) } }
+  const { pending } = state
+  if (!pending || runs !== server.you) return running
+  return restingClock({ ...left, [runs]: leftAt(running, runs, pending.playedAtMs) })
+}
+
+/** Both sides' time after each move; the server's list has the mover's alone. */
+function timesOf(state: OnlineState, server: StateMessage, plies: number): readonly TimesMs[] {
+  const baseMs = server.settings.untimed ? Infinity : server.settings.minutes * 60_000
+  let now: Record<Color, number> = { w: baseMs, b: baseMs }
+  const times: TimesMs[] = [now]
+  for (let ply = 0; ply < plies; ply++) {
+    const mover = opposite(turnAfter(state, ply + 1))
+    now = { ...now, [mover]: server.times[ply] ?? now[mover] }
+    times.push(now)
+  }
+  return times
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from './copy-field.tsx'
+import { QrCode } from './qr-code.tsx'
+import { seatLink } from './seat-keys.ts'
+
+interface OnlineLinksProps {
+  readonly id: string
+  readonly watchId: string
+  /** The own seat's, where there is one. */
+  readonly seatKey: string | undefined
+}
+
+/** The links that lead to a running game: one to watch it, and one to play on at another device. */
+export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
+  const [isMoving, setMoving] = useState(false)
+  return (
+    <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
+      <summary className="min-h-8 font-semibold">Links</summary>
+      <div className="grid gap-4 py-2">
+        <CopyField label="Link to watch" value={`${location.origin}/watch/${watchId}`} />
+        {seatKey !== undefined &&
+          (isMoving ? (
+            <div className="grid gap-2">
+              <CopyField label="Your own link: who opens it plays your side" value={seatLink(id, seatKey)} />
+              <QrCode text={seatLink(id, seatKey)} label="Your own link as a QR code" />
+            </div>
+          ) : (
+            <Button onClick={() => setMoving(true)}>Play on Another Device</Button>
+          ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { InviteScreen } from './invite-screen.tsx'
+import { JoinScreen } from './join-screen.tsx'
+import { OnlineMessage } from './online-message.tsx'
+import { OnlineScreen } from './online-screen.tsx'
+import { seatKeyOf } from './seat-keys.ts'
+import { useFollowedRematch } from './use-followed-rematch.ts'
+import { useOnlineSession } from './use-online-session.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface OnlinePageProps {
+  /** A game's id, or its watch id. */
+  readonly id: string
+  readonly accountName: string | undefined
+  /** Opens a game: the rematch of this one, or (absent) the choices for another. */
+  readonly onOpen: (id: string | undefined) => void
+}
+
+/** Everything under a game's address: invited, asked to join, playing, watching, ended, gone. */
+export function OnlinePage({ id, accountName, onOpen }: OnlinePageProps) {
+  const [joined, setJoined] = useState(0)
+  const [watches, setWatches] = useState(false)
+  const { session, state } = useOnlineSession(id, joined)
+  const { server, status } = state
+  useFollowedRematch(id, server, onOpen)
+  const another = <Button onClick={() => onOpen(undefined)}>New Game</Button>
+
+  if (status === 'unknown')
+    return (
+      <OnlineMessage title="No Such Game" action={another}>
+        There is no such game any more. Invitations work for 24 hours, games are shown for 30 days.
+      </OnlineMessage>
+    )
+  if (status === 'elsewhere')
+    return (
+      <OnlineMessage
+        title="Playing Elsewhere"
+        action={
+          <Button kind="primary" onClick={session?.takeOver}>
+            Play Here
+          </Button>
+        }
+      >
+        You play this game on another device or in another tab.
+      </OnlineMessage>
+    )
+  if (!session || !server)
+    return (
+      <OnlineMessage title="Online Game">
+        {status === 'lost' ? 'No connection. Trying again…' : 'Connecting…'}
+      </OnlineMessage>
+    )
+  if (server.phase === 'expired')
+    return (
+      <OnlineMessage title="Invitation Over" action={another}>
+        This invitation was withdrawn, or nobody came within 24 hours.
+      </OnlineMessage>
+    )
+  if (server.phase === 'aborted')
+    return (
+      <OnlineMessage title="Game Aborted" action={another}>
+        This game ended before it had begun; nothing of it is kept.
+      </OnlineMessage>
+    )
+  if (server.phase === 'open' && server.you)
+    return <InviteScreen server={server} link={`${location.origin}/online/${id}`} onAct={session.act} />
+  if (server.phase === 'open' && !watches)
+    return (
+      <JoinScreen
+        id={id}
+        server={server}
+        accountName={accountName}
+        onJoined={() => setJoined(joined + 1)}
+        onWatch={() => setWatches(true)}
+      />
+    )
+  return (
+    <OnlineScreen
+      id={id}
+      seatKey={seatKeyOf(id)}
+      session={session}
+      state={state}
+      server={server}
+      onNewGame={() => onOpen(undefined)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Game, GameEvent } from '#app/game/game.ts'
+import { GameMoves } from '#app/game/panels/game-moves.tsx'
+import { GameStatus } from '#app/game/panels/game-status.tsx'
+import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
+import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
+import { SharePanel } from '#app/game/panels/share-panel.tsx'
+import { StepButtons } from '#app/game/panels/step-buttons.tsx'
+import { WordLine } from '#app/game/panels/word-line.tsx'
+import { useMedia } from '#app/browser/use-media.ts'
+
+/** Where three columns fit: as in game-screen.css. */
+const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
+
+interface OnlinePanelsProps {
+  readonly game: Game
+  readonly words: string | undefined
+  /** A question of the other side, or that it may be claimed: in the place of the moves, so that nothing shifts. */
+  readonly question: ReactNode
+  readonly actions: ReactNode
+  /** Messages and links, folded. */
+  readonly more: ReactNode
+  readonly dispatch: (event: GameEvent) => void
+}
+
+/** What stands beside the board of an online game: as beside every other, with other buttons. */
+export function OnlinePanels(props: OnlinePanelsProps) {
+  return useMedia(WIDE) ? <Wide {...props} /> : <Compact {...props} />
+}
+
+const showBy = (dispatch: OnlinePanelsProps['dispatch']) => (ply: number) =>
+  dispatch({ type: 'position-shown', ply, atMs: performance.now() })
+
+function Compact({ game, words, question, actions, more, dispatch }: OnlinePanelsProps) {
+  const show = showBy(dispatch)
+  return (
+    <>
+      <div role="group" aria-label="Controls" className="game-bar">
+        {actions}
+        <StepButtons game={game} onShow={show} />
+      </div>
+      <section aria-label="Moves" className="game-line">
+        {question ?? <GameMoves game={game} onShow={show} />}
+      </section>
+      <WordLine game={game} words={words}>
+        <GameStatus game={game} />
+      </WordLine>
+      <details className="game-more">
+        <summary className="min-h-11 content-center font-semibold">More</summary>
+        <div className="grid gap-4 pt-2">
+          <GameTypedMove game={game} dispatch={dispatch} />
+          {more}
+          <SharePanel game={game} />
+          <PreferencesPanel twoPlayers={false} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsProps) {
+  const show = showBy(dispatch)
+  return (
+    <>
+      <section aria-label="Review" className="review-panel">
+        <WordLine game={game} words={words}>
+          <GameStatus game={game} />
+        </WordLine>
+        <div className="online-moves">
+          {question}
+          <GameMoves game={game} onShow={show} />
+        </div>
+        <div className="review-steps">
+          <StepButtons game={game} onShow={show} />
+        </div>
+        <GameTypedMove game={game} dispatch={dispatch} />
+      </section>
+      <div className="game-panel">
+        <div role="group" aria-label="Controls" className="game-actions">
+          {actions}
+        </div>
+        {more}
+        <SharePanel game={game} />
+        <PreferencesPanel twoPlayers={false} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { opposite } from '#chess/types.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { ClaimBar } from './claim-bar.tsx'
+import { OfferBar } from './offer-bar.tsx'
+import { OnlineActions } from './online-actions.tsx'
+import { OnlineEnding } from './online-ending.tsx'
+import { OnlineLinks } from './online-links.tsx'
+import { OnlinePanels } from './online-panels.tsx'
+import { OnlinePlace } from './online-place.tsx'
+import type { OnlineSession } from './online-session.ts'
+import type { OnlineState } from './online-state.ts'
+import { PresetMessages } from './preset-messages.tsx'
+import { useOnlineGame } from './use-online-game.ts'
+import { useFlagCheck } from './use-flag-check.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { useWords } from './use-words.ts'
+import { nameOf, offerTo, troubleText } from './wording.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
+import { useOrientation } from '#app/game/screen/use-orientation.ts'
+import { usePreferences } from '#app/game/preferences.ts'
+import { Announcer, type Said } from '#app/game/screen/announcer.tsx'
+import { GameBoard } from '#app/game/screen/game-board.tsx'
+import { useSounds } from '#app/game/sounds/use-sounds.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import '#app/game/screen/game-screen.css'
+import './online.css'
+
+interface OnlineScreenProps {
+  readonly id: string
+  readonly seatKey: string | undefined
+  readonly session: OnlineSession
+  readonly state: OnlineState
+  readonly server: StateMessage
+  readonly onNewGame: () => void
+}
+
+const NO_MARKS: readonly BoardMark[] = []
+
+/** The board of a game between two browsers, for both players and for those who watch. */
+export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }: OnlineScreenProps) {
+  const { game, dispatch } = useOnlineGame(session, state, server)
+  const settled = useDeferredValue(game)
+  const { coordinates, premoves } = usePreferences()
+  const [said, setSaid] = useState<Said>()
+  const [isMuted, setMuted] = useState(false)
+  const { orientation, flip } = useOrientation(game)
+  const words = useWords(state, server, isMuted)
+  useSounds(game)
+  useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
+  useFlagCheck(game.clock, session.check)
+  useWakeLock(server.you !== null && game.clock.running !== undefined)
+
+  const trouble = troubleText(state)
+  const place = (color: typeof orientation) => (
+    <OnlinePlace game={game} server={server} color={color} onSaid={setSaid} />
+  )
+  return (
+    <main className="game-screen online-screen">
+      <h1 className="sr-only">Online game</h1>
+      <Announcer game={game} said={said} />
+      <div className="game-notices">{trouble !== undefined && <Notice>{trouble}</Notice>}</div>
+      <div className="game-clock-top">{place(opposite(orientation))}</div>
+      <div className="game-board">
+        <GameBoard
+          game={game}
+          orientation={orientation}
+          coordinates={coordinates}
+          acrossTable={false}
+          marks={NO_MARKS}
+          premoves={premoves}
+          dispatch={dispatch}
+        />
+      </div>
+      <div className="game-clock-bottom">{place(orientation)}</div>
+      <OnlinePanels
+        game={settled}
+        words={words}
+        question={questionOf(state, server, session)}
+        actions={
+          <OnlineActions server={server} plies={game.moves.length} onAct={session.act} onFlip={flip} />
+        }
+        more={
+          <>
+            {server.you && <PresetMessages onSay={session.say} isMuted={isMuted} onMute={setMuted} />}
+            <OnlineLinks id={id} watchId={server.watch} seatKey={seatKey} />
+          </>
+        }
+        dispatch={dispatch}
+      />
+      <OnlineEnding
+        game={game}
+        server={server}
+        dispatch={dispatch}
+        onRematch={() => session.act('rematch')}
+        onNewGame={onNewGame}
+      />
+    </main>
+  )
+}
+
+/** What the other side asks, or that it is gone; `undefined` where there is nothing to be answered. */
+function questionOf(state: OnlineState, server: StateMessage, session: OnlineSession): ReactNode {
+  const offer = offerTo(server)
+  if (offer) return <OfferBar offer={offer} onAct={session.act} />
+  if (server.claimIn === undefined || !server.you) return undefined
+  return (
+    <ClaimBar
+      name={nameOf(server, opposite(server.you))}
+      claimInMs={server.claimIn}
+      sinceMs={state.claimSinceMs}
+      onAct={session.act}
+    />
+  )
+}

@@ -1,0 +1,194 @@
+import { positionFromFen } from '#chess/fen.ts'
+import { opposite, type Color, type Fen, type Move, type Uci } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
+import type { ConnectionStatus } from './connection.ts'
+import type { TransportKind } from './transport.ts'
+
+/** A move made here that the server has not confirmed yet. */
+export interface PendingMove {
+  readonly n: number
+  readonly ply: number
+  readonly uci: Uci
+  readonly move: Move
+  /** Milliseconds from painting the position to choosing. */
+  readonly spent: number
+  /** By the page's clock that never jumps: from here on the own clock stands. */
+  readonly playedAtMs: number
+}
+
+/** What this page knows of a game that the server keeps. */
+export interface OnlineState {
+  /** The server's last word, moved forward by each move since. */
+  readonly server: StateMessage | undefined
+  readonly start: Fen
+  /** The server's moves, read. The same list as long as they are the same, so that nothing is computed twice. */
+  readonly moves: readonly Move[]
+  /** When the server's clock times were right, by the page's clock. */
+  readonly atMs: number
+  /** When the server said how long it is until the game may be claimed. */
+  readonly claimSinceMs: number
+  readonly pending: PendingMove | undefined
+  readonly status: ConnectionStatus
+  readonly kind: TransportKind
+  /** The server will be back in a moment: it restarts. */
+  readonly isRestarting: boolean
+  readonly said: { readonly color: Color; readonly preset: number } | undefined
+  readonly refusal: LiveRefusal | undefined
+}
+
+export const NO_STATE: OnlineState = {
+  server: undefined,
+  start: '',
+  moves: [],
+  atMs: 0,
+  claimSinceMs: 0,
+  pending: undefined,
+  status: 'connecting',
+  kind: 'socket',
+  isRestarting: false,
+  said: undefined,
+  refusal: undefined,
+}
+
+export interface Received {
+  readonly state: OnlineState
+  /** Something was missed, or cannot be: the server is to be asked for its state. */
+  readonly isBehind: boolean
+  /** The pending move is to be sent once more. */
+  readonly resend: boolean
+}
+
+/** Takes a message in. `isFirst`: of a new connection, whose state counts even where it is older, after a backup came back. */
+export function receive(
+  before: OnlineState,
+  message: ServerMessage,
+  atMs: number,
+  isFirst: boolean,
+): Received {
+  const { server } = before
+  switch (message.type) {
+    case 'state':
+      if (server && message.v < server.v && !isFirst) return settled(before)
+      return withState(before, message, atMs)
+    case 'moved':
+      return server ? withMove(before, server, message, atMs) : behind(before)
+    case 'same':
+      return { ...settled({ ...before, isRestarting: false }), resend: before.pending !== undefined }
+    case 'beat':
+      return server && message.v === server.v ? settled(before) : behind(before)
+    case 'here':
+      return settled(
+        server ? { ...before, claimSinceMs: atMs, server: withPresence(server, message) } : before,
+      )
+    case 'said':
+      return settled({ ...before, said: { color: message.color, preset: message.preset } })
+    case 'watchers':
+      return settled(server ? { ...before, server: { ...server, watchers: message.count } } : before)
+    case 'no':
+      return refused(before, message.n, message.code)
+    case 'bye':
+      return settled({ ...before, isRestarting: true })
+    case 'ok':
+      return settled(before)
+  }
+}
+
+const settled = (state: OnlineState): Received => ({ state, isBehind: false, resend: false })
+const behind = (state: OnlineState): Received => ({ state, isBehind: true, resend: false })
+
+function withState(before: OnlineState, server: StateMessage, atMs: number): Received {
+  const uci = server.moves === '' ? [] : server.moves.split(' ')
+  const { pending } = before
+  const isWanted = pending !== undefined && pending.ply === uci.length && isRunning(server)
+  const state = {
+    ...before,
+    server,
+    start: server.start,
+    moves: readMoves(before, server.start, uci),
+    atMs,
+    claimSinceMs: atMs,
+    isRestarting: false,
+    pending: isWanted ? pending : undefined,
+    refusal: uci.length === before.moves.length ? before.refusal : undefined,
+  }
+  return { ...settled(state), resend: isWanted }
+}
+
+function withMove(before: OnlineState, server: StateMessage, message: MovedMessage, atMs: number): Received {
+  if (message.v <= server.v) return settled(before)
+  if (message.v !== server.v + 1 || message.ply !== before.moves.length) return behind(before)
+  const moves = extend(before, [message.uci])
+  if (!moves) return behind(before)
+  const plies = moves.length
+  const mover = moverAt(before.start, message.ply)
+  const { pending } = before
+  return settled({
+    ...before,
+    moves,
+    atMs,
+    refusal: undefined,
+    pending: pending && pending.ply < plies ? undefined : pending,
+    server: {
+      ...server,
+      v: message.v,
+      phase: message.end ? 'over' : plies < 2 ? 'seated' : 'playing',
+      moves: server.moves === '' ? message.uci : `${server.moves} ${message.uci}`,
+      times: message.left ? [...server.times, message.left[mover]] : server.times,
+      left: message.left,
+      runs: message.runs,
+      ran: 0,
+      hold: null,
+      lag: message.lag,
+      offers: {},
+      claimIn: undefined,
+      end: message.end,
+      score: message.score ?? server.score,
+    },
+  })
+}
+
+function withPresence(server: StateMessage, message: ServerMessage & { readonly type: 'here' }): StateMessage {
+  const { color, is, claimIn } = message
+  const here = { ...server.here, [color]: is }
+  return { ...server, here, claimIn: server.you === opposite(color) ? claimIn : server.claimIn }
+}
+
+function refused(before: OnlineState, n: number, code: LiveRefusal): Received {
+  const isPending = before.pending?.n === n
+  // Nothing was wrong with the move: it is kept, and sent again with the next word from the server.
+  if (isPending && code === 'ERR_UNAVAILABLE') return settled({ ...before, refusal: code })
+  return settled({ ...before, refusal: code, pending: isPending ? undefined : before.pending })
+}
+
+const isRunning = ({ phase }: StateMessage): boolean => phase === 'seated' || phase === 'playing'
+
+/** The same list where nothing has changed, the longer one where moves were added: most often one was. */
+function readMoves(before: OnlineState, start: Fen, uci: readonly Uci[]): readonly Move[] {
+  const known = before.server?.start === start ? before.moves : []
+  const isExtension = known.length <= uci.length && before.server?.moves === uci.slice(0, known.length).join(' ')
+  const base = isExtension ? { start, moves: known } : { start, moves: [] }
+  const added = uci.slice(base.moves.length)
+  return added.length === 0 && isExtension ? known : (extend(base, added) ?? [])
+}
+
+/** `undefined` where a move is not legal: the server's word does not fit what is here. */
+function extend(line: { readonly start: Fen; readonly moves: readonly Move[] }, uci: readonly Uci[]) {
+  const parsed = positionFromFen(line.start)
+  if (!parsed.ok) return undefined
+  const position = parsed.value
+  for (const move of line.moves) position.make(move)
+  const moves = [...line.moves]
+  for (const text of uci) {
+    const move = parseUci(position, text)
+    if (!move.ok) return undefined
+    position.make(move.value)
+    moves.push(move.value)
+  }
+  return moves
+}
+
+const moverAt = (start: Fen, ply: number): Color => {
+  const first = start.split(' ')[1] === 'b' ? 'b' : 'w'
+  return ply % 2 === 0 ? first : opposite(first)
+}

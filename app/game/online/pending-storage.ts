@@ -1,0 +1,36 @@
+import { isRecord } from '#app/game/parse-settings.ts'
+import type { PendingMove } from './online-state.ts'
+
+/**
+ * The move that waits for its confirmation, so that a reload or a crash of the tab sends it again. In the session's
+ * storage: it is this tab's alone. The server takes it once, since its ply is in it.
+ */
+const KEY = 'online-move'
+
+export type StoredMove = Pick<PendingMove, 'ply' | 'uci' | 'spent'>
+
+export function storePendingMove(id: string, pending: StoredMove | undefined) {
+  try {
+    if (!pending) sessionStorage.removeItem(KEY)
+    else {
+      const { ply, uci, spent } = pending
+      sessionStorage.setItem(KEY, JSON.stringify({ id, ply, uci, spent }))
+    }
+  } catch (error) {
+    console.warn('This tab does not keep the move that is being sent.', error)
+  }
+}
+
+export function storedPendingMove(id: string): StoredMove | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!isRecord(stored) || stored['id'] !== id) return undefined
+    const { ply, uci, spent } = stored
+    return typeof ply === 'number' && typeof uci === 'string' && typeof spent === 'number'
+      ? { ply, uci, spent }
+      : undefined
+  } catch {
+    // Storage is forbidden, or holds nothing of ours.
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { OnlineSession } from './online-session.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { PRESETS } from '#live/presets.ts'
+
+interface PresetMessagesProps {
+  readonly onSay: OnlineSession['say']
+  readonly isMuted: boolean
+  readonly onMute: (isMuted: boolean) => void
+}
+
+/** All that two players can say to each other: a press, no free text. */
+export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) => (
+  <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
+    <summary className="min-h-8 font-semibold">Messages</summary>
+    <div className="grid gap-2 py-2">
+      <div className="grid grid-cols-2 gap-2">
+        {PRESETS.map((text, preset) => (
+          <Button key={text} onClick={() => onSay(preset)}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      <Checkbox
+        label="Mute messages"
+        checked={isMuted}
+        onChange={(event) => onMute(event.target.checked)}
+      />
+    </div>
+  </details>
+)

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { flaggedAt, leftAt, type Clock } from '#app/game/clock.ts'
+
+/** The server may still be waiting for a move that is on its way: the page asks, and never decides. */
+const ASK_EVERY_MS = 1_000
+
+/** Asks as long as a clock shows that its time is up. */
+export function useFlagCheck(clock: Clock, ask: () => void) {
+  const onUp = useEffectEvent(ask)
+  useEffect(() => {
+    const { running } = clock
+    if (!running || clock.leftMs[running.color] === Infinity) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (ms: number) => {
+      timer = setTimeout(() => {
+        const now = performance.now()
+        if (flaggedAt(clock, now) !== undefined) onUp()
+        wait(Math.max(ASK_EVERY_MS, leftAt(clock, running.color, now)))
+      }, ms)
+    }
+    wait(Math.ceil(leftAt(clock, running.color, performance.now())))
+    return () => clearTimeout(timer)
+  }, [clock])
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { PRESETS } from '#live/presets.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import type { OnlineState } from './online-state.ts'
+import { nameOf, ownOfferText, refusalText } from './wording.ts'
+
+/** A move that is confirmed within this was sent as far as anybody notices. */
+const SLOW_MS = 400
+
+/** The one line of words: that a move is being sent, what was refused, what somebody said, what waits for an answer. */
+export function useWords(state: OnlineState, server: StateMessage, isMuted: boolean): string | undefined {
+  const isSlow = useSlow(state.pending)
+  if (isSlow) return 'Sending your move…'
+  if (state.refusal) return refusalText(state.refusal)
+  const { said } = state
+  const mayHear = said && !(isMuted && said.color !== server.you)
+  if (mayHear) return `${nameOf(server, said.color)}: ${PRESETS[said.preset] ?? ''}`
+  if (server.phase === 'seated' && server.you) return firstMoveWords(server)
+  return ownOfferText(server)
+}
+
+const firstMoveWords = (server: StateMessage): string | undefined =>
+  server.moves === '' ? 'The clocks run once both have moved; a minute for each first move.' : undefined
+
+function useSlow(pending: unknown): boolean {
+  const [slow, setSlow] = useState<unknown>()
+  useEffect(() => {
+    if (pending === undefined) return
+    const timer = setTimeout(() => setSlow(pending), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return pending !== undefined && slow === pending
+}

@@ -1,0 +1,76 @@
+import { COLOR_NAMES } from '#chess/names.ts'
+import { opposite, type Color } from '#chess/types.ts'
+import type { LiveSettings } from '#live/live-game.ts'
+import type { Here, LiveRefusal, StateMessage } from '#live/protocol.ts'
+import type { OnlineState } from './online-state.ts'
+
+/** `5 + 3`, `10 + 0`, `no clock`: as players write a time control. */
+export const timeText = ({ minutes, increment, untimed }: LiveSettings): string =>
+  untimed ? 'no clock' : `${minutes} + ${increment}`
+
+/** How a side is called: by its name, or by its color. */
+export const nameOf = ({ names }: Pick<StateMessage, 'names'>, color: Color): string =>
+  names[color] || COLOR_NAMES[color]
+
+export const PRESENCE_WORDS: Record<Here, string> = {
+  here: 'connected',
+  away: 'looking elsewhere',
+  gone: 'away',
+}
+
+const REFUSAL_TEXTS: Record<LiveRefusal, string> = {
+  ERR_NOT_YOUR_TURN: 'It was not your turn any more.',
+  ERR_ILLEGAL: 'The server did not take that move.',
+  ERR_STALE: 'Something else came first. Please look at the board again.',
+  ERR_NOT_ALLOWED: 'That is not possible now.',
+  ERR_TOO_FAST: 'That was too fast. Please wait a moment.',
+  ERR_UNAVAILABLE: 'The server cannot keep moves just now. Yours is kept here and sent again; clocks rest.',
+}
+
+export const refusalText = (refusal: LiveRefusal): string => REFUSAL_TEXTS[refusal]
+
+/** What is the matter with the connection, if anything is. */
+export function troubleText({ status, pending, server, isRestarting }: OnlineState): string | undefined {
+  if (status !== 'lost' && status !== 'connecting') return undefined
+  if (!server) return status === 'lost' ? 'No connection. Trying again…' : undefined
+  if (server.phase !== 'seated' && server.phase !== 'playing') return undefined
+  if (isRestarting) return 'The server restarts. Clocks rest until you are back; nothing is lost.'
+  if (pending) return 'Reconnecting… Your move is kept and will be sent.'
+  return server.runs !== null && server.runs === server.you
+    ? 'Reconnecting… Your clock is running.'
+    : 'Reconnecting… Nothing is lost.'
+}
+
+/** What the other side offers or asks, and how it is answered. */
+export interface Offer {
+  readonly words: string
+  readonly yes: 'draw-yes' | 'back-yes' | 'rematch'
+  readonly no: 'draw-no' | 'back-no' | 'rematch-no'
+}
+
+export function offerTo(server: StateMessage): Offer | undefined {
+  const { you, offers } = server
+  if (!you) return undefined
+  const other = opposite(you)
+  const name = nameOf(server, other)
+  if (offers.draw === other) return { words: `${name} offers a draw.`, yes: 'draw-yes', no: 'draw-no' }
+  if (offers.back === other)
+    return {
+      words: `${name} asks to take back a move. Clocks go back too.`,
+      yes: 'back-yes',
+      no: 'back-no',
+    }
+  if (offers.rematch === other)
+    return { words: `${name} wants a rematch.`, yes: 'rematch', no: 'rematch-no' }
+  return undefined
+}
+
+/** What was asked from here and waits for an answer. */
+export function ownOfferText(server: StateMessage): string | undefined {
+  const { you, offers } = server
+  if (!you) return undefined
+  if (offers.draw === you) return 'You have offered a draw.'
+  if (offers.back === you) return 'You have asked to take back.'
+  if (offers.rematch === you) return 'You have asked for a rematch.'
+  return undefined
+}
