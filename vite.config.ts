@@ -4,12 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Two chunks that every page with scripts shares. One for the framework: it compresses 2.4 kB better whole than in the
- * four pieces it falls into by itself, and a visitor keeps it from release to release. Zod is left out, since forms alone
- * check with it (7 kB). One for the frame of the house: a couple of dozen files of a few hundred bytes each, which cost
+ * four pieces it falls into by itself, and a visitor keeps it from release to release. Zod and uqr are left
+ * out, since forms alone check with the one (7 kB), and few pages draw QR codes with the other. One for the frame of the house: a couple of dozen files of a few hundred bytes each, which cost
  * more in overhead than in content.
  */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](?!zod[\\/])/ },
+  { name: 'framework', test: /node_modules[\\/](?!(?:zod|uqr)[\\/])/ },
   {
     name: 'house',
     test: new RegExp(

@@ -18,6 +18,9 @@ export default [
   route('play', 'routes/play.tsx'),
   // The same screen under its other name; `/play` is the canonical one.
   route('game', 'routes/play.tsx', { id: 'game' }),
+  route('online', 'routes/online/online-new.tsx'),
+  route('online/:id', 'routes/online/online.tsx'),
+  route('watch/:id', 'routes/online/watch.tsx'),
   route('blog', 'routes/editorial/blog.tsx'),
   // What a device shows that has lost its network; see scripts/building/service-worker.mjs.
   route('offline', 'routes/offline.tsx'),

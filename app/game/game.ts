@@ -38,6 +38,8 @@ export interface Game {
   readonly score: Readonly<Record<Color, number>>
   /** What was taken back and can be played again, the last taken back last. A new move makes it void. */
   readonly takenBack: readonly TakenBack[]
+  /** Of a game between two browsers, kept by the server: the side that is played here, absent for who only watches. */
+  readonly online?: { readonly seat: Color | undefined }
 }
 
 /** A game as it stood before a move was taken back. */
@@ -292,7 +294,15 @@ export const isComputerTurn = (game: Game): boolean =>
   isNewest(game) && !endOf(game) && isComputers(game, turnAfter(game, game.shown))
 
 export const mayHumanMove = (game: Game): boolean =>
-  !game.thinking && !game.paused && !shownEndOf(game) && !isComputers(game, turnAfter(game, game.shown))
+  !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, turnAfter(game, game.shown))
+
+/** Whose turn it is plays here; online only the newest position can be played from. */
+const mayMoveAt = (game: Game, turn: Color): boolean =>
+  !isComputers(game, turn) && (!game.online || (isNewest(game) && turn === game.online.seat))
+
+/** Whether the other side plays somewhere else than at this screen: moves can be made before its answer is there. */
+export const isAgainstOther = (game: Game): boolean =>
+  isAgainstComputer(game) || game.online?.seat !== undefined
 
 export const isComputers = (game: Game, color: Color): boolean =>
   isAgainstComputer(game) && color !== game.settings.playerColor

@@ -1,5 +1,5 @@
-import { parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
-import { watchLiveness } from './liveness.ts'
+import { CLOSE_CODES, parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
+import { watchLiveness, type Liveness } from './liveness.ts'
 import type { OpenTransport, Transport, TransportKind } from './transport.ts'
 
 /** `elsewhere`: another device or tab has taken the seat. `unknown`: there is no such game (any more). */
@@ -17,14 +17,6 @@ export interface ConnectionOptions {
   readonly onStatus: (status: ConnectionStatus, kind: TransportKind) => void
 }
 
-export interface Connection {
-  /** Whether it was handed to a transport that has answered before; not whether it arrived. */
-  readonly send: (message: ClientMessage) => boolean
-  /** After what may have broken it unnoticed. */
-  readonly check: () => void
-  readonly stop: () => void
-}
-
 /** Milliseconds before each further try, then the last one again for ever; each varied by up to 30 %. */
 const PAUSES_MS = [0, 300, 1_000, 2_000, 4_000, 8_000]
 const HIDDEN_PAUSE_MS = 8_000
@@ -35,7 +27,10 @@ const FAILURES_BEFORE_STREAM = 2
 /** and after this time the WebSocket is tried again. */
 const SOCKET_AGAIN_MS = 60_000
 
-const CLOSED_FOR_GOOD: Readonly<Record<number, ConnectionStatus>> = { 4000: 'elsewhere', 4004: 'unknown' }
+const CLOSED_FOR_GOOD: ReadonlyMap<number, ConnectionStatus> = new Map([
+  [CLOSE_CODES.elsewhere, 'elsewhere'],
+  [CLOSE_CODES.noSuchGame, 'unknown'],
+])
 
 interface Line {
   readonly kind: TransportKind
@@ -47,117 +42,125 @@ interface Line {
  * A connection that comes back by itself. A dead transport is kept while a new one is tried beside it; whichever answers
  * first goes on, so that a slow network is not cut by impatience.
  */
-export function makeConnection(options: ConnectionOptions): Connection {
-  const lines = new Set<Line>()
-  let inUse: Line | undefined
-  let tries = 0
-  let failedSockets = 0
-  let isOver = false
-  let retrying: ReturnType<typeof setTimeout> | undefined
+export class Connection {
+  readonly #options: ConnectionOptions
+  readonly #lines = new Set<Line>()
+  readonly #liveness: Liveness
+  readonly #socketAgain: ReturnType<typeof setInterval>
+  #inUse: Line | undefined
+  #tries = 0
+  #failedSockets = 0
+  #isOver = false
+  #retrying: ReturnType<typeof setTimeout> | undefined
 
-  const liveness = watchLiveness({
-    beat: () => void send(options.beat()),
-    beatEveryMs: options.beatEveryMs,
-    onDead: () => {
-      if (inUse) lose()
-    },
-  })
-  const socketAgain = setInterval(() => {
-    if (inUse?.kind === 'stream') open('socket')
-  }, SOCKET_AGAIN_MS)
-
-  function send(message: ClientMessage): boolean {
-    inUse?.transport.send(JSON.stringify(message))
-    return inUse !== undefined
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#liveness = watchLiveness({
+      beat: () => void this.send(options.beat()),
+      beatEveryMs: options.beatEveryMs,
+      onDead: () => this.#inUse && this.#lose(this.#inUse),
+    })
+    this.#socketAgain = setInterval(() => {
+      if (this.#inUse?.kind === 'stream') this.#open('socket')
+    }, SOCKET_AGAIN_MS)
+    this.#open('socket')
   }
 
-  function open(kind: TransportKind) {
-    const impatience = setTimeout(() => drop(line, undefined), FIRST_WORD_WITHIN_MS)
-    const transport = options.transports[kind]({
-      onOpen: () => line.transport.send(JSON.stringify(options.hello())),
+  /** Whether it was handed to a transport that has answered before; not whether it arrived. */
+  send(message: ClientMessage): boolean {
+    this.#inUse?.transport.send(JSON.stringify(message))
+    return this.#inUse !== undefined
+  }
+
+  /** After what may have broken it unnoticed. */
+  check() {
+    this.#liveness.check()
+  }
+
+  stop() {
+    this.#isOver = true
+    this.#liveness.stop()
+    clearTimeout(this.#retrying)
+    clearInterval(this.#socketAgain)
+    for (const line of this.#lines) this.#discard(line)
+  }
+
+  #open(kind: TransportKind) {
+    const impatience = setTimeout(() => this.#drop(line, undefined), FIRST_WORD_WITHIN_MS)
+    const transport = this.#options.transports[kind]({
+      onOpen: () => transport.send(JSON.stringify(this.#options.hello())),
       onMessage: (text) => {
         clearTimeout(impatience)
-        hear(line, text)
+        this.#hear(line, text)
       },
       onClosed: (code) => {
         clearTimeout(impatience)
-        drop(line, code)
+        this.#drop(line, code)
       },
     })
     const line: Line = { kind, transport, hasAnswered: false }
-    lines.add(line)
+    this.#lines.add(line)
   }
 
-  function hear(line: Line, text: string) {
-    if (isOver || !lines.has(line)) return
-    if (inUse !== line) take(line)
-    liveness.heard()
+  #hear(line: Line, text: string) {
+    if (this.#isOver || !this.#lines.has(line)) return
+    if (this.#inUse !== line) this.#take(line)
+    this.#liveness.heard()
     const message = parseServerMessage(text)
-    if (message.ok) options.onMessage(message.value)
+    if (message.ok) this.#options.onMessage(message.value)
     else console.warn(`A message was not understood: ${message.error}`)
   }
 
-  function take(line: Line) {
+  #take(line: Line) {
     line.hasAnswered = true
-    inUse = line
-    tries = 0
-    if (line.kind === 'socket') failedSockets = 0
-    for (const other of lines) if (other !== line) discard(other)
-    clearTimeout(retrying)
-    retrying = undefined
-    options.onStatus('connected', line.kind)
+    this.#inUse = line
+    this.#tries = 0
+    if (line.kind === 'socket') this.#failedSockets = 0
+    for (const other of this.#lines) if (other !== line) this.#discard(other)
+    clearTimeout(this.#retrying)
+    this.#retrying = undefined
+    this.#options.onStatus('connected', line.kind)
   }
 
-  function discard(line: Line) {
-    lines.delete(line)
+  #discard(line: Line) {
+    this.#lines.delete(line)
     line.transport.close()
   }
 
-  function drop(line: Line, code: number | undefined) {
-    if (isOver || !lines.has(line)) return
-    discard(line)
-    const end = code === undefined ? undefined : CLOSED_FOR_GOOD[code]
-    if (end) return finish(end, line.kind)
-    if (line.kind === 'socket' && !line.hasAnswered) void countFailure()
-    if (line === inUse) lose()
-    else if (!inUse) retry()
+  #drop(line: Line, code: number | undefined) {
+    if (this.#isOver || !this.#lines.has(line)) return
+    this.#discard(line)
+    const end = code === undefined ? undefined : CLOSED_FOR_GOOD.get(code)
+    if (end) return this.#finish(end, line.kind)
+    if (line.kind === 'socket' && !line.hasAnswered) void this.#countFailure()
+    if (line === this.#inUse) this.#lose(line)
+    else if (!this.#inUse) this.#retry()
   }
 
   /** A WebSocket that fails where the site does not answer either says nothing about WebSockets. */
-  async function countFailure() {
-    if (await options.isSiteThere()) failedSockets += 1
+  async #countFailure() {
+    if (await this.#options.isSiteThere()) this.#failedSockets += 1
   }
 
-  function lose() {
-    const kind = inUse?.kind ?? 'socket'
-    inUse = undefined
-    options.onStatus('lost', kind)
-    retry()
+  #lose({ kind }: Line) {
+    this.#inUse = undefined
+    this.#options.onStatus('lost', kind)
+    this.#retry()
   }
 
-  function retry() {
-    if (retrying !== undefined || [...lines].some((line) => !line.hasAnswered)) return
-    retrying = setTimeout(() => {
-      retrying = undefined
-      open(failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket')
-    }, pauseMs(tries++))
+  #retry() {
+    const isTrying = [...this.#lines].some((line) => !line.hasAnswered)
+    if (this.#isOver || this.#retrying !== undefined || isTrying) return
+    this.#retrying = setTimeout(() => {
+      this.#retrying = undefined
+      this.#open(this.#failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket')
+    }, pauseMs(this.#tries++))
   }
 
-  function finish(status: ConnectionStatus, kind: TransportKind) {
-    stop()
-    options.onStatus(status, kind)
+  #finish(status: ConnectionStatus, kind: TransportKind) {
+    this.stop()
+    this.#options.onStatus(status, kind)
   }
-
-  function stop() {
-    isOver = true
-    liveness.stop()
-    clearTimeout(retrying)
-    clearInterval(socketAgain)
-    for (const line of lines) discard(line)
-  }
-
-  open('socket')
-  return { send, check: liveness.check, stop }
 }
 
 function pauseMs(tries: number): number {

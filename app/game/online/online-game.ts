@@ -3,6 +3,7 @@ import type { Game } from '#app/game/game.ts'
 import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
+import type { DeclaredEnd } from '#matches/ending.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
 
@@ -31,11 +32,30 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     times: timesOf(state, server, moves.length),
     shown: Math.min(shown ?? moves.length, moves.length),
     clock: clockOf(state, server),
-    called: undefined,
+    called: declaredEnd(state, server),
     thinking: false,
     paused: false,
     score: server.score,
-    online: { seat, end: server.end && { reason: server.end.reason, winner: server.end.winner ?? undefined } },
+    online: { seat },
+  }
+}
+
+/** What the server declared of the end; ends that the board tells need no word. */
+function declaredEnd({ moves, start }: OnlineState, { end }: StateMessage): DeclaredEnd | undefined {
+  if (!end) return undefined
+  const { reason, winner } = end
+  switch (reason) {
+    case 'agreement':
+      return { reason }
+    case 'timeout-without-mating-material':
+      return { reason: 'timeout', color: turnAfter({ start }, moves.length) }
+    case 'abandonment':
+      return { reason, color: winner && opposite(winner) }
+    case 'timeout':
+    case 'resignation':
+      return winner ? { reason, color: opposite(winner) } : undefined
+    default:
+      return undefined
   }
 }
 

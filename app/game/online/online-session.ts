@@ -4,7 +4,7 @@ import { positionAt } from '#app/line/line.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
-import { makeConnection, type Connection, type ConnectionStatus } from './connection.ts'
+import { Connection, type ConnectionStatus } from './connection.ts'
 import { isSiteThere } from './online-api.ts'
 import { NO_STATE, receive, type OnlineState, type PendingMove } from './online-state.ts'
 import { storedPendingMove, storePendingMove, type StoredMove } from './pending-storage.ts'
@@ -40,13 +40,13 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   let reloaded: StoredMove | undefined = storedPendingMove(id)
   let connection: Connection | undefined
 
-  const send = (message: ClientMessage) => void connection?.send(message)
+  const send = (message: ClientMessage) => connection?.send(message)
   const isHidden = () => document.visibilityState === 'hidden'
   const version = () => online.value.server?.v
 
   function connect() {
     connection?.stop()
-    connection = makeConnection({
+    connection = new Connection({
       transports: { socket: socketTransport(id), stream: streamTransport(id, key) },
       isSiteThere,
       hello: () => {

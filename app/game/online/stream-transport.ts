@@ -49,12 +49,13 @@ export const streamTransport =
 
 /** The data of each event, in order. */
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return
-    rest += value
+    rest += decoder.decode(value, { stream: true })
     const events = rest.split('\n\n')
     rest = events.pop() ?? ''
     for (const event of events) {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
-import { isAgainstComputer, type Game } from '#app/game/game.ts'
+import { isAgainstOther, type Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 import { turnAfter } from '#app/line/line.ts'
 
@@ -8,7 +8,7 @@ import { turnAfter } from '#app/line/line.ts'
 export function useOrientation(game: Game): { readonly orientation: Color; readonly flip: () => void } {
   const { seats } = usePreferences()
   const [flipped, setFlipped] = useState(false)
-  const home = isAgainstComputer(game)
+  const home = isAgainstOther(game)
     ? game.settings.playerColor
     : seats === 'turning'
       ? turnAfter(game, game.shown)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Square } from '#chess/types.ts'
-import { isAgainstComputer, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
+import { isAgainstOther, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { premoved, premoveTargets, withPremoves, type Premove } from '#app/line/premove.ts'
 
@@ -28,7 +28,7 @@ export function usePremoves(
   const [queue, setQueue] = useState(EMPTY)
   const mayMove = mayHumanMove(game)
   const active =
-    wanted && isAgainstComputer(game) && !mayMove && !shownEndOf(game) && game.shown === game.moves.length
+    wanted && isAgainstOther(game) && !mayMove && !shownEndOf(game) && game.shown === game.moves.length
   const { premoves } = queue
   const standing = useMemo(
     () => (active ? withPremoves(pieces, premoves) : pieces),

@@ -1,5 +1,5 @@
 import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
-import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
+import { endOf, isAgainstOther, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import type { Sound } from './synthesizer.ts'
 
@@ -8,7 +8,7 @@ export function soundOf(before: Game, after: Game): Sound | undefined {
   const end = endOf(after)
   if (end && !endOf(before)) {
     if (!end.winner) return 'drawn'
-    return isAgainstComputer(after) && end.winner !== after.settings.playerColor ? 'lost' : 'won'
+    return isAgainstOther(after) && end.winner !== after.settings.playerColor ? 'lost' : 'won'
   }
   if (after.moves === before.moves || after.shown !== before.shown + 1) return undefined
   const move = after.moves[after.shown - 1]

@@ -1,0 +1,247 @@
+import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import { button, clickMoves, moves, openMore, square, status } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** Two people at two devices, each with a browser of his own. */
+interface Pair {
+  readonly white: Page
+  readonly black: Page
+}
+
+const SCHOLARS_MATE = ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7']
+
+/** Anna invites with White, Ben joins. */
+async function sitDown(page: Page, other: Page, time = '5 min'): Promise<Pair> {
+  const link = await invite(page, time)
+  await join(other, link)
+  await expect(board(page)).toBeVisible()
+  return { white: page, black: other }
+}
+
+async function invite(page: Page, time: string): Promise<string> {
+  await page.goto('/online')
+  for (const name of [time, 'White']) {
+    const radio = page.getByRole('radio', { name, exact: true })
+    // Before hydration a radio button takes the click and forgets it.
+    await expect(async () => {
+      await radio.check()
+      await expect(radio).toBeChecked({ timeout: 200 })
+    }).toPass()
+  }
+  await page.getByLabel('Your name').fill('Anna')
+  await button(page, 'Play a Friend').click()
+  await expect(page.getByRole('heading', { name: 'Invite a Friend' })).toBeVisible()
+  return page.getByLabel('Send this link').inputValue()
+}
+
+async function join(page: Page, link: string) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Anna invites you' })).toBeVisible()
+  await page.getByLabel('Your name').fill('Ben')
+  await button(page, 'Join as Black').click()
+  await expect(board(page)).toBeVisible()
+}
+
+const board = (page: Page) => page.getByRole('grid', { name: 'Chess board' })
+
+/** Plays by turns, and sees each move arrive on the other side. */
+async function play({ white, black }: Pair, line: readonly string[]) {
+  for (const [ply, move] of line.entries()) {
+    const [mover, other] = ply % 2 === 0 ? [white, black] : [black, white]
+    await clickMoves(mover, move)
+    await expectMoved(other, move)
+  }
+}
+
+const expectMoved = (page: Page, move: string) =>
+  expect(square(page, move.slice(2, 4))).toHaveAccessibleName(/last move|pawn|knight|bishop|rook|queen|king/)
+
+async function secondVisitor(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  return browser.newContext(baseURL === undefined ? {} : { baseURL })
+}
+
+test('two browsers play from a link to mate, and once more with colors swapped', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await secondVisitor(browser, baseURL)
+  const pair = await sitDown(page, await context.newPage())
+  await play(pair, SCHOLARS_MATE)
+  for (const side of [pair.white, pair.black]) {
+    const dialog = side.getByRole('dialog', { name: 'Checkmate!' })
+    await expect(dialog).toContainText('Anna won by checkmate.')
+    await dialog.getByRole('button', { name: 'Rematch' }).click()
+  }
+  for (const side of [pair.white, pair.black]) {
+    await expect(moves(side).getByRole('button')).toHaveCount(0)
+    await expect(side.getByText(/Anna · 1/)).toBeVisible()
+  }
+  await clickMoves(pair.black, 'd2d4')
+  await expect(square(pair.white, 'd4')).toHaveAccessibleName(/pawn/)
+  await context.close()
+})
+
+test('offers are answered, a move is taken back by consent, and resigning ends it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await secondVisitor(browser, baseURL)
+  const { white, black } = await sitDown(page, await context.newPage())
+  await play({ white, black }, ['e2e4', 'e7e5', 'g1f3'])
+
+  await button(black, 'Offer Draw').click()
+  await expect(white.getByRole('region', { name: 'Offer' })).toContainText('Ben offers a draw.')
+  await button(white, 'Decline').click()
+  await expect(white.getByRole('region', { name: 'Offer' })).toHaveCount(0)
+
+  await button(white, 'Takeback').click()
+  await expect(black.getByRole('region', { name: 'Offer' })).toContainText('take back')
+  await button(black, 'Accept').click()
+  await expect(square(black, 'g1')).toHaveAccessibleName(/knight/)
+  await expect(square(white, 'g1')).toHaveAccessibleName(/knight/)
+
+  await button(black, 'Resign').click()
+  await black.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  for (const side of [white, black])
+    await expect(side.getByRole('dialog', { name: 'Resignation!' })).toContainText('Black resigned.')
+  await context.close()
+})
+
+test('a game that nobody has moved in is aborted, and an invitation withdrawn', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await secondVisitor(browser, baseURL)
+  const { black } = await sitDown(page, await context.newPage())
+  await button(black, 'Abort').click()
+  for (const side of [page, black])
+    await expect(side.getByRole('heading', { name: 'Game Aborted' })).toBeVisible()
+  await button(page, 'New Game').click()
+  const link = await invite(page, '3 min')
+  await button(page, 'Cancel Invitation').click()
+  await expect(page.getByRole('heading', { name: 'Invitation Over' })).toBeVisible()
+  await black.goto(link)
+  await expect(black.getByRole('heading', { name: 'Invitation Over' })).toBeVisible()
+  await context.close()
+})
+
+/** Hands the page's sockets to a test, which can cut them. */
+async function holdSockets(page: Page): Promise<{ readonly cut: () => Promise<void>; isBlocked: boolean }> {
+  const sockets = new Set<WebSocketRoute>()
+  const held = {
+    isBlocked: false,
+    cut: async () => {
+      for (const socket of sockets) await socket.close({ code: 1001 })
+      sockets.clear()
+    },
+  }
+  await page.routeWebSocket(/\/api\/online\//, (socket) => {
+    if (held.isBlocked) return void socket.close({ code: 1001 })
+    sockets.add(socket)
+    socket.connectToServer()
+  })
+  return held
+}
+
+test.describe('when the connection is cut', () => {
+  test.use({ allowedTrouble: [/WebSocket/] })
+
+  test('a move made meanwhile is kept and sent, and nothing is missed', async ({ page, browser, baseURL }) => {
+    const context = await secondVisitor(browser, baseURL)
+    const sockets = await holdSockets(page)
+    const { white, black } = await sitDown(page, await context.newPage())
+    await play({ white, black }, ['e2e4', 'e7e5'])
+    sockets.isBlocked = true
+    await sockets.cut()
+    await clickMoves(white, 'g1f3')
+    await expect(white.getByText('Your move is kept and will be sent')).toBeVisible()
+    sockets.isBlocked = false
+    await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
+    await expect(white.getByText('Reconnecting')).toHaveCount(0)
+    await clickMoves(black, 'b8c6')
+    await expect(square(white, 'c6')).toHaveAccessibleName(/knight/)
+    await context.close()
+  })
+
+  test('the game is played where WebSockets are blocked', async ({ page, browser, baseURL }) => {
+    const context = await secondVisitor(browser, baseURL)
+    const other = await context.newPage()
+    const sockets = await holdSockets(other)
+    sockets.isBlocked = true
+    const pair = await sitDown(page, other)
+    await play(pair, SCHOLARS_MATE)
+    for (const side of [pair.white, pair.black])
+      await expect(side.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
+    await context.close()
+  })
+
+  test('a page that is loaded again goes on', async ({ page, browser, baseURL }) => {
+    const context = await secondVisitor(browser, baseURL)
+    const { white, black } = await sitDown(page, await context.newPage())
+    await play({ white, black }, ['e2e4', 'e7e5'])
+    await white.reload()
+    await expect(moves(white).getByRole('button')).toHaveCount(2)
+    await clickMoves(white, 'g1f3')
+    await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
+    await context.close()
+  })
+})
+
+test('one seat is played in one place at a time, and taken back by a press', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await secondVisitor(browser, baseURL)
+  const { white, black } = await sitDown(page, await context.newPage())
+  const tab = await page.context().newPage()
+  await tab.goto(white.url())
+  await expect(board(tab)).toBeVisible()
+  await expect(white.getByRole('heading', { name: 'Playing Elsewhere' })).toBeVisible()
+  await clickMoves(tab, 'e2e4')
+  await expect(square(black, 'e4')).toHaveAccessibleName(/pawn/)
+  await button(white, 'Play Here').click()
+  await expect(board(white)).toBeVisible()
+  await expect(square(white, 'e4')).toHaveAccessibleName(/pawn/)
+  await expect(tab.getByRole('heading', { name: 'Playing Elsewhere' })).toBeVisible()
+  await context.close()
+})
+
+test('the link to watch shows the game and gives no seat; another device takes one over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await secondVisitor(browser, baseURL)
+  const { white, black } = await sitDown(page, await context.newPage())
+  await play({ white, black }, ['e2e4'])
+  await openMore(white)
+  await white.getByText('Links', { exact: true }).click()
+  const link = await white.getByLabel('Link to watch').inputValue()
+  const elsewhere = await secondVisitor(browser, baseURL)
+  const watcher = await elsewhere.newPage()
+  await watcher.goto(link)
+  await expect(square(watcher, 'e4')).toHaveAccessibleName(/pawn/)
+  for (const name of ['Resign', 'Offer Draw', 'Takeback']) await expect(button(watcher, name)).toHaveCount(0)
+  await clickMoves(black, 'e7e5')
+  await expect(square(watcher, 'e5')).toHaveAccessibleName(/pawn/)
+
+  await button(white, 'Play on Another Device').click()
+  const seat = await white.getByLabel(/Your own link/).inputValue()
+  await watcher.goto(seat)
+  await expect(button(watcher, 'Takeback')).toBeVisible()
+  expect(new URL(watcher.url()).hash).toBe('')
+  await clickMoves(watcher, 'g1f3')
+  await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
+  await elsewhere.close()
+  await context.close()
+})
+
+test('a game that is not there says so', async ({ page }) => {
+  await page.goto('/online/AAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { name: 'No Such Game' })).toBeVisible()
+  await expect(status(page)).toContainText('no such game')
+})
