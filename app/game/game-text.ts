@@ -1,7 +1,7 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makePgn, parsePgn } from '#chess/pgn.ts'
 import type { Fen, Move, Result } from '#chess/types.ts'
-import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
+import { endOf, isComputers, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
@@ -72,7 +72,7 @@ export function pgnOf(game: Game, date: Date, site: string): string {
   const start = positionAt(game, 0)
   return makePgn({
     tags: {
-      Event: eventTag(game.settings.mode),
+      Event: eventTag(game.online ? 'online' : game.settings.mode),
       Site: site,
       Date: dateTag(date.toISOString()),
       White: nameOf(game, 'w'),

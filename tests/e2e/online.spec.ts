@@ -149,7 +149,11 @@ async function holdSockets(page: Page): Promise<{ readonly cut: () => Promise<vo
 test.describe('when the connection is cut', () => {
   test.use({ allowedTrouble: [/WebSocket/] })
 
-  test('a move made meanwhile is kept and sent, and nothing is missed', async ({ page, browser, baseURL }) => {
+  test('a move made meanwhile is kept and sent, and nothing is missed', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const context = await secondVisitor(browser, baseURL)
     const sockets = await holdSockets(page)
     const { white, black } = await sitDown(page, await context.newPage())

@@ -83,7 +83,9 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
             checked={choices.listed}
             onChange={(event) => change({ listed: event.target.checked })}
           />
-          <SubmitButton size="large" busy={isBusy}>Play a Friend</SubmitButton>
+          <SubmitButton size="large" busy={isBusy}>
+            Play a Friend
+          </SubmitButton>
         </form>
       </Card>
       {children}

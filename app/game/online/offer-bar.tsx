@@ -9,15 +9,7 @@ interface OfferBarProps {
 
 /** A question of the other side, in the place of the moves: never over the board, and the focus stays where it is. */
 export const OfferBar = ({ offer, onAct }: OfferBarProps) => (
-  <div
-    role="region"
-    aria-label="Offer"
-    className="offer-bar"
-    onKeyDown={(event) => {
-      if (event.key === 'y') onAct(offer.yes)
-      if (event.key === 'n') onAct(offer.no)
-    }}
-  >
+  <div role="region" aria-label="Offer" className="offer-bar">
     <p role="alert">{offer.words}</p>
     <Button kind="primary" onClick={() => onAct(offer.yes)}>
       Accept

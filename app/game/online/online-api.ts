@@ -16,7 +16,14 @@ type Asked<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
 /** Makes a game and keeps the key of the own seat; the answer is the game's id. */
 export async function createOnlineGame(choices: OnlineChoices): Promise<Asked<string>> {
   const { minutes, increment, untimed, color, name, listed } = choices
-  const request = { minutes, increment, untimed, color, name: name.trim(), listed } satisfies InvitationRequest
+  const request = {
+    minutes,
+    increment,
+    untimed,
+    color,
+    name: name.trim(),
+    listed,
+  } satisfies InvitationRequest
   const answer = await post('/api/online', request)
   if (!answer.ok) return answer
   const { id, key } = parseCreatedAnswer(answer.value)

@@ -54,7 +54,11 @@ function declaredEnd({ moves, start }: OnlineState, { end }: StateMessage): Decl
     case 'timeout':
     case 'resignation':
       return winner ? { reason, color: opposite(winner) } : undefined
-    default:
+    case 'checkmate':
+    case 'stalemate':
+    case 'threefold-repetition':
+    case 'fifty-move-rule':
+    case 'insufficient-material':
       return undefined
   }
 }

@@ -114,7 +114,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     get value() {
       return online.value
     },
-    subscribe: online.subscribe,
+    subscribe: (listener) => online.subscribe(listener),
     play: (move) => submit(move, Math.max(0, Math.round(performance.now() - paintedAtMs))),
     act: (what) => send({ type: 'do', n: ++sent, what, v: version() ?? 0 }),
     say: (preset) => send({ type: 'say', n: ++sent, preset }),

@@ -49,7 +49,10 @@ function withPending(state: OnlineState, uci: string): OnlineState {
   const { moves } = state
   const move = parseUci(positionAt(state, moves.length), uci)
   if (!move.ok) throw new Error(uci)
-  return { ...state, pending: { n: 1, ply: moves.length, uci, move: move.value, spent: 10, playedAtMs: 1_500 } }
+  return {
+    ...state,
+    pending: { n: 1, ply: moves.length, uci, move: move.value, spent: 10, playedAtMs: 1_500 },
+  }
 }
 
 const uciOf = (state: OnlineState): string => state.moves.map(makeUci).join(' ')
@@ -58,7 +61,12 @@ describe('what the server says', () => {
   it('is the state, moved on by each move', () => {
     const state = after(STATE, MOVED)
     expect(uciOf(state)).toBe('e2e4 e7e5 g1f3')
-    expect(state.server).toMatchObject({ v: 5, moves: 'e2e4 e7e5 g1f3', runs: 'b', times: [300_000, 300_000, 299_000] })
+    expect(state.server).toMatchObject({
+      v: 5,
+      moves: 'e2e4 e7e5 g1f3',
+      runs: 'b',
+      times: [300_000, 300_000, 299_000],
+    })
   })
 
   it.each<[string, ServerMessage]>([
@@ -90,7 +98,9 @@ describe('what the server says', () => {
   it('keeps the same list of moves where they are the same, and makes another after a takeback', () => {
     const before = after(STATE)
     expect(receive(before, { ...STATE, v: 5 }, 2_000, false).state.moves).toBe(before.moves)
-    expect(uciOf(receive(before, { ...STATE, v: 5, moves: 'e2e4 c7c5' }, 2_000, false).state)).toBe('e2e4 c7c5')
+    expect(uciOf(receive(before, { ...STATE, v: 5, moves: 'e2e4 c7c5' }, 2_000, false).state)).toBe(
+      'e2e4 c7c5',
+    )
   })
 })
 
@@ -103,7 +113,11 @@ describe('a move made here', () => {
     ['is sent again after a state without it', { ...STATE, v: 5 }, true],
     ['is sent again when nothing has changed', { type: 'same', v: 4 }, true],
     ['is done when the state has it', { ...STATE, v: 5, moves: 'e2e4 e7e5 g1f3' }, false],
-    ['is dropped when the game is over', { ...STATE, v: 5, phase: 'over', end: { reason: 'resignation', winner: 'w' } }, false],
+    [
+      'is dropped when the game is over',
+      { ...STATE, v: 5, phase: 'over', end: { reason: 'resignation', winner: 'w' } },
+      false,
+    ],
     ['is kept where the server could not keep it', { type: 'no', n: 1, code: 'ERR_UNAVAILABLE' }, false],
   ])('%s', (name, message, resend) => {
     const received = receive(withPending(after(STATE), 'g1f3'), message, 2_000, false)
@@ -112,7 +126,12 @@ describe('a move made here', () => {
   })
 
   it('is taken back when it is refused', () => {
-    const { state } = receive(withPending(after(STATE), 'g1f3'), { type: 'no', n: 1, code: 'ERR_ILLEGAL' }, 2_000, false)
+    const { state } = receive(
+      withPending(after(STATE), 'g1f3'),
+      { type: 'no', n: 1, code: 'ERR_ILLEGAL' },
+      2_000,
+      false,
+    )
     expect(state).toMatchObject({ pending: undefined, refusal: 'ERR_ILLEGAL' })
   })
 })

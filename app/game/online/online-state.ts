@@ -148,7 +148,10 @@ function withMove(before: OnlineState, server: StateMessage, message: MovedMessa
   })
 }
 
-function withPresence(server: StateMessage, message: ServerMessage & { readonly type: 'here' }): StateMessage {
+function withPresence(
+  server: StateMessage,
+  message: ServerMessage & { readonly type: 'here' },
+): StateMessage {
   const { color, is, claimIn } = message
   const here = { ...server.here, [color]: is }
   return { ...server, here, claimIn: server.you === opposite(color) ? claimIn : server.claimIn }
@@ -166,7 +169,8 @@ const isRunning = ({ phase }: StateMessage): boolean => phase === 'seated' || ph
 /** The same list where nothing has changed, the longer one where moves were added: most often one was. */
 function readMoves(before: OnlineState, start: Fen, uci: readonly Uci[]): readonly Move[] {
   const known = before.server?.start === start ? before.moves : []
-  const isExtension = known.length <= uci.length && before.server?.moves === uci.slice(0, known.length).join(' ')
+  const isExtension =
+    known.length <= uci.length && before.server?.moves === uci.slice(0, known.length).join(' ')
   const base = isExtension ? { start, moves: known } : { start, moves: [] }
   const added = uci.slice(base.moves.length)
   return added.length === 0 && isExtension ? known : (extend(base, added) ?? [])

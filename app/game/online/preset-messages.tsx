@@ -21,11 +21,7 @@ export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) 
           </Button>
         ))}
       </div>
-      <Checkbox
-        label="Mute messages"
-        checked={isMuted}
-        onChange={(event) => onMute(event.target.checked)}
-      />
+      <Checkbox label="Mute messages" checked={isMuted} onChange={(event) => onMute(event.target.checked)} />
     </div>
   </details>
 )

@@ -42,4 +42,3 @@ function readSeats(): Seats {
 
 const isSeat = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((entry) => typeof entry === 'string')
-

@@ -60,8 +60,7 @@ export function offerTo(server: StateMessage): Offer | undefined {
       yes: 'back-yes',
       no: 'back-no',
     }
-  if (offers.rematch === other)
-    return { words: `${name} wants a rematch.`, yes: 'rematch', no: 'rematch-no' }
+  if (offers.rematch === other) return { words: `${name} wants a rematch.`, yes: 'rematch', no: 'rematch-no' }
   return undefined
 }
 
