@@ -16,7 +16,7 @@ import type { Post } from './posts.ts'
  * `screen` pages are made anew for each visitor; all others are the same for everybody until the next build.
  */
 export type Page =
-  | { readonly kind: 'screen'; readonly path: '/' | '/play' | '/rankings' | '/support' | '/contact' }
+  | { readonly kind: 'screen'; readonly path: '/' | '/play' | '/online' | '/rankings' | '/support' | '/contact' }
   | { readonly kind: 'blog'; readonly path: '/blog' }
   /** Lists of the pages of a section. */
   | { readonly kind: 'list'; readonly path: '/history' | '/players' }
@@ -28,7 +28,7 @@ export type Page =
   | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
 
 /** The rankings are a screen, since they show the day on which they are read. */
-const SCREENS = ['/', '/play', '/rankings', '/support', '/contact'] as const
+const SCREENS = ['/', '/play', '/online', '/rankings', '/support', '/contact'] as const
 
 export function listPages(): readonly Page[] {
   return [

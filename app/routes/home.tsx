@@ -79,8 +79,8 @@ function Hero() {
           <span className="block">The board is set.</span> Your&nbsp;move.
         </h1>
         <p className="mt-5 mb-8 max-w-[34rem] text-lg text-muted">
-          Free chess with its roots in India. Play the computer, or somebody at the same screen. You need no
-          account.
+          Free chess with its roots in India. Play the computer, a friend anywhere, or somebody at the same
+          screen. You need no account.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="grow sm:grow-0">
@@ -89,6 +89,9 @@ function Hero() {
           {/* At once, with what was chosen last on this device. */}
           <LinkButton to="/play?start=now" size="large" className="grow sm:grow-0">
             Play Now
+          </LinkButton>
+          <LinkButton to="/online" size="large" className="grow sm:grow-0">
+            Play a Friend
           </LinkButton>
         </div>
         {/* Kept free for a line that comes after the page: nothing moves. */}

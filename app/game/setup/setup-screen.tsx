@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
 import { COLOR_CHOICES, type Choices, type ColorChoice } from './choices.ts'
@@ -54,6 +55,11 @@ export function SetupScreen(props: SetupScreenProps) {
           value={choices.mode}
           onChange={(mode) => change({ mode })}
         />
+        {choices.mode === 'human-vs-human' && (
+          <p className="text-label">
+            Is your friend elsewhere? <Link to="/online">Play a Friend</Link> by a link.
+          </p>
+        )}
         <RadioGroup
           legend="Time Control"
           columns="grid-cols-4 sm:grid-cols-7"

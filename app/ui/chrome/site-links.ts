@@ -22,7 +22,7 @@ export interface SiteLink {
 
 export const NAVIGATION: readonly SiteLink[] = [
   { to: '/', label: 'Home', reloadDocument: true },
-  { to: '/play', label: 'Play', also: ['/game'] },
+  { to: '/play', label: 'Play', also: ['/game'], sections: ['/online', '/watch'] },
   { to: '/dashboard', label: 'Dashboard', sections: ['/account'], audience: 'when-signed-in' },
   { to: '/rankings', label: 'Rankings', sections: ['/players'], reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
@@ -48,6 +48,7 @@ export const HISTORY_LINKS: readonly SiteLink[] = [
 
 export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
+  { to: '/online', label: 'Play a Friend' },
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
   { to: '/review', label: 'Review a Game' },
