@@ -93,6 +93,11 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
     kicker: 'Against the computer or a friend',
     art: { kind: 'board', view: { fen: START } },
   }),
+  '/online': () => ({
+    title: 'Play a Friend',
+    kicker: 'A link, two browsers, a game of chess',
+    art: { kind: 'board', view: afterMove('morphy-allies-1858', 6) },
+  }),
   '/rankings': () => ({
     title: 'Global Chess GM Rankings',
     kicker: 'Classical, rapid and blitz',

@@ -1,29 +1,28 @@
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { nameOf } from './wording.ts'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
 import { GameEnding } from '#app/game/screen/game-ending.tsx'
 
 interface OnlineEndingProps {
   readonly game: Game
   readonly server: StateMessage
+  readonly end: GameEnd
   readonly dispatch: (event: GameEvent) => void
+  readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
 /** The end dialog, with what has become of a rematch. */
-export const OnlineEnding = ({ game, server, dispatch, onRematch, onNewGame }: OnlineEndingProps) => (
+export const OnlineEnding = ({ server, ...ending }: OnlineEndingProps) => (
   <GameEnding
-    game={game}
-    dispatch={dispatch}
+    {...ending}
     note={
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
         {rematchWords(server)}
       </p>
     }
-    onRematch={onRematch}
-    onNewGame={onNewGame}
   />
 )
 

@@ -36,6 +36,7 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     thinking: false,
     paused: false,
     score: server.score,
+    takenBack: [],
     online: { seat },
   }
 }

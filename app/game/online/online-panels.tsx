@@ -40,7 +40,7 @@ function Compact({ game, words, question, actions, more, dispatch }: OnlinePanel
         <StepButtons game={game} onShow={show} />
       </div>
       <section aria-label="Moves" className="game-line">
-        {question ?? <GameMoves game={game} onShow={show} />}
+        {question ?? <GameMoves game={game} dispatch={dispatch} onShow={show} />}
       </section>
       <WordLine game={game} words={words}>
         <GameStatus game={game} />
@@ -68,7 +68,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         </WordLine>
         <div className="online-moves">
           {question}
-          <GameMoves game={game} onShow={show} />
+          <GameMoves game={game} dispatch={dispatch} onShow={show} />
         </div>
         <div className="review-steps">
           <StepButtons game={game} onShow={show} />

@@ -17,6 +17,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 import { useWords } from './use-words.ts'
 import { nameOf, offerTo, troubleText } from './wording.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { useEnding } from '#app/game/screen/use-ending.ts'
 import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
 import { useOrientation } from '#app/game/screen/use-orientation.ts'
 import { usePreferences } from '#app/game/preferences.ts'
@@ -46,6 +47,7 @@ export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }:
   const [said, setSaid] = useState<Said>()
   const [isMuted, setMuted] = useState(false)
   const { orientation, flip } = useOrientation(game)
+  const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
   useSounds(game)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
@@ -70,6 +72,7 @@ export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }:
           acrossTable={false}
           marks={NO_MARKS}
           premoves={premoves}
+          end={ending.end}
           dispatch={dispatch}
         />
       </div>
@@ -89,13 +92,17 @@ export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }:
         }
         dispatch={dispatch}
       />
-      <OnlineEnding
-        game={game}
-        server={server}
-        dispatch={dispatch}
-        onRematch={() => session.act('rematch')}
-        onNewGame={onNewGame}
-      />
+      {ending.end && (
+        <OnlineEnding
+          game={game}
+          server={server}
+          end={ending.end}
+          dispatch={dispatch}
+          onDismiss={ending.dismiss}
+          onRematch={() => session.act('rematch')}
+          onNewGame={onNewGame}
+        />
+      )}
     </main>
   )
 }

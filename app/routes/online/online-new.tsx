@@ -9,7 +9,6 @@ export const meta = (args: Route.MetaArgs) =>
     title: 'Play a Friend',
     description:
       'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
-    hasPicture: false,
   })
 
 export default function OnlineNew() {
