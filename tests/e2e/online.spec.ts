@@ -234,7 +234,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
   await expect(square(watcher, 'e5')).toHaveAccessibleName(/pawn/)
 
   await button(white, 'Play on Another Device').click()
-  const seat = await white.getByLabel(/Your own link/).inputValue()
+  const seat = await white.getByRole('textbox', { name: /Your own link/ }).inputValue()
   await watcher.goto(seat)
   await expect(button(watcher, 'Takeback')).toBeVisible()
   expect(new URL(watcher.url()).hash).toBe('')
