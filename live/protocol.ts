@@ -145,6 +145,8 @@ const state = z.object({
   claimIn: z.optional(ms),
   end: z.optional(end),
   score: pair(z.number()),
+  /** The UUID that it is saved under, for its players once it is over: whoever keeps it too keeps it once. */
+  game: z.optional(z.uuid()),
   /** The id of the rematch: the same key plays it. */
   next: z.optional(id),
   watchers: count,

@@ -40,6 +40,7 @@ export function makeState(
     ...(claimIn !== undefined && { claimIn: Math.round(claimIn) }),
     ...(game.end && { end: game.end }),
     score: game.score,
+    ...(you !== null && game.phase === 'over' && { game: game.gameId }),
     ...(game.nextId !== null && { next: game.nextId }),
     watchers,
     watch: game.watchId,

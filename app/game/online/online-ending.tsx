@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { nameOf } from './wording.ts'
@@ -8,6 +9,8 @@ interface OnlineEndingProps {
   readonly game: Game
   readonly server: StateMessage
   readonly end: GameEnd
+  /** Where the game is kept. */
+  readonly savedNote: ReactNode
   readonly dispatch: (event: GameEvent) => void
   readonly onDismiss: () => void
   readonly onRematch: () => void
@@ -15,13 +18,16 @@ interface OnlineEndingProps {
 }
 
 /** The end dialog, with what has become of a rematch. */
-export const OnlineEnding = ({ server, ...ending }: OnlineEndingProps) => (
+export const OnlineEnding = ({ server, savedNote, ...ending }: OnlineEndingProps) => (
   <GameEnding
     {...ending}
     note={
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {rematchWords(server)}
-      </p>
+      <>
+        {savedNote}
+        <p aria-live="polite" className="text-sm text-muted empty:hidden">
+          {rematchWords(server)}
+        </p>
+      </>
     }
   />
 )

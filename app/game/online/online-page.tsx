@@ -6,18 +6,21 @@ import { OnlineScreen } from './online-screen.tsx'
 import { seatKeyOf } from './seat-keys.ts'
 import { useFollowedRematch } from './use-followed-rematch.ts'
 import { useOnlineSession } from './use-online-session.ts'
+import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 interface OnlinePageProps {
   /** A game's id, or its watch id. */
   readonly id: string
   readonly accountName: string | undefined
+  /** What the page does with games that are over; absent where nobody plays. */
+  readonly finishedGames?: FinishedGames | undefined
   /** Opens a game: the rematch of this one, or (absent) the choices for another. */
   readonly onOpen: (id: string | undefined) => void
 }
 
 /** Everything under a game's address: invited, asked to join, playing, watching, ended, gone. */
-export function OnlinePage({ id, accountName, onOpen }: OnlinePageProps) {
+export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePageProps) {
   const [joined, setJoined] = useState(0)
   const [watches, setWatches] = useState(false)
   const { session, state } = useOnlineSession(id, joined)
@@ -81,6 +84,7 @@ export function OnlinePage({ id, accountName, onOpen }: OnlinePageProps) {
       session={session}
       state={state}
       server={server}
+      finishedGames={finishedGames}
       onNewGame={() => onOpen(undefined)}
     />
   )

@@ -12,6 +12,7 @@ import type { OnlineSession } from './online-session.ts'
 import type { OnlineState } from './online-state.ts'
 import { PresetMessages } from './preset-messages.tsx'
 import { useOnlineGame } from './use-online-game.ts'
+import { useKeptCopy } from './use-kept-copy.ts'
 import { useFlagCheck } from './use-flag-check.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWords } from './use-words.ts'
@@ -22,6 +23,7 @@ import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
 import { useOrientation } from '#app/game/screen/use-orientation.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 import { Announcer, type Said } from '#app/game/screen/announcer.tsx'
+import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { GameBoard } from '#app/game/screen/game-board.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -34,13 +36,15 @@ interface OnlineScreenProps {
   readonly session: OnlineSession
   readonly state: OnlineState
   readonly server: StateMessage
+  readonly finishedGames: FinishedGames | undefined
   readonly onNewGame: () => void
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
 /** The board of a game between two browsers, for both players and for those who watch. */
-export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }: OnlineScreenProps) {
+export function OnlineScreen(props: OnlineScreenProps) {
+  const { id, seatKey, session, state, server, finishedGames, onNewGame } = props
   const { game, dispatch } = useOnlineGame(session, state, server)
   const settled = useDeferredValue(game)
   const { coordinates, premoves } = usePreferences()
@@ -50,6 +54,7 @@ export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }:
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
   useSounds(game)
+  useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
   useFlagCheck(game.clock, session.check)
   useWakeLock(server.you !== null && game.clock.running !== undefined)
@@ -97,6 +102,7 @@ export function OnlineScreen({ id, seatKey, session, state, server, onNewGame }:
           game={game}
           server={server}
           end={ending.end}
+          savedNote={server.game && finishedGames?.note(server.game)}
           dispatch={dispatch}
           onDismiss={ending.dismiss}
           onRematch={() => session.act('rematch')}

@@ -1,6 +1,10 @@
-import { useNavigate } from 'react-router'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { SavedNote } from '#app/history/saved-note.tsx'
+import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/online.ts'
 
@@ -15,14 +19,37 @@ export const meta = (args: Route.MetaArgs) => [
 ]
 
 export default function Online({ params }: Route.ComponentProps) {
-  const { user } = useAuth()
+  const { state, user } = useAuth()
+  useGameOwner(state, user?.id)
   const navigate = useNavigate()
+  const isSignedIn = user !== undefined
   return (
     <OnlinePage
       key={params.id}
       id={params.id}
       accountName={user?.name || undefined}
+      finishedGames={useKeeping(isSignedIn)}
       onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
     />
+  )
+}
+
+/** The server has saved a game for whoever was signed in; a guest's is kept on the device. */
+function useKeeping(isSignedIn: boolean) {
+  return useMemo(
+    () => ({
+      save: (game: FinishedGame) => {
+        if (!isSignedIn) matchSync().save(game, undefined)
+      },
+      note: (gameId: string) =>
+        isSignedIn ? (
+          <p className="text-sm text-muted">
+            Saved to your <Link to="/dashboard">match history</Link>.
+          </p>
+        ) : (
+          <SavedNote gameId={gameId} />
+        ),
+    }),
+    [isSignedIn],
   )
 }
