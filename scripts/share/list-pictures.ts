@@ -82,6 +82,9 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
   return emblem === undefined ? ASHTAPADA : { kind: 'board', view: emblem }
 }
 
+/** One move each. */
+const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
+
 const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> = {
   '/': () => ({
     title: 'The board is set. Your move.',
@@ -96,7 +99,7 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
   '/online': () => ({
     title: 'Play a Friend',
     kicker: 'A link, two browsers, a game of chess',
-    art: { kind: 'board', view: afterMove('morphy-allies-1858', 6) },
+    art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
   }),
   '/rankings': () => ({
     title: 'Global Chess GM Rankings',

@@ -15,7 +15,11 @@ function takenAs(called: DeclaredEnd | undefined): DeclaredEnd | undefined {
  * Hands a finished game over to be kept on the device of who is not signed in; the server has saved it already for who is.
  * It has the same UUID there as in the account, so that it is kept once however often the page is opened.
  */
-export function useKeptCopy(game: Game, server: StateMessage, save: ((game: FinishedGame) => void) | undefined) {
+export function useKeptCopy(
+  game: Game,
+  server: StateMessage,
+  save: ((game: FinishedGame) => void) | undefined,
+) {
   const { game: gameId, phase } = server
   const isOver = phase === 'over' && gameId !== undefined
   const keep = useEffectEvent(() => {
