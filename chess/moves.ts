@@ -170,6 +170,7 @@ function writePinned(
   return writeTargets(board, out, offset, from | (code << MOVED_SHIFT), lo & lineLo, hi & lineHi)
 }
 
+// oxlint-disable-next-line max-lines-per-function -- called at every node; its five steps share two dozen numbers, which calls would pass on
 function generate(position: Position, out: Int32Array, offset: number, quiets: boolean): number {
   const { board, sets, side } = position
   const us = side << 1

@@ -22,7 +22,9 @@ const GLYPH = /\$(\d{1,3})\d*/y
 const NUMBER = /\d*\.+|\d+(?=\s|$)/y
 const WORD = /[^\s{}()[\];$]+/y
 
-export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
+const broken = (error: PgnTokenError, detail: string): PgnToken => ({ kind: 'broken', error, detail })
+
+export function* pgnTokens(text: string): Generator<PgnToken, void> {
   let at = 0
   let depth = 0
   const match = (pattern: RegExp): RegExpExecArray | null => {
@@ -48,8 +50,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
     }
     const letter = text[at]
     if (letter === '{') {
-      yield { kind: 'broken', error: 'ERR_PGN_COMMENT', detail: `the comment ${near()} has no end` }
-      return
+      return yield broken('ERR_PGN_COMMENT', `the comment ${near()} has no end`)
     }
     if (letter === '(') {
       depth++
@@ -58,10 +59,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
       continue
     }
     if (letter === ')') {
-      if (depth === 0) {
-        yield { kind: 'broken', error: 'ERR_PGN_VARIATION', detail: 'a variation ends that never began' }
-        return
-      }
+      if (depth === 0) return yield broken('ERR_PGN_VARIATION', 'a variation ends that never began')
       depth--
       at++
       yield { kind: 'close' }
@@ -69,14 +67,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
     }
     if (letter === '[' && depth === 0) {
       const tag = match(TAG)
-      if (!tag) {
-        yield {
-          kind: 'broken',
-          error: 'ERR_PGN_TAG',
-          detail: `the tag ${near()} is not written like [White "Name"]`,
-        }
-        return
-      }
+      if (!tag) return yield broken('ERR_PGN_TAG', `the tag ${near()} is not written like [White "Name"]`)
       yield { kind: 'tag', name: tag[1]!, value: tag[2]!.replace(/\\(.)/g, '$1') }
       continue
     }
@@ -89,5 +80,5 @@ export function* pgnTokens(text: string): Generator<PgnToken, undefined> {
       at++
     }
   }
-  if (depth > 0) yield { kind: 'broken', error: 'ERR_PGN_VARIATION', detail: 'a variation has no end' }
+  if (depth > 0) yield broken('ERR_PGN_VARIATION', 'a variation has no end')
 }

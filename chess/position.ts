@@ -190,6 +190,7 @@ export class Position {
   }
 
   /** `move` must be legal here: it is played unchecked. */
+  // oxlint-disable-next-line max-lines-per-function -- called at every node: calls of its parts would cost more than they explain
   make(move: Move): void {
     const { board, sets } = this
     const top = this.ply * ENTRY

@@ -5,7 +5,7 @@ import type { Color, Square } from '#chess/types.ts'
 
 type Half = 0 | 1
 
-/** The squares that the piece on `square` bears on, occupied or not, its own men included (those it defends). */
+/** The squares that the piece on `square` bears on, occupied or not, its own pieces included (those it defends). */
 export function reachOf(position: Position, square: Square): Square[] {
   const code = position.board[square]!
   const { sets } = position
@@ -40,11 +40,11 @@ export function reachOf(position: Position, square: Square): Square[] {
 
 /** The squares of `by`'s pieces that bear on `square`; pins are not looked at. */
 export function attackersOf(position: Position, square: Square, by: Color): Square[] {
-  return menOf(position, by).filter((from) => from !== square && reachOf(position, from).includes(square))
+  return piecesOf(position, by).filter((from) => from !== square && reachOf(position, from).includes(square))
 }
 
-/** All squares with a man of this color. */
-export function menOf(position: Position, color: Color): Square[] {
+/** All squares with a piece of this color. */
+export function piecesOf(position: Position, color: Color): Square[] {
   const side = sideOf(color) << 1
   return [...squaresOf(position.sets[side]!, 0), ...squaresOf(position.sets[side + 1]!, 1)]
 }

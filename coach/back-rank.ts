@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite } from '#chess/types.ts'
 import { attackersOf } from './attackers.ts'
 
-/** In a position that is mate: is it given along the king's own first rank, with his own men in front of him? */
+/** In a position that is mate: is it given along the king's own first rank, with his own pieces in front of him? */
 export function isBackRankMate(position: Position): boolean {
   const loser = position.turn
   const king = position.kingSquare(loser)

@@ -16,7 +16,7 @@ const MOTIFS = [
 ] as const
 export type Motif = (typeof MOTIFS)[number]
 
-export interface Man {
+export interface PlacedPiece {
   readonly role: Role
   readonly square: Square
 }
@@ -56,12 +56,12 @@ export interface MaterialClaim {
   /** What changes hands over the proof, dearest first; what was traded like for like is left out. */
   readonly won: readonly Role[]
   readonly lost: readonly Role[]
-  /** The man that is taken where the material is won. */
-  readonly victim: Man
+  /** The piece that is taken where the material is won. */
+  readonly victim: PlacedPiece
   /** What the winning side does it with, and where it stands then. */
-  readonly by: Man
-  /** The men attacked at once, of a fork; in front and behind, of a skewer; the pinned one and what is behind, of a pin. */
-  readonly targets: readonly Man[]
+  readonly by: PlacedPiece
+  /** The pieces attacked at once, of a fork; in front and behind, of a skewer; the pinned one and what is behind, of a pin. */
+  readonly targets: readonly PlacedPiece[]
   readonly cause: Cause | undefined
   /** Which move of the proof wins it, 0 for the first: for an arrow. */
   readonly key: number

@@ -171,7 +171,7 @@ function causeOf(
     after.make(played)
     if (!attackersOf(after, victim.square, loser).includes(moveTo(played))) return 'left-unguarded'
   }
-  // Could the same man have been won if the mover had passed? Then the threat stood on the board already.
+  // Could the same piece have been won if the mover had passed? Then the threat stood on the board already.
   if (key === 1 && moveTo(line[1]!) === victim.square && !position.isCheck()) {
     const passed = position.clone()
     passed.makeNull()

@@ -10,17 +10,17 @@ import {
 } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
-import { attackersOf, menOf, reachOf } from './attackers.ts'
-import type { Man, Motif } from './claim.ts'
+import { attackersOf, piecesOf, reachOf } from './attackers.ts'
+import type { PlacedPiece, Motif } from './claim.ts'
 import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
 
 /** How a line wins its material. `key` is the winner's move that does it, counted from the beginning of the line. */
 export interface Explanation {
   readonly motif: Motif
   readonly key: number
-  readonly by: Man
-  readonly victim: Man
-  readonly targets: readonly Man[]
+  readonly by: PlacedPiece
+  readonly victim: PlacedPiece
+  readonly targets: readonly PlacedPiece[]
 }
 
 /** One winner's move of the line with the positions around it. */
@@ -33,7 +33,7 @@ interface Step {
 
 /**
  * Names the motif by which `winner` wins material in a line of legal moves, from the positions themselves and never from
- * the engine. Looks at the move that takes the decisive man, and at the winner's move before it.
+ * the engine. Looks at the move that takes the decisive piece, and at the winner's move before it.
  */
 export function explain(start: Position, line: readonly Move[], winner: Color): Explanation | undefined {
   const steps = stepsOf(start, line, winner)
@@ -58,14 +58,14 @@ function stepsOf(start: Position, line: readonly Move[], winner: Color): Step[] 
   return steps
 }
 
-const manAt = (position: Position, square: Square): Man | undefined => {
+const pieceAt = (position: Position, square: Square): PlacedPiece | undefined => {
   const piece = position.pieceAt(square)
   return piece && { role: piece.role, square }
 }
 
-const moverAfter = ({ move, after }: Step): Man => manAt(after, moveTo(move))!
+const moverAfter = ({ move, after }: Step): PlacedPiece => pieceAt(after, moveTo(move))!
 
-function victimOf(move: Move): Man | undefined {
+function victimOf(move: Move): PlacedPiece | undefined {
   const captured = capturedPiece(move)
   if (!captured) return undefined
   const square = isEnPassant(move) ? ((moveTo(move) ^ 8) as Square) : moveTo(move)
@@ -77,8 +77,8 @@ function promotes(steps: readonly Step[]): Explanation | undefined {
   const step = steps.find(({ move }) => movePromotion(move) !== undefined)
   if (!step) return undefined
   if (exchangeOn(step.after, moveTo(step.move)) > 0) return undefined
-  const man = moverAfter(step)
-  return { motif: 'promotion', key: step.index, by: man, victim: man, targets: [] }
+  const piece = moverAfter(step)
+  return { motif: 'promotion', key: step.index, by: piece, victim: piece, targets: [] }
 }
 
 /** The capture after which the winner is first ahead of the count at the start, and stays ahead to the end of the line. */
@@ -120,79 +120,112 @@ function byPreparation(
   winner: Color,
 ): Explanation | undefined {
   const victim = victimOf(taking.move)!
-  const by = moverAfter(earlier)
-  const taker = moveFrom(taking.move)
-  const base = { key: earlier.index, by, victim }
-  const loser = opposite(winner)
-  const { before, after } = earlier
+  const preparation: Preparation = {
+    ...{ earlier, taking, victim, winner },
+    loser: opposite(winner),
+    reply: line[earlier.index + 1],
+    base: { key: earlier.index, by: moverAfter(earlier), victim },
+  }
+  return (
+    byOpenedLine(preparation) ??
+    byThreats(preparation) ??
+    byPin(preparation) ??
+    byDefender(preparation) ??
+    byTrap(preparation)
+  )
+}
 
-  // A line that opened: the man that takes could not reach its victim before the earlier move, and did not move itself.
-  if (taker !== moveTo(earlier.move) && manAt(after, taker)) {
+/** A move, and what is taken two half-moves later. */
+interface Preparation {
+  readonly earlier: Step
+  readonly taking: Step
+  /** What is taken. */
+  readonly victim: PlacedPiece
+  readonly winner: Color
+  readonly loser: Color
+  /** The loser's move between the two. */
+  readonly reply: Move | undefined
+  readonly base: { readonly key: number; readonly by: PlacedPiece; readonly victim: PlacedPiece }
+}
+
+function byOpenedLine({
+  earlier,
+  taking,
+  victim,
+  winner,
+  loser,
+  base,
+}: Preparation): Explanation | undefined {
+  const { before, after } = earlier
+  const taker = moveFrom(taking.move)
+  // The piece that takes could not reach its victim before the earlier move, and did not move itself.
+  if (taker !== moveTo(earlier.move) && pieceAt(after, taker)) {
     const opened = reachOf(after, taker).filter((square) => !reachOf(before, taker).includes(square))
-    if (opened.includes(victim.square) && manAt(before, taker)) {
-      const source = manAt(after, taker)!
+    if (opened.includes(victim.square) && pieceAt(before, taker)) {
+      const source = pieceAt(after, taker)!
       return { motif: 'discovered-attack', ...base, by: source, targets: [victim] }
     }
   }
-  // A discovered check: the moved man takes while the king answers the line behind it.
-  if (taker === moveTo(earlier.move) && after.isCheck()) {
-    const checkers = attackersOf(after, after.kingSquare(loser), winner)
-    const [behind] = checkers
-    if (behind !== undefined && !checkers.includes(taker)) {
-      return { motif: 'discovered-attack', ...base, by: manAt(after, behind)!, targets: [victim] }
-    }
-  }
-
-  if (taker === moveTo(earlier.move)) {
-    const targets = threatened(after, taker, loser)
-    if (targets.length >= 2 && targets.some(({ square }) => square === victim.square)) {
-      return { motif: 'fork', ...base, targets }
-    }
-    const front = frontOf(after, taker, victim.square)
-    if (
-      front &&
-      reachOf(after, taker).includes(front.square) &&
-      front.square === moveFrom(line[earlier.index + 1]!)
-    ) {
-      if (front.role === 'k' || ROLE_VALUE[front.role] >= ROLE_VALUE[victim.role]) {
-        return { motif: 'skewer', ...base, targets: [front, victim] }
-      }
-    }
-  }
-
-  const reply = line[earlier.index + 1]
-  // A man that is held on its line takes the pinner, for want of anything better, and is taken in turn.
-  if (
-    reply !== undefined &&
-    moveTo(reply) === moveTo(earlier.move) &&
-    moveTo(taking.move) === moveTo(reply)
-  ) {
-    const held = { role: movedPiece(reply).role, square: moveFrom(reply) }
-    const pin = pinBehind(after, held, loser)
-    if (pin?.from === moveTo(earlier.move))
-      return { motif: 'pin', ...base, victim: held, targets: [held, pin.behind] }
-  }
-  const guarded = victimOf(earlier.move)
-  if (guarded && defends(before, guarded.square, victim.square) && victim.square !== guarded.square) {
-    return { motif: 'removed-defender', ...base, targets: [guarded, victim] }
-  }
-  if (reply !== undefined && moveTo(taking.move) !== moveTo(reply)) {
-    const lured = { role: movedPiece(reply).role, square: moveFrom(reply) }
-    const forced = after.isCheck() || victimOf(reply)?.square === moveTo(earlier.move)
-    if (forced && lured.role !== 'p' && defends(after, lured.square, victim.square)) {
-      return { motif: 'deflection', ...base, targets: [lured, victim] }
-    }
-  }
-  if (reachOf(after, moveTo(earlier.move)).includes(victim.square) && isTrapped(after, victim, winner)) {
-    return { motif: 'trapped-piece', ...base, targets: [victim] }
-  }
-  return undefined
+  // A discovered check: the moved piece takes while the king answers the line behind it.
+  if (taker !== moveTo(earlier.move) || !after.isCheck()) return undefined
+  const checkers = attackersOf(after, after.kingSquare(loser), winner)
+  const [behind] = checkers
+  return behind !== undefined && !checkers.includes(taker)
+    ? { motif: 'discovered-attack', ...base, by: pieceAt(after, behind)!, targets: [victim] }
+    : undefined
 }
 
-/** The capture speaks for itself: a pinned man, one that nobody defends, or an exchange that ends well. */
+/** The moved piece attacks several, or one behind another. */
+function byThreats({ earlier, taking, victim, loser, reply, base }: Preparation): Explanation | undefined {
+  const { after } = earlier
+  const taker = moveFrom(taking.move)
+  if (taker !== moveTo(earlier.move)) return undefined
+  const targets = threatened(after, taker, loser)
+  if (targets.length >= 2 && targets.some(({ square }) => square === victim.square))
+    return { motif: 'fork', ...base, targets }
+  const front = frontOf(after, taker, victim.square)
+  const hasLeft = front && reachOf(after, taker).includes(front.square) && front.square === moveFrom(reply!)
+  return hasLeft && (front.role === 'k' || ROLE_VALUE[front.role] >= ROLE_VALUE[victim.role])
+    ? { motif: 'skewer', ...base, targets: [front, victim] }
+    : undefined
+}
+
+/** A piece that is held on its line takes the pinner, for want of anything better, and is taken in turn. */
+function byPin({ earlier, taking, loser, reply, base }: Preparation): Explanation | undefined {
+  if (reply === undefined) return undefined
+  const target = moveTo(earlier.move)
+  if (moveTo(reply) !== target || moveTo(taking.move) !== target) return undefined
+  const held = { role: movedPiece(reply).role, square: moveFrom(reply) }
+  const pin = pinBehind(earlier.after, held, loser)
+  return pin?.from === target
+    ? { motif: 'pin', ...base, victim: held, targets: [held, pin.behind] }
+    : undefined
+}
+
+/** The victim's defender was taken, or had to leave. */
+function byDefender({ earlier, taking, victim, reply, base }: Preparation): Explanation | undefined {
+  const { before, after } = earlier
+  const guarded = victimOf(earlier.move)
+  if (guarded && defends(before, guarded.square, victim.square) && victim.square !== guarded.square)
+    return { motif: 'removed-defender', ...base, targets: [guarded, victim] }
+  if (reply === undefined || moveTo(taking.move) === moveTo(reply)) return undefined
+  const lured = { role: movedPiece(reply).role, square: moveFrom(reply) }
+  const forced = after.isCheck() || victimOf(reply)?.square === moveTo(earlier.move)
+  return forced && lured.role !== 'p' && defends(after, lured.square, victim.square)
+    ? { motif: 'deflection', ...base, targets: [lured, victim] }
+    : undefined
+}
+
+const byTrap = ({ earlier, victim, winner, base }: Preparation): Explanation | undefined =>
+  reachOf(earlier.after, moveTo(earlier.move)).includes(victim.square) &&
+  isTrapped(earlier.after, victim, winner)
+    ? { motif: 'trapped-piece', ...base, targets: [victim] }
+    : undefined
+
+/** The capture speaks for itself: a pinned piece, one that nobody defends, or an exchange that ends well. */
 function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const victim = victimOf(taking.move)!
-  const by: Man = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
+  const by: PlacedPiece = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
   const base = { key: taking.index, by, victim }
   const { before } = taking
   const loser = opposite(before.turn)
@@ -204,7 +237,7 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
   // Guards that are held on other lines guard nothing.
   const held = guards.map((square) => {
-    const guard = manAt(before, square)!
+    const guard = pieceAt(before, square)!
     return { guard, pin: pinBehind(before, guard, loser) }
   })
   const [first] = held
@@ -215,12 +248,14 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   return { motif: 'combination', ...base, key: earlier?.index ?? taking.index, targets: [victim] }
 }
 
-/** The men that the one on `square` threatens: the king, a dearer one, or one that exchanging there would win. */
-function threatened(position: Position, square: Square, loser: Color): Man[] {
-  const attacker = manAt(position, square)!
+/** The pieces that the one on `square` threatens: the king, a dearer one, or one that exchanging there would win. */
+function threatened(position: Position, square: Square, loser: Color): PlacedPiece[] {
+  const attacker = pieceAt(position, square)!
   return reachOf(position, square)
-    .map((target) => manAt(position, target))
-    .filter((man): man is Man => man !== undefined && position.pieceAt(man.square)!.color === loser)
+    .map((target) => pieceAt(position, target))
+    .filter(
+      (piece): piece is PlacedPiece => piece !== undefined && position.pieceAt(piece.square)!.color === loser,
+    )
     .filter(
       ({ role, square: target }) =>
         role === 'k' ||
@@ -229,12 +264,12 @@ function threatened(position: Position, square: Square, loser: Color): Man[] {
     )
 }
 
-/** The first man between a sliding attacker and a square behind it on the same line, if it is the only one. */
-function frontOf(position: Position, attacker: Square, target: Square): Man | undefined {
-  const men = between(attacker, target)
-    .map((square) => manAt(position, square))
-    .filter((man) => man !== undefined)
-  return men.length === 1 ? men[0] : undefined
+/** The first piece between a sliding attacker and a square behind it on the same line, if it is the only one. */
+function frontOf(position: Position, attacker: Square, target: Square): PlacedPiece | undefined {
+  const pieces = between(attacker, target)
+    .map((square) => pieceAt(position, square))
+    .filter((piece) => piece !== undefined)
+  return pieces.length === 1 ? pieces[0] : undefined
 }
 
 function between(one: Square, other: Square): Square[] {
@@ -251,19 +286,23 @@ function between(one: Square, other: Square): Square[] {
 const defends = (position: Position, defender: Square, square: Square): boolean =>
   reachOf(position, defender).includes(square)
 
-/** Is the man held on its line by a slider, with the king or a dearer man behind it? */
-function pinBehind(position: Position, man: Man, loser: Color): { from: Square; behind: Man } | undefined {
-  for (const from of menOf(position, opposite(loser))) {
+/** Is the piece held on its line by a slider, with the king or a dearer piece behind it? */
+function pinBehind(
+  position: Position,
+  piece: PlacedPiece,
+  loser: Color,
+): { from: Square; behind: PlacedPiece } | undefined {
+  for (const from of piecesOf(position, opposite(loser))) {
     const role = position.pieceAt(from)!.role
     if (role !== 'b' && role !== 'r' && role !== 'q') continue
-    if (!reachOf(position, from).includes(man.square)) continue
-    for (const square of menOf(position, loser)) {
-      const behind = manAt(position, square)!
-      if (behind.role !== 'k' && ROLE_VALUE[behind.role] <= ROLE_VALUE[man.role]) continue
+    if (!reachOf(position, from).includes(piece.square)) continue
+    for (const square of piecesOf(position, loser)) {
+      const behind = pieceAt(position, square)!
+      if (behind.role !== 'k' && ROLE_VALUE[behind.role] <= ROLE_VALUE[piece.role]) continue
       const line = between(from, square)
-      if (!line.includes(man.square)) continue
+      if (!line.includes(piece.square)) continue
       if (
-        line.every((each) => each === man.square || manAt(position, each) === undefined) &&
+        line.every((each) => each === piece.square || pieceAt(position, each) === undefined) &&
         slides(role, from, square)
       ) {
         return { from, behind }
@@ -278,10 +317,10 @@ function slides(role: 'b' | 'r' | 'q', from: Square, to: Square): boolean {
   return role === 'q' || (role === 'r') === straight
 }
 
-/** Wherever the man goes, and if it stays, it is lost for something cheaper. Pawns and kings are not trapped. */
-function isTrapped(position: Position, man: Man, winner: Color): boolean {
-  if (man.role === 'p' || man.role === 'k' || position.turn === winner) return false
-  const escapes = legalMoves(position).filter((move) => moveFrom(move) === man.square)
+/** Wherever the piece goes, and if it stays, it is lost for something cheaper. Pawns and kings are not trapped. */
+function isTrapped(position: Position, piece: PlacedPiece, winner: Color): boolean {
+  if (piece.role === 'p' || piece.role === 'k' || position.turn === winner) return false
+  const escapes = legalMoves(position).filter((move) => moveFrom(move) === piece.square)
   return escapes.every((move) => {
     const paid = capturedPiece(move)
     position.make(move)

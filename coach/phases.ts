@@ -6,7 +6,7 @@ export type Phase = (typeof PHASES)[number]
 /** Pieces other than kings and pawns, both sides together. Limits as lichess divides games (scalachess, `Divider`). */
 const MIDDLEGAME_PIECES = 10
 const ENDGAME_PIECES = 6
-/** Fewer men than this on a first rank: that side has developed. */
+/** Fewer pieces than this on a first rank: that side has developed. */
 const DEVELOPED = 4
 
 /** Of one position by itself; a game's phases never go back, which phasesOf sees to. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
-import type { Claim, Man, MaterialClaim } from './claim.ts'
+import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf } from './wording.ts'
 
-const man = (role: Role, square: string): Man => ({ role, square: parseSquare(square)! })
+const piece = (role: Role, square: string): PlacedPiece => ({ role, square: parseSquare(square)! })
 
 const MOVE: MoveReview = {
   color: 'w',
@@ -26,9 +26,9 @@ const LOST_KNIGHT: MaterialClaim = {
   gain: 300,
   won: ['n'],
   lost: [],
-  victim: man('n', 'g5'),
-  by: man('q', 'g5'),
-  targets: [man('n', 'g5')],
+  victim: piece('n', 'g5'),
+  by: piece('q', 'g5'),
+  targets: [piece('n', 'g5')],
   cause: 'moved-into',
   key: 1,
   proof: {
@@ -44,9 +44,9 @@ const FORK: MaterialClaim = {
   gain: 500,
   won: ['r'],
   lost: [],
-  victim: man('r', 'a8'),
-  by: man('n', 'c7'),
-  targets: [man('r', 'a8'), man('k', 'e8')],
+  victim: piece('r', 'a8'),
+  by: piece('n', 'c7'),
+  targets: [piece('r', 'a8'), piece('k', 'e8')],
   cause: undefined,
   key: 0,
   proof: { start: 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', moves: ['d5c7', 'e8d7', 'c7a8'] },

@@ -1,6 +1,6 @@
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role } from '#chess/types.ts'
-import type { Claim, Man, MaterialClaim } from './claim.ts'
+import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
@@ -15,7 +15,7 @@ const ROLE_NAME: Record<Role, string> = {
 }
 const SIDE_NAME: Record<Color, string> = { w: 'White', b: 'Black' }
 
-const the = (man: Man): string => `the ${ROLE_NAME[man.role]} on ${makeSquare(man.square)}`
+const the = (piece: PlacedPiece): string => `the ${ROLE_NAME[piece.role]} on ${makeSquare(piece.square)}`
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
@@ -61,7 +61,7 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   return saysItself(claim) ? `${capitalised(fact)}.` : `${capitalised(fact)}. ${result}`
 }
 
-/** A man taken for nothing: who wins what is said already. */
+/** A piece taken for nothing: who wins what is said already. */
 const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
 
@@ -105,9 +105,9 @@ function hanging({ victim, cause, about }: MaterialClaim, key: string): string {
 }
 
 /** King and queen first, as people say it. */
-function listed(men: readonly Man[]): string {
-  const value = ({ role }: Man): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
-  const names = men
+function listed(pieces: readonly PlacedPiece[]): string {
+  const value = ({ role }: PlacedPiece): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
+  const names = pieces
     .toSorted((one, other) => value(other) - value(one))
     .slice(0, 3)
     .map(the)

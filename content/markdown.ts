@@ -1,4 +1,4 @@
-import { Marked, type Token, type Tokens } from 'marked'
+import { Marked, type Renderer, type Token, type Tokens } from 'marked'
 import { isBlockLanguage, parseBoardBlock, type BoardBlock } from './board-block.ts'
 import { ContentError, type Document, type Fault } from './document.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -59,15 +59,7 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
         else if (!/^(https:|mailto:|#)/.test(href)) return complain(`a link to "${href}"`)
         return `<a href="${escapeHtml(href)}">${this.parser.parseInline(tokens)}</a>`
       },
-      table(table: Tokens.Table): string {
-        const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
-          `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
-        // A corner without words heads nothing.
-        const head = table.header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
-        const rows = table.rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`)
-        // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
-        return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`
-      },
+      table,
       code({ lang, text }: Tokens.Code): string {
         if (!isBlockLanguage(lang))
           return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn or game`)
@@ -98,6 +90,16 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
     links,
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   }
+}
+
+function table(this: Renderer, { header, rows }: Tokens.Table): string {
+  const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
+    `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
+  // A corner without words heads nothing.
+  const head = header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
+  const body = rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`).join('')
+  // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
+  return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
 }
 
 const plainText = (tokens: readonly Token[]): string =>

@@ -20,33 +20,16 @@ export interface SessionStore {
 const ASK_AGAIN_AFTER = 10 * 60_000
 
 export function createSessionStore(): SessionStore {
-  let state: SessionState = { state: 'loading', challenge: 'none' }
-  const listeners = new Set<(state: SessionState) => void>()
-  const eventListeners = new Set<(event: AuthEvent) => void>()
-  let channel: BroadcastChannel | undefined
+  const known = makeKnownState()
+  const tabs = makeTabChannel()
   let asked = 0
-  /** The page that asked is gone, and whether its challenge was met is still to be heard. */
+  /** The page that asked is gone, and whether its challenge was met is not known yet. */
   let isLeaving = false
 
-  function set(next: SessionState): void {
-    const previous = state
-    const events = eventsBetween(previous, next)
-    state = next
-    if (events.includes('SIGNED_OUT')) forget()
-    if (next.state !== 'loading') showSessionMark(next.state === 'signed-in')
-    for (const listener of listeners) listener(state)
-    for (const event of events) for (const listener of eventListeners) listener(event)
-  }
-
   function settle(session: SessionView | undefined): void {
-    set(
-      session === undefined
-        ? { state: 'signed-out', challenge: state.challenge }
-        : { state: 'signed-in', challenge: state.challenge, session },
-    )
-    if (!isLeaving) return
+    known.set(stateOf(session, known.state.challenge))
+    if (isLeaving) known.set({ ...known.state, challenge: 'none' })
     isLeaving = false
-    set({ ...state, challenge: 'none' })
   }
 
   async function refresh(): Promise<void> {
@@ -58,64 +41,117 @@ export function createSessionStore(): SessionStore {
     } catch (error) {
       // The server is down or the device offline: that says nothing about who is signed in.
       console.warn('The session could not be asked for.', error)
-      if (number === asked && state.state === 'loading') settle(undefined)
+      if (number === asked && known.state.state === 'loading') settle(undefined)
     }
   }
 
   function check(): void {
     const hasMark = hasSessionMark()
-    if (state.state === 'loading' && !hasMark) settle(undefined)
-    else if (state.state === 'loading' || hasMark !== (state.state === 'signed-in')) void refresh()
+    if (known.state.state === 'loading' && !hasMark) settle(undefined)
+    else if (known.state.state === 'loading' || hasMark !== (known.state.state === 'signed-in'))
+      void refresh()
   }
 
   return {
     get state() {
-      return state
+      return known.state
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    onEvent(listener) {
-      eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
-    },
+    subscribe: known.subscribe,
+    onEvent: known.onEvent,
     start() {
-      channel = new BroadcastChannel('rook-session')
-      channel.addEventListener('message', () => void refresh())
-      const onVisible = () => document.visibilityState === 'visible' && check()
-      document.addEventListener('visibilitychange', onVisible)
-      const timer = setInterval(() => state.state === 'signed-in' && void refresh(), ASK_AGAIN_AFTER)
+      const stopTabs = tabs.start(() => void refresh())
+      const stopReminding = remindToAsk(check, () => known.state.state === 'signed-in' && void refresh())
       return () => {
-        channel?.close()
-        channel = undefined
-        document.removeEventListener('visibilitychange', onVisible)
-        clearInterval(timer)
+        stopTabs()
+        stopReminding()
       }
     },
     check,
     refresh: async () => {
       await refresh()
-      channel?.postMessage('changed')
+      tabs.tell()
     },
     async signOut() {
-      const response = await fetch('/sign-out', { method: 'POST', redirect: 'manual' })
-      if (response.type !== 'opaqueredirect' && !response.ok)
-        throw new Error(`Signing out was answered with ${response.status}`)
-      removeSessionMark()
+      await endSession()
       asked++
       settle(undefined)
-      channel?.postMessage('changed')
+      tabs.tell()
     },
     challenge(challenge) {
       isLeaving = false
-      set({ ...state, challenge })
+      known.set({ ...known.state, challenge })
       return () => {
-        if (hasSessionMark() === (state.state === 'signed-in')) set({ ...state, challenge: 'none' })
+        if (hasSessionMark() === (known.state.state === 'signed-in'))
+          known.set({ ...known.state, challenge: 'none' })
         else isLeaving = true
       }
     },
   }
+}
+
+const stateOf = (session: SessionView | undefined, challenge: Challenge): SessionState =>
+  session === undefined ? { state: 'signed-out', challenge } : { state: 'signed-in', challenge, session }
+
+/** Tells other tabs that the session has changed, and is told by them. */
+function makeTabChannel() {
+  let channel: BroadcastChannel | undefined
+  return {
+    start(onChange: () => void): () => void {
+      channel = new BroadcastChannel('rook-session')
+      channel.addEventListener('message', onChange)
+      return () => {
+        channel?.close()
+        channel = undefined
+      }
+    },
+    tell: () => channel?.postMessage('changed'),
+  }
+}
+
+/** Tells who listens of each change, and of what has happened between two states. */
+function makeKnownState() {
+  let state: SessionState = { state: 'loading', challenge: 'none' }
+  const listeners = new Set<(state: SessionState) => void>()
+  const eventListeners = new Set<(event: AuthEvent) => void>()
+  return {
+    get state() {
+      return state
+    },
+    subscribe: (listener: (state: SessionState) => void) => addTo(listeners, listener),
+    onEvent: (listener: (event: AuthEvent) => void) => addTo(eventListeners, listener),
+    set(next: SessionState): void {
+      const events = eventsBetween(state, next)
+      state = next
+      if (events.includes('SIGNED_OUT')) forget()
+      if (next.state !== 'loading') showSessionMark(next.state === 'signed-in')
+      for (const listener of listeners) listener(state)
+      for (const event of events) for (const listener of eventListeners) listener(event)
+    },
+  }
+}
+
+/** The answer takes it out again. */
+function addTo<T>(set: Set<T>, member: T): () => void {
+  set.add(member)
+  return () => set.delete(member)
+}
+
+/** When somebody comes back to the tab, and from time to time. The answer ends it. */
+function remindToAsk(onVisible: () => void, onTime: () => void): () => void {
+  const onChange = () => document.visibilityState === 'visible' && onVisible()
+  document.addEventListener('visibilitychange', onChange)
+  const timer = setInterval(onTime, ASK_AGAIN_AFTER)
+  return () => {
+    document.removeEventListener('visibilitychange', onChange)
+    clearInterval(timer)
+  }
+}
+
+async function endSession(): Promise<void> {
+  const response = await fetch('/sign-out', { method: 'POST', redirect: 'manual' })
+  if (response.type !== 'opaqueredirect' && !response.ok)
+    throw new Error(`Signing out was answered with ${response.status}`)
+  removeSessionMark()
 }
 
 async function readSession(): Promise<SessionView | undefined> {

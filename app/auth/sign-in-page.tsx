@@ -62,38 +62,13 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
           : 'Sign in, and your games are where you left them.'
       }
     >
-      <Form method="post">
-        <SubmitButton
-          name="intent"
-          value={'google' satisfies AuthIntent}
-          kind="secondary"
-          className="w-full"
-          busy={intent === 'google'}
-        >
-          <GoogleLogo /> Continue with Google
-        </SubmitButton>
-      </Form>
+      <GoogleForm busy={intent === 'google'} />
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
         or with an email address
       </p>
       <FormMessage error={said.error} notice={said.notice} />
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
-      <Form method="post" noValidate onSubmit={check} className="grid gap-5">
-        <input type="hidden" name="intent" value={mode} />
-        <EmailField />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete={isSigningUp ? 'new-password' : 'current-password'}
-          minLength={SHORTEST_PASSWORD}
-          hint={isSigningUp ? NEW_PASSWORD_HINT : undefined}
-          required
-        />
-        {isSigningUp && <ConfirmPasswordField />}
-        <SubmitButton className="w-full" busy={intent === mode} busyLabel="Processing...">
-          {isSigningUp ? 'Sign Up' : 'Sign In'}
-        </SubmitButton>
-      </Form>
+      <CredentialsForm mode={mode} busy={intent === mode} onSubmit={check} />
       <div className="grid justify-items-center gap-1 text-label">
         {!isSigningUp && (
           <Link to="/auth/forgotten" className="py-2 text-green underline">
@@ -113,6 +88,50 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
         </Link>
       </div>
     </AuthFrame>
+  )
+}
+
+function GoogleForm({ busy }: { readonly busy: boolean }) {
+  return (
+    <Form method="post">
+      <SubmitButton
+        name="intent"
+        value={'google' satisfies AuthIntent}
+        kind="secondary"
+        className="w-full"
+        busy={busy}
+      >
+        <GoogleLogo /> Continue with Google
+      </SubmitButton>
+    </Form>
+  )
+}
+
+interface CredentialsFormProps {
+  readonly mode: AuthMode
+  readonly busy: boolean
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function CredentialsForm({ mode, busy, onSubmit }: CredentialsFormProps) {
+  const isSigningUp = mode === 'sign-up'
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <input type="hidden" name="intent" value={mode} />
+      <EmailField />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={isSigningUp ? 'new-password' : 'current-password'}
+        minLength={SHORTEST_PASSWORD}
+        hint={isSigningUp ? NEW_PASSWORD_HINT : undefined}
+        required
+      />
+      {isSigningUp && <ConfirmPasswordField />}
+      <SubmitButton className="w-full" busy={busy} busyLabel="Processing...">
+        {isSigningUp ? 'Sign Up' : 'Sign In'}
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -16,7 +16,6 @@ export interface ContactPageProps {
 
 export function ContactPage({ site }: ContactPageProps) {
   const { name, email, website, operator, address, social } = site
-  const subject = encodeURIComponent(`Collaboration with ${name}`)
   return (
     <main className="page max-w-[64rem] pt-8 sm:pt-14">
       <h1 className="text-3xl sm:text-4xl">Contact Us</h1>
@@ -57,25 +56,32 @@ export function ContactPage({ site }: ContactPageProps) {
           </p>
         </Way>
       </div>
-      <Card
-        aria-labelledby="collaboration"
-        className="mt-4 grid items-center gap-6 sm:p-8 md:grid-cols-[1fr_auto]"
-      >
-        <div>
-          <h2 id="collaboration" className="text-xl sm:text-2xl">
-            Press and collaboration
-          </h2>
-          <p className="mt-2 max-w-[36rem] text-muted">
-            Writing about chess in India, teaching it, filming it, playing it in a club? We are glad to help
-            with facts, pictures of our gallery and a board for your own pages.
-          </p>
-        </div>
-        <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('primary', 'normal')}>
-          <SupportIcon name="mail" />
-          Start Collaboration
-        </a>
-      </Card>
+      <Collaboration email={email} name={name} />
     </main>
+  )
+}
+
+function Collaboration({ email, name }: { readonly email: string; readonly name: string }) {
+  const subject = encodeURIComponent(`Collaboration with ${name}`)
+  return (
+    <Card
+      aria-labelledby="collaboration"
+      className="mt-4 grid items-center gap-6 sm:p-8 md:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h2 id="collaboration" className="text-xl sm:text-2xl">
+          Press and collaboration
+        </h2>
+        <p className="mt-2 max-w-[36rem] text-muted">
+          Writing about chess in India, teaching it, filming it, playing it in a club? We are glad to help
+          with facts, pictures of our gallery and a board for your own pages.
+        </p>
+      </div>
+      <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('primary', 'normal')}>
+        <SupportIcon name="mail" />
+        Start Collaboration
+      </a>
+    </Card>
   )
 }
 

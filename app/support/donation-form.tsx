@@ -36,6 +36,48 @@ const NOTICES = {
  * opens in a new tab and this page stays.
  */
 export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: DonationFormProps) {
+  const { chosen, trouble, notice, nameField, submit } = useDonation(tiers, sentTrouble, wasCancelled)
+  return (
+    <form method="post" action="/support" onSubmit={(event) => void submit(event)} className="grid gap-8">
+      <div className="donor">
+        <Checkbox
+          name="showName"
+          label="Show my name on the Wall of Fame"
+          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your email address."
+        />
+        <div className="donor-name">
+          <TextField
+            name="donorName"
+            label="Name on the Wall of Fame"
+            autoComplete="name"
+            ref={nameField}
+            hint={`Up to ${LONGEST_DISPLAY_NAME} characters.`}
+            onInput={({ currentTarget }) => shortenName(currentTarget)}
+            error={trouble && NAME_ERRORS[trouble]}
+          />
+        </div>
+      </div>
+      <FormMessage error={trouble === 'failed' && DONATION_FAILED} notice={notice && NOTICES[notice]} />
+      <ul className="tiers">
+        {tiers.map((tier) => (
+          <TierCard
+            key={tier.id}
+            tier={tier}
+            isChosen={chosen === tier.id}
+            isWaiting={chosen !== undefined}
+          />
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** What has become of the form so far, and what a press of one of its buttons does. */
+function useDonation(
+  tiers: readonly OfferedTier[],
+  sentTrouble: DonationTrouble | undefined,
+  wasCancelled: boolean,
+) {
   const [chosen, setChosen] = useState<string>()
   const [trouble, setTrouble] = useState(sentTrouble)
   const [notice, setNotice] = useState<keyof typeof NOTICES | undefined>(
@@ -94,39 +136,7 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
     if (outcome === 'failed') window.alert(DONATION_FAILED)
   }
 
-  return (
-    <form method="post" action="/support" onSubmit={(event) => void submit(event)} className="grid gap-8">
-      <div className="donor">
-        <Checkbox
-          name="showName"
-          label="Show my name on the Wall of Fame"
-          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your email address."
-        />
-        <div className="donor-name">
-          <TextField
-            name="donorName"
-            label="Name on the Wall of Fame"
-            autoComplete="name"
-            ref={nameField}
-            hint={`Up to ${LONGEST_DISPLAY_NAME} characters.`}
-            onInput={({ currentTarget }) => shortenName(currentTarget)}
-            error={trouble && NAME_ERRORS[trouble]}
-          />
-        </div>
-      </div>
-      <FormMessage error={trouble === 'failed' && DONATION_FAILED} notice={notice && NOTICES[notice]} />
-      <ul className="tiers">
-        {tiers.map((tier) => (
-          <TierCard
-            key={tier.id}
-            tier={tier}
-            isChosen={chosen === tier.id}
-            isWaiting={chosen !== undefined}
-          />
-        ))}
-      </ul>
-    </form>
-  )
+  return { chosen, trouble, notice, nameField, submit }
 }
 
 const valueOf = (submitter: HTMLElement | null): string =>

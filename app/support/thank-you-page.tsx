@@ -26,47 +26,9 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
         <SupportIcon name="heart" className="size-10" />
       </span>
       {standing === 'paid' ? (
-        <>
-          <h1 className="text-4xl sm:text-5xl">Thank You!</h1>
-          <p className="max-w-[36rem] text-lg">
-            Your contribution keeps our servers running, pays for new features and keeps {site.name} {promise}
-            .
-          </p>
-          <p className="inline-flex items-center gap-2 rounded-control border border-success px-4 py-2 text-label font-semibold text-success">
-            <Icon name="done" />
-            You have been added to our Wall of Fame.
-          </p>
-          <p className="max-w-[36rem] text-label text-muted">
-            It is on the home page. A new name can take a minute to appear there.
-            {isPractice && ' This was the practice checkout: no money has moved.'}
-          </p>
-        </>
+        <Confirmed name={site.name} promise={promise} isPractice={isPractice} />
       ) : (
-        <>
-          <h1 className="text-3xl sm:text-4xl">Thank you for thinking of us</h1>
-          <p role="status" className="max-w-[36rem] text-lg">
-            {UNCONFIRMED[standing]}
-          </p>
-          {standing !== 'none' && (
-            <p className="max-w-[36rem] text-label text-muted">
-              Has your bank taken the money all the same? Write to{' '}
-              <a className="underline" href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-              , and we put it right.
-            </p>
-          )}
-          {standing === 'none' && (
-            <a href="/support" className="font-semibold text-green underline">
-              Support Us
-            </a>
-          )}
-          {(standing === 'unasked' || standing === 'unpaid') && (
-            <a href={here} className={buttonClass('secondary', 'normal')}>
-              Check Again
-            </a>
-          )}
-        </>
+        <Unconfirmed standing={standing} email={site.email} here={here} />
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <a href="/" className={buttonClass('secondary', 'normal')}>
@@ -86,6 +48,65 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
         </a>
       </div>
     </main>
+  )
+}
+
+interface ConfirmedProps extends Pick<ThankYouPageProps, 'promise' | 'isPractice'> {
+  readonly name: string
+}
+
+function Confirmed({ name, promise, isPractice }: ConfirmedProps) {
+  return (
+    <>
+      <h1 className="text-4xl sm:text-5xl">Thank You!</h1>
+      <p className="max-w-[36rem] text-lg">
+        Your contribution keeps our servers running, pays for new features and keeps {name} {promise}.
+      </p>
+      <p className="inline-flex items-center gap-2 rounded-control border border-success px-4 py-2 text-label font-semibold text-success">
+        <Icon name="done" />
+        You have been added to our Wall of Fame.
+      </p>
+      <p className="max-w-[36rem] text-label text-muted">
+        It is on the home page. A new name can take a minute to appear there.
+        {isPractice && ' This was the practice checkout: no money has moved.'}
+      </p>
+    </>
+  )
+}
+
+interface UnconfirmedProps {
+  readonly standing: Exclude<PaymentStanding, 'paid'>
+  readonly email: string
+  readonly here: string
+}
+
+function Unconfirmed({ standing, email, here }: UnconfirmedProps) {
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">Thank you for thinking of us</h1>
+      <p role="status" className="max-w-[36rem] text-lg">
+        {UNCONFIRMED[standing]}
+      </p>
+      {standing !== 'none' && (
+        <p className="max-w-[36rem] text-label text-muted">
+          Has your bank taken the money all the same? Write to{' '}
+          <a className="underline" href={`mailto:${email}`}>
+            {email}
+          </a>
+          , and we put it right.
+        </p>
+      )}
+      {standing === 'none' && (
+        <a href="/support" className="font-semibold text-green underline">
+          Support Us
+        </a>
+      )}
+      {(standing === 'unasked' || standing === 'unpaid') && (
+        <a href={here} className={buttonClass('secondary', 'normal')}>
+          Check Again
+        </a>
+      )}
+    </>
   )
 }
 

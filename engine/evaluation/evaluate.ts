@@ -154,6 +154,7 @@ function note(code: number, lo: number, hi: number): void {
 }
 
 /** Step 2: where each piece stands and how far it reaches. */
+// oxlint-disable-next-line max-lines-per-function -- called at every judged position: its roles share what was counted for them
 function pieces(sets: Int32Array, side: number): number {
   const of = side << 1
   const them = of ^ 16

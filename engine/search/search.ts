@@ -316,6 +316,7 @@ export class Searcher {
   }
 
   /** The value of the current position for the side to move, searched `depth` half-moves deep. */
+  // oxlint-disable-next-line max-lines-per-function -- the search itself: its steps are numbered, and share what calls would pass on
   private node(
     depthAsked: number,
     alphaAsked: number,
@@ -564,6 +565,7 @@ export class Searcher {
    * Plays captures out until the position is quiet, so that it can be judged. The first ply also tries checks that lose
    * nothing: many a mate or fork begins with one. In check every answer is tried.
    */
+  // oxlint-disable-next-line max-lines-per-function -- as above
   private quiesce(alphaAsked: number, beta: number, ply: number, step: number, inCheck: boolean): number {
     const { position, table, history, moves, ranks } = this
     this.lineEnds[ply] = ply * MAX_PLY

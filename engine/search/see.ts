@@ -17,6 +17,7 @@ import { PIECE_VALUE } from '#engine/evaluation/values.ts'
  * Static exchange evaluation: does `move`, followed by the best sequence of captures on its target square, win at least
  * `threshold` centipawns? Pins and what happens elsewhere are not looked at; that is the price of asking no search.
  */
+// oxlint-disable-next-line max-lines-per-function -- called for most captures: its loop changes what every step reads
 export function exchangeWins(position: Position, move: number, threshold: number): boolean {
   if ((move & (CASTLE_FLAG | EN_PASSANT_FLAG)) !== 0) return threshold <= 0
   const { sets } = position

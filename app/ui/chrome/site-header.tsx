@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { currentOf, NAVIGATION } from './site-links.ts'
+import { currentOf, NAVIGATION, type SiteLink } from './site-links.ts'
 
 interface SiteHeaderProps {
   readonly name: string
@@ -29,28 +29,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           <Mark className="size-7" />
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </Link>
-        <ul className="hidden h-full items-stretch lg:flex">
-          {links.map(({ to, label, current, audience = '', reloadDocument = false }) => (
-            <li key={to} className={`flex ${audience}`}>
-              <Link
-                to={to}
-                viewTransition
-                reloadDocument={reloadDocument}
-                prefetch={reloadDocument ? 'none' : 'intent'}
-                aria-current={current}
-                className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li className="when-signed-in flex">
-            <SignOut
-              onSignOut={onSignOut}
-              className="flex h-full items-center border-y-3 border-transparent px-4 text-label hover:text-green"
-            />
-          </li>
-        </ul>
+        <BarLinks links={links} onSignOut={onSignOut} />
         <button
           type="button"
           popoverTarget="site-menu"
@@ -60,32 +39,67 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           Menu
         </button>
         {/* A new key with each page: the menu of the page before is gone, and so it is closed. */}
-        <ul key={key} id="site-menu" popover="auto" className="site-menu">
-          {links.map(({ to, label, current, audience, reloadDocument = false }) => (
-            <li key={to} className={audience}>
-              <Link
-                to={to}
-                viewTransition
-                reloadDocument={reloadDocument}
-                aria-current={current}
-                className="flex min-h-12 items-center rounded-control px-4 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-          <li className="when-signed-in">
-            <SignOut
-              onSignOut={onSignOut}
-              className="flex min-h-12 w-full items-center rounded-control px-4"
-            />
-          </li>
-          <li className="mt-2 border-t border-hairline pt-2">
-            <SchemeSwitch />
-          </li>
-        </ul>
+        <MenuLinks key={key} links={links} onSignOut={onSignOut} />
       </nav>
     </header>
+  )
+}
+
+interface LinksProps {
+  readonly links: readonly (SiteLink & { readonly current: ReturnType<typeof currentOf> })[]
+  readonly onSignOut: () => void
+}
+
+function BarLinks({ links, onSignOut }: LinksProps) {
+  return (
+    <ul className="hidden h-full items-stretch lg:flex">
+      {links.map(({ to, label, current, audience = '', reloadDocument = false }) => (
+        <li key={to} className={`flex ${audience}`}>
+          <Link
+            to={to}
+            viewTransition
+            reloadDocument={reloadDocument}
+            prefetch={reloadDocument ? 'none' : 'intent'}
+            aria-current={current}
+            className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="when-signed-in flex">
+        <SignOut
+          onSignOut={onSignOut}
+          className="flex h-full items-center border-y-3 border-transparent px-4 text-label hover:text-green"
+        />
+      </li>
+    </ul>
+  )
+}
+
+function MenuLinks({ links, onSignOut }: LinksProps) {
+  return (
+    <ul id="site-menu" popover="auto" className="site-menu">
+      {links.map(({ to, label, current, audience, reloadDocument = false }) => (
+        <li key={to} className={audience}>
+          <Link
+            to={to}
+            viewTransition
+            reloadDocument={reloadDocument}
+            aria-current={current}
+            className="flex min-h-12 items-center rounded-control px-4 aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li className="when-signed-in">
+        <SignOut onSignOut={onSignOut} className="flex min-h-12 w-full items-center rounded-control px-4" />
+      </li>
+      <li className="mt-2 border-t border-hairline pt-2">
+        <SchemeSwitch />
+      </li>
+    </ul>
   )
 }
 
