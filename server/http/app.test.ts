@@ -92,6 +92,14 @@ describe('the log of requests', () => {
     expect(lines.join('')).not.toContain('hunter2')
   })
 
+  it('holds four letters of a game’s id, since the whole of it opens the game to watch', async () => {
+    const { http, lines } = create()
+    await http.request('/online/Ab3_defghijk')
+    await http.request('/api/online/Ab3_defghijk/events')
+    expect(lines.join('')).not.toContain('defghijk')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ path: '/api/online/Ab3_…/events' })
+  })
+
   it('holds no more of a path than anybody reads, whether the page is there or breaks', async () => {
     const { http, lines } = create()
     await http.request(`/${'a'.repeat(10_000)}`)

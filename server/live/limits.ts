@@ -9,11 +9,12 @@ export const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds:
 export const MOST_OPEN = 5
 export const MOST_SOCKETS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000
-const UPGRADES_A_SECOND = { name: 'sockets opened', times: 20, seconds: 1 }
+/** A whole school may come back at once after a restart, and not again and again. */
+const UPGRADES = { name: 'sockets opened', times: 200, seconds: 10 }
 const POSTS_IN_TEN_SECONDS = { name: 'messages posted', times: 100, seconds: 10 }
 
 /** Of what protects this process alone. */
-export const upgrades = limitInMemory(UPGRADES_A_SECOND)
+export const upgrades = limitInMemory(UPGRADES)
 export const posts = limitInMemory(POSTS_IN_TEN_SECONDS)
 
 export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({

@@ -66,6 +66,8 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .where('id', '=', game.id)
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ phase: 'over', version: both.w.state!.v })
+    // Keeps no key: whoever reads the database plays nobody's game.
+    for (const key of [game.keys.w, game.keys.b]) expect(JSON.stringify(row)).not.toContain(key)
     expect(JSON.parse(row.state)).toMatchObject({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] })
   })
 

@@ -1,0 +1,94 @@
+import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import { randomFrom } from '#chess/samples.ts'
+import { makeUci } from '#chess/uci.ts'
+import { createRobustPlayer, type RobustPlayer } from './live-robust-player.ts'
+
+/** Many games by scripted clients, while somebody breaks things under them. */
+export interface Chaos {
+  /** Moves that the server has said are kept, by game. */
+  readonly acknowledged: ReadonlyMap<string, readonly string[]>
+  readonly players: readonly RobustPlayer[]
+  count(): number
+  /** Lets the moves that are under way be answered, and closes everything. */
+  stop(): Promise<void>
+}
+
+export interface ChaosGame {
+  readonly id: string
+  readonly keys: { readonly w: string; readonly b: string }
+}
+
+/** Plays at random. `pauseMs` lies between a move and the answer to it. */
+export function playChaos(
+  origins: () => readonly string[],
+  games: readonly ChaosGame[],
+  pauseMs: number,
+): Chaos {
+  const acknowledged = new Map<string, string[]>()
+  const players: RobustPlayer[] = []
+  const stopping = new AbortController()
+  let count = 0
+
+  async function play({ id, keys }: ChaosGame, seed: number): Promise<void> {
+    const both = { w: createRobustPlayer(origins, id, keys.w), b: createRobustPlayer(origins, id, keys.b) }
+    players.push(both.w, both.b)
+    const moves: string[] = []
+    acknowledged.set(id, moves)
+    const random = randomFrom(seed)
+    const start = positionFromFen(START_FEN)
+    if (!start.ok) throw new Error('no start')
+    const position = start.value
+    await Promise.all([both.w.atPly(0), both.b.atPly(0)])
+    while (!stopping.signal.aborted && !outcomeOf(position)) {
+      const legal = legalMoves(position)
+      const move = legal[random(legal.length)]!
+      const [mover, other] = position.turn === 'w' ? [both.w, both.b] : [both.b, both.w]
+      await mover.move(moves.length, makeUci(move))
+      moves.push(makeUci(move))
+      count += 1
+      position.make(move)
+      // The other page must hear of it, whatever server it is on.
+      const state = await other.atPly(moves.length)
+      const heard = state.moves.split(' ').slice(0, moves.length).join(' ')
+      if (heard !== moves.join(' ')) throw new Error(`Two pages differ: ${heard} and ${moves.join(' ')}`)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + random(100) / 100)))
+    }
+  }
+
+  const all = games.map((game, index) => play(game, index + 1))
+  const failed = Promise.all(all)
+  failed.catch(() => {})
+  return {
+    acknowledged,
+    players,
+    count: () => count,
+    async stop() {
+      stopping.abort()
+      await failed
+      for (const player of players) player.close()
+    },
+  }
+}
+
+/** Acknowledged moves that the row does not have, in their order. */
+export function findLost(acknowledged: readonly string[], kept: readonly string[]): string[] {
+  return acknowledged.filter((uci, ply) => kept[ply] !== uci)
+}
+
+/** By HTTP, as a page does it. */
+export async function makeGameByHttp(site: string, address: string): Promise<ChaosGame> {
+  const post = async (path: string, body: object): Promise<Record<string, string>> => {
+    const response = await fetch(site + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: site, 'X-Forwarded-For': address },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
+    return (await response.json()) as Record<string, string>
+  }
+  const created = await post('/api/online', { minutes: 30, increment: 0, color: 'white', name: 'Anna' })
+  const joined = await post(`/api/online/${created['id']}/join`, { name: 'Ben' })
+  return { id: created['id']!, keys: { w: created['key']!, b: joined['key']! } }
+}

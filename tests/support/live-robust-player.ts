@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StateMessage } from '#live/protocol.ts'
+import { someAddress } from './visitor.ts'
+import { connectPlayer, type LivePlayer } from './live-player.ts'
+
+/** A seat as a good page plays it: comes back by another connection whatever happens, and sends again what was not answered. */
+export interface RobustPlayer {
+  /** Resolves when the server says that it is kept. */
+  move(ply: number, uci: string): Promise<void>
+  /** The state, once the game has come to `ply` half-moves or is over. */
+  atPly(ply: number): Promise<StateMessage>
+  /** Milliseconds from each loss of the connection to the first state on another one. */
+  readonly comebacks: readonly number[]
+  /** Milliseconds from sending to the answer, for moves that needed one connection. */
+  readonly acks: readonly number[]
+  close(): void
+}
+
+const PAUSE_MS = 50
+const NO_ANSWER_MS = 5_000
+
+export function createRobustPlayer(origins: () => readonly string[], id: string, key: string): RobustPlayer {
+  let player: LivePlayer | undefined
+  let connecting: Promise<LivePlayer> | undefined
+  const life = new AbortController()
+  const isOver = () => life.signal.aborted
+  let n = 0
+  let lostAt: number | undefined
+  // An address of its own, since limits count by it; the site is started with `TRUST_PROXY=1`.
+  const headers = { 'X-Forwarded-For': someAddress() }
+  const comebacks: number[] = []
+  const acks: number[] = []
+
+  function connected(): Promise<LivePlayer> {
+    if (player) return Promise.resolve(player)
+    connecting ??= connect().finally(() => (connecting = undefined))
+    return connecting
+  }
+
+  async function connect(): Promise<LivePlayer> {
+    for (let attempt = 0; !isOver(); attempt++) {
+      const sites = origins()
+      const site = sites[attempt % sites.length]!
+      try {
+        const fresh = await connectPlayer(site, id, { key, headers, patienceMs: NO_ANSWER_MS })
+        await fresh.next('state')
+        if (lostAt !== undefined) comebacks.push(performance.now() - lostAt)
+        lostAt = undefined
+        player = fresh
+        void fresh.closed.then(() => {
+          if (player !== fresh) return
+          player = undefined
+          lostAt = performance.now()
+          if (!isOver()) void connected().catch(() => {})
+        })
+        return fresh
+      } catch {
+        await sleep(PAUSE_MS)
+      }
+    }
+    throw new Error('closed')
+  }
+
+  async function tryMove(ply: number, uci: string): Promise<boolean> {
+    const there = await connected()
+    const sent = ++n
+    const from = performance.now()
+    try {
+      there.send({ type: 'move', n: sent, ply, uci, spent: 0 })
+      const before = there.messages.length
+      await there.until(
+        () =>
+          there.messages.slice(before).some((message) => 'n' in message && message.n === sent) ||
+          there.messages.slice(before).some((message) => message.type === 'state'),
+      )
+    } catch {
+      there.drop()
+      if (player === there) player = undefined
+      return false
+    }
+    const moves = there.state?.moves.split(' ') ?? []
+    if (moves[ply] === uci) {
+      acks.push(performance.now() - from)
+      return true
+    }
+    await sleep(PAUSE_MS)
+    return false
+  }
+
+  return {
+    comebacks,
+    acks,
+    async move(ply, uci) {
+      while (!isOver()) if (await tryMove(ply, uci)) return
+      throw new Error('closed')
+    },
+    async atPly(ply) {
+      while (!isOver()) {
+        const there = await connected()
+        try {
+          return await there.until(
+            ({ moves, end }) => (moves === '' ? 0 : moves.split(' ').length) >= ply || end !== undefined,
+          )
+        } catch {
+          if (player !== there) continue
+          // Nothing came for long: what was missed is asked for, as a page's beat would.
+          there.send({ type: 'beat', v: 0, hidden: false })
+        }
+      }
+      throw new Error('closed')
+    },
+    close() {
+      life.abort()
+      player?.close()
+    },
+  }
+}
