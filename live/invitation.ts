@@ -9,6 +9,7 @@ import type { LiveSettings } from './live-game.ts'
  *     POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
  *                            201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
  *     POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
+ *     GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby
  *     POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
  *
  * A key opens its seat for whoever has it, so it stays on the device: never in an address, but for the fragment that
@@ -91,6 +92,14 @@ export type JoinedAnswer = z.infer<typeof joined>
 /** Both throw at anything that is no such answer. */
 export const parseCreatedAnswer = (value: unknown): CreatedAnswer => created.parse(value)
 export const parseJoinedAnswer = (value: unknown): JoinedAnswer => joined.parse(value)
+
+const open = z.object({ id: text, settings: settingsSchema, name: text, color: z.enum(COLORS) })
+/** A game of the lobby. The color is the one that is still free. */
+export type OpenGame = z.infer<typeof open>
+
+/** The oldest first. Throws at anything that is no such answer. */
+export const parseOpenGames = (value: unknown): readonly OpenGame[] =>
+  z.object({ games: z.array(open) }).parse(value).games
 
 /** Why it cannot be made, joined or kept, as `{"error":"ERR_…"}`. */
 export const INVITATION_ERRORS = [

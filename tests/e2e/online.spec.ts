@@ -249,3 +249,17 @@ test('a game that is not there says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Such Game' })).toBeVisible()
   await expect(status(page)).toContainText('no such game')
 })
+
+test('two who look for the same game find each other in the lobby', async ({ page, browser, baseURL }) => {
+  const context = await secondVisitor(browser, baseURL)
+  const other = await context.newPage()
+  for (const side of [page, other]) await side.goto('/online')
+  await expect(page.getByText('Nobody waits at the moment.')).toBeVisible()
+  await button(page, '3 + 2').click()
+  await expect(page.getByRole('heading', { name: 'Invite a Friend' })).toBeVisible()
+  await expect(other.getByRole('link', { name: /3 \+ 2, you have/ })).toBeVisible()
+  await button(other, '3 + 2').click()
+  for (const side of [page, other]) await expect(board(side)).toBeVisible()
+  await expect(other).toHaveURL(page.url())
+  await context.close()
+})

@@ -3,11 +3,13 @@ import {
   INVITATION_ERRORS,
   parseCreatedAnswer,
   parseJoinedAnswer,
+  parseOpenGames,
   type InvitationError,
   type InvitationRequest,
+  type OpenGame,
 } from '#live/invitation.ts'
 import type { OnlineChoices } from './online-choices.ts'
-import { storeSeatKey } from './seat-keys.ts'
+import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
 
 /** What making and joining a game ask of the server. Where it fails, the detail is for whoever pressed the button. */
 
@@ -39,6 +41,36 @@ export async function joinOnlineGame(id: string, name: string): Promise<Asked<Co
   storeSeatKey(id, key)
   return { ok: true, value: color }
 }
+
+/** The games of the lobby, the oldest first. Rejects where there is no good answer. */
+export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenGame[]> {
+  const response = await fetch('/api/online', { signal, headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The lobby was answered with ${response.status}`)
+  return parseOpenGames(await response.json())
+}
+
+/**
+ * Sits down at the oldest game of the lobby that is played like this, or lists one and waits for somebody. The answer is the
+ * game's id.
+ */
+export async function playSomebody(
+  choices: OnlineChoices,
+  games: readonly OpenGame[],
+): Promise<Asked<string>> {
+  for (const game of games.filter((open) => fits(open, choices))) {
+    const joined = await joinOnlineGame(game.id, choices.name)
+    if (joined.ok) return { ok: true, value: game.id }
+    // Somebody was quicker, or it is one's own: the next one.
+    if (joined.error === 'ERR_TOO_MANY' || joined.error === 'ERR_NO_ANSWER') return joined
+  }
+  return createOnlineGame({ ...choices, color: 'random', listed: true })
+}
+
+const fits = ({ id, settings }: OpenGame, { minutes, increment, untimed }: OnlineChoices): boolean =>
+  settings.untimed === untimed &&
+  settings.minutes === minutes &&
+  settings.increment === increment &&
+  seatKeyOf(id) === undefined
 
 /** Whether the site answers at all, asked where a WebSocket does not. */
 export async function isSiteThere(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { Lobby } from '#app/game/online/lobby.tsx'
 import { CreateScreen } from '#app/game/online/create-screen.tsx'
 import type { Route } from './+types/online-new.ts'
 
@@ -14,7 +15,11 @@ export const meta = (args: Route.MetaArgs) =>
 export default function OnlineNew() {
   const { user } = useAuth()
   const navigate = useNavigate()
+  const accountName = user?.name || undefined
+  const open = (id: string) => void navigate(`/online/${id}`)
   return (
-    <CreateScreen accountName={user?.name || undefined} onCreated={(id) => void navigate(`/online/${id}`)} />
+    <CreateScreen accountName={accountName} onCreated={open}>
+      <Lobby accountName={accountName} onOpen={open} />
+    </CreateScreen>
   )
 }

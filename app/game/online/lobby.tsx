@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { COLOR_NAMES } from '#chess/names.ts'
+import type { OpenGame } from '#live/invitation.ts'
+import type { LiveSettings } from '#live/live-game.ts'
+import { playSomebody } from './online-api.ts'
+import { rememberedOnlineChoices } from './online-choices.ts'
+import { useOpenGames } from './use-open-games.ts'
+import { timeText } from './wording.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+interface LobbyProps {
+  readonly accountName: string | undefined
+  readonly onOpen: (id: string) => void
+}
+
+const timed = (minutes: LiveSettings['minutes'], increment: LiveSettings['increment']): LiveSettings => ({
+  minutes,
+  increment,
+  untimed: false,
+})
+
+/** What is played most, from the shortest to the longest. */
+const QUICK = [
+  timed(1, 0),
+  timed(3, 0),
+  timed(3, 2),
+  timed(5, 0),
+  timed(5, 3),
+  timed(10, 0),
+  timed(15, 10),
+  timed(30, 0),
+]
+
+/** Games that anybody may join: a press sits down at the oldest that fits, or lists one and waits. */
+export function Lobby({ accountName, onOpen }: LobbyProps) {
+  const games = useOpenGames()
+  const [isBusy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+
+  async function play(settings: LiveSettings) {
+    setBusy(true)
+    setWrong(undefined)
+    const remembered = rememberedOnlineChoices()
+    const name = remembered.name || (accountName ?? '')
+    const found = await playSomebody({ ...remembered, ...settings, name }, games ?? [])
+    setBusy(false)
+    if (found.ok) onOpen(found.value)
+    else setWrong(found.detail)
+  }
+
+  return (
+    <Card aria-labelledby="lobby" className="grid gap-4">
+      <h2 id="lobby" className="text-lg">
+        Play Somebody
+      </h2>
+      <p className="text-label text-muted">
+        Nobody at hand? Choose a time: you get the first who waits for the same, or others find you here.
+      </p>
+      <div className="grid grid-cols-4 gap-2">
+        {QUICK.map((settings) => (
+          <Button key={timeText(settings)} disabled={isBusy} onClick={() => void play(settings)}>
+            {timeText(settings)}
+          </Button>
+        ))}
+      </div>
+      <p role="alert" className="text-label text-danger empty:hidden">
+        {wrong}
+      </p>
+      <OpenGames games={games} />
+    </Card>
+  )
+}
+
+function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined }) {
+  if (games === undefined) return <p className="text-label text-muted">Looking who waits…</p>
+  if (games.length === 0) return <p className="text-label text-muted">Nobody waits at the moment.</p>
+  return (
+    <ul className="grid gap-2">
+      {games.map(({ id, settings, name, color }) => (
+        <li key={id}>
+          <Link
+            to={`/online/${id}`}
+            className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-edge px-4 py-1"
+          >
+            <span>{name || 'Somebody'}</span>
+            <span>
+              {timeText(settings)}, you have {COLOR_NAMES[color]}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

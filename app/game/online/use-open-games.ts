@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { OpenGame } from '#live/invitation.ts'
+import { listOpenGames } from './online-api.ts'
+import { seatKeyOf } from './seat-keys.ts'
+
+const EVERY_MS = 5_000
+
+/** Others' games of the lobby, read anew as long as the page is seen; absent until the first answer. */
+export function useOpenGames(): readonly OpenGame[] | undefined {
+  const [games, setGames] = useState<readonly OpenGame[]>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const read = async () => {
+      if (document.visibilityState === 'hidden') return
+      try {
+        const listed = await listOpenGames(stop.signal)
+        setGames(listed.filter(({ id }) => seatKeyOf(id) === undefined))
+      } catch (error) {
+        // The list stays as it was: the next answer mends it.
+        if (!stop.signal.aborted) console.warn('The lobby cannot be read.', error)
+      }
+    }
+    void read()
+    const timer = setInterval(() => void read(), EVERY_MS)
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [])
+  return games
+}
