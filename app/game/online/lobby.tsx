@@ -60,7 +60,12 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
       </p>
       <div className="grid grid-cols-4 gap-2">
         {QUICK.map((settings) => (
-          <Button key={timeText(settings)} disabled={isBusy} onClick={() => void play(settings)}>
+          <Button
+            key={timeText(settings)}
+            className="px-0! whitespace-nowrap"
+            disabled={isBusy}
+            onClick={() => void play(settings)}
+          >
             {timeText(settings)}
           </Button>
         ))}
