@@ -69,8 +69,8 @@ export function clockText(leftMs: number): string {
 }
 
 /**
- * When a side is short of time: an eighth of what it began with, but ten seconds at least and a minute at most; a fifth
- * where it began with less than a minute.
+ * When a side is short of time, by the rule of Lichess's clocks: an eighth of what it began with, but ten seconds at least
+ * and a minute at most; a fifth where it began with less than a minute, and two seconds at least.
  */
 export const lowTimeMs = (baseMs: number): number =>
   Math.min(60_000, baseMs < 60_000 ? Math.max(2_000, baseMs * 0.2) : Math.max(10_000, baseMs * 0.125))

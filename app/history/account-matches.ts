@@ -1,16 +1,19 @@
-import { parseMatch, parseMatchPage, parseShareToken, type MatchPage } from '#contract/matches.ts'
+import type { MatchPage } from '#contract/matches.ts'
 import type { AccountMatch } from '#matches/match.ts'
 
 /** What the account's addresses are asked for. All reject where there is no good answer. */
 
+/** 7 kB with the library that checks, which come with the first answer, and not with the page. */
+const loadParsers = () => import('#contract/matches.ts')
+
 export const fetchMatches = async (query: string, signal: AbortSignal): Promise<MatchPage> =>
-  parseMatchPage(await ask(`/api/matches?${query}`, { signal }))
+  (await loadParsers()).parseMatchPage(await ask(`/api/matches?${query}`, { signal }))
 
 /** `undefined` where there is no such match. */
 export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {
   const response = await fetch(`/api/matches/${encodeURIComponent(id)}`, { signal, headers: JSON_ONLY })
   if (response.status === 404) return undefined
-  return parseMatch(await readOk(response))
+  return (await loadParsers()).parseMatch(await readOk(response))
 }
 
 export const deleteAccountMatch = (id: string): Promise<unknown> => ask(pathOf(id), { method: 'DELETE' })
@@ -19,7 +22,7 @@ export const restoreAccountMatch = (id: string): Promise<unknown> =>
   ask(`${pathOf(id)}/restore`, { method: 'POST' })
 
 export const shareAccountMatch = async (id: string): Promise<string> =>
-  parseShareToken(await ask(`${pathOf(id)}/share`, { method: 'POST' }))
+  (await loadParsers()).parseShareToken(await ask(`${pathOf(id)}/share`, { method: 'POST' }))
 
 export const unshareAccountMatch = (id: string): Promise<unknown> =>
   ask(`${pathOf(id)}/share`, { method: 'DELETE' })
