@@ -33,6 +33,8 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     // A trace records every step of every test: `npx playwright test --trace retain-on-failure -g ...` for the one that failed.
     screenshot: 'only-on-failure',
+    // Nothing waits for a piece to glide or a page to fade in, but in the tests of that, which ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser.path,
       env: { ...definedIn(process.env), ...browser.env },

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page that is read: those rendered at build, as the build has left them, and the rankings. */
@@ -135,12 +136,9 @@ for (const path of OF_EACH_KIND)
   test(`${path} has nothing that axe objects to, and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBe(clientWidth)
+    await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoFaults(page)
   })
 
 test('paper shows the page and nothing to press, at the foot of no sheet', async ({ page }) => {

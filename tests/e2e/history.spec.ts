@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { becomeMember, signIn } from './account-steps.ts'
 import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 const FOOLS_MATE = 'f2f3 e7e5 g2g4 d8h4'
@@ -21,11 +21,6 @@ async function playToMate(page: Page, moves = SCHOLARS_MATE) {
   await expect(end(page)).toBeVisible()
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('a guest’s game is kept on the device, found in the history, and played back', async ({ page }) => {
   await playToMate(page)
   await expect(end(page).getByText('Kept on this device')).toBeVisible()
@@ -36,7 +31,7 @@ test('a guest’s game is kept on the device, found in the history, and played b
   await expect(rows(page)).toContainText('White won')
   await expect(rows(page)).toContainText('Checkmate, 4 moves')
   await expect(rows(page)).toContainText('Bishop')
-  await expectAccessible(page)
+  await expectNoFaults(page)
 
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect(page.getByText('Move 0 of 7')).toBeVisible()
@@ -48,7 +43,7 @@ test('a guest’s game is kept on the device, found in the history, and played b
   await expect(page.getByText('Move 7 of 7')).toBeVisible()
   await expect(square('f7')).toHaveAccessibleName(/white queen/)
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '7')
-  await expectAccessible(page)
+  await expectNoFaults(page)
 
   // Its address is its own: a reload stays, and back leads to the list.
   await page.reload()
@@ -120,7 +115,7 @@ test(
     await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     expect(saves).toEqual([200])
-    await expectAccessible(page)
+    await expectNoFaults(page)
 
     const elsewhere = await browser.newContext({ baseURL: site.origin })
     const other = await elsewhere.newPage()

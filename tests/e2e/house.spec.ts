@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startSite, type Site } from '../support/site.ts'
+import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
-
-const WIDTHS = [320, 768, 1440]
-
-const isWider = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 test('Start Playing leads to the game', async ({ page }) => {
   await page.goto('/')
@@ -16,18 +11,10 @@ test('Start Playing leads to the game', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
 })
 
-for (const width of WIDTHS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the home page fits and is open to everybody, ${width} px ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      expect(await isWider(page)).toBe(false)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-    })
-  }
-}
+test('the home page fits and is open to everybody', async ({ page }) => {
+  await page.goto('/')
+  await expectOpenToEverybody(page)
+})
 
 test('the navigation marks where we are', async ({ page }) => {
   await page.goto('/')
@@ -57,8 +44,7 @@ test('on a telephone the menu opens, leads on and is closed on the next page', a
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoFaults(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -101,8 +87,7 @@ test.describe('light, dark or as the system', () => {
       await expect(choose(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
       await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#14120e')
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectNoFaults(page)
     // Paper is white.
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 35, 30)')
@@ -150,13 +135,8 @@ test.describe('the page for the lost', () => {
   test('ships no script but the one of every page, fits and is open to everybody', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/no/such/page')
-      expect(await isWider(page)).toBe(false)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-    }
+    await page.goto('/no/such/page')
+    await expectOpenToEverybody(page)
     for (const script of scripts) expect(new URL(script).pathname).toBe('/before-paint.js')
     await expect(page.locator('script')).toHaveCount(1)
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
@@ -303,8 +283,7 @@ test.describe('on a site with advertising', () => {
       const asked = await standIn(page)
       await page.goto(own.origin + path)
       await expect(banner(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
+      await expectNoFaults(page)
       const [reject, accept] = await Promise.all(
         ['Reject', 'Accept'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
       )

@@ -1,6 +1,9 @@
 import { centerOf, clickMoves, drag, moves, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
+// Here pieces glide, as they do for most.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('pieces are dragged, and what is dropped elsewhere goes back', async ({ page }) => {
   await startGame(page)
   await drag(page, 'e2', 'e4')

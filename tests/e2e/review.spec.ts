@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { button, clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 /** Black lets a mate in one pass by: the one line that everybody sees. */
@@ -18,11 +18,6 @@ async function paste(page: Page, pgn: string) {
   await page.goto('/review')
   await page.getByRole('textbox', { name: 'Game in PGN' }).fill(pgn)
   await button(page, 'Review').click()
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 test('a pasted game is judged, explained and stepped through by keyboard', async ({ page }) => {
@@ -59,7 +54,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4, White's chances \d+ per cent$/)
   await page.getByText('The graph as a table').click()
   await expect(page.getByRole('row', { name: /^4\. Qxf7# 100 %/ })).toBeVisible()
-  await expectAccessible(page)
+  await expectNoFaults(page)
 
   // Kept on the device: the second time nothing is judged.
   await page.route('**/assets/worker-*.js', (route) => route.abort())
@@ -73,7 +68,7 @@ test('a text that is no game is answered in words, and one with several games as
   await paste(page, '1. e4 e5 2. Ke5')
   await expect(page.getByText('There is a move that cannot be played where it stands.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Game in PGN' })).toBeFocused()
-  await expectAccessible(page)
+  await expectNoFaults(page)
   await paste(page, `${PASTED}\n\n[White "Carol"]\n[Black "Dev"]\n\n1. f3 e5 2. g4 Qh4# 0-1`)
   await expect(page.getByRole('heading', { name: '2 games. Which one?' })).toBeVisible()
   await button(page, 'Carol v Dev, 0-1, 2 moves').click()
@@ -106,32 +101,30 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
   await expect(button(page, 'Cancel')).toBeVisible()
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`the review fits every width and is open to everybody, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await paste(page, PASTED)
-    await expectFinished(page)
-    await page.keyboard.press('n')
-    await expect(coach(page)).toContainText('is mate')
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expectNoSidewaysScroll(page)
-    }
-    await expectAccessible(page)
+test('the review fits every width and is open to everybody', async ({ page }) => {
+  await paste(page, PASTED)
+  await expectFinished(page)
+  await page.keyboard.press('n')
+  await expect(coach(page)).toContainText('is mate')
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoFaults(page)
 
-    // On a phone all that is needed to go through a game is in the first screen.
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    for (const part of [
-      page.getByRole('grid', { name: 'Chess board' }),
-      page.getByRole('slider', { name: /White's chances/ }),
-      button(page, 'Next'),
-      button(page, 'Show Me'),
-    ])
-      await expect(part).toBeInViewport({ ratio: 1 })
-  })
+  // On a phone all that is needed to go through a game is in the first screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (const part of [
+    page.getByRole('grid', { name: 'Chess board' }),
+    page.getByRole('slider', { name: /White's chances/ }),
+    button(page, 'Next'),
+    button(page, 'Show Me'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+})
