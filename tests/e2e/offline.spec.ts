@@ -49,7 +49,7 @@ test.describe('with the network cut', () => {
       await page.goto('/play')
       await startGame(page, { mode: 'Player vs Computer', level })
       await clickMoves(page, 'e2e4')
-      await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 30_000 })
+      await expect(moves(page).getByRole('button')).toHaveCount(2)
       await page.getByRole('button', { name: 'New Game' }).click()
     }
   })

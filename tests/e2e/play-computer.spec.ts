@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { skipItsWait } from './computer-steps.ts'
 import { clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,14 +21,15 @@ const ENDED = /^(Checkmate|Stalemate|Draw)/
 
 for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const)
   test(`the computer plays ten moves at level ${level}`, async ({ page }) => {
-    test.slow()
+    await page.clock.install()
     await startGame(page, { mode: 'Player vs Computer', level, time: '30 min' })
     for (let played = 1; played <= 10; played++) {
       await playAnything(page)
+      await skipItsWait(page)
       const reply = moves(page)
         .getByRole('button')
         .nth(played * 2 - 1)
-      await expect(reply.or(status(page).getByText(ENDED)).first()).toBeVisible({ timeout: 15_000 })
+      await expect(reply.or(status(page).getByText(ENDED)).first()).toBeVisible()
       // A strong computer may well mate somebody who plays anything.
       if (ENDED.test((await status(page).textContent()) ?? '')) break
       await expect(status(page)).toHaveText(/^(Playing|Check)$/)
@@ -40,7 +42,7 @@ test('the computer’s turn is shown, its clock rests while it thinks, and input
   await expect(status(page)).toHaveText('Thinking…')
   await square(page, 'b2').click()
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-  await expect(moves(page).getByRole('button')).toHaveCount(2, { timeout: 15_000 })
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
   await expect(status(page)).toHaveText('Playing')
   await expect(page.getByRole('timer', { name: 'Black clock' })).toHaveText(/^(10:00|9:59)$/)
 })
@@ -59,8 +61,10 @@ test('a player of black sees the board turned, and the computer opens', async ({
 test('Undo Move takes back the reply and the player’s move; a reader keeps the computer waiting', async ({
   page,
 }) => {
+  await page.clock.install()
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await clickMoves(page, 'e2e4')
+  await skipItsWait(page)
   await expect(moves(page).getByRole('button')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo Move' }).click()
   await expect(square(page, 'e2')).toHaveAccessibleName(/can move to e3 and e4/)
@@ -68,9 +72,10 @@ test('Undo Move takes back the reply and the player’s move; a reader keeps the
   await clickMoves(page, 'd2d4')
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(status(page)).toHaveText('Playing')
-  await page.waitForTimeout(2_500)
+  await skipItsWait(page)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
   await page.getByRole('button', { name: 'Next' }).click()
+  await skipItsWait(page)
   await expect(moves(page).getByRole('button')).toHaveCount(2)
 })
 

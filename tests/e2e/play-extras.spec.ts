@@ -1,3 +1,4 @@
+import { makeComputerWait } from './computer-steps.ts'
 import type { Page } from '@playwright/test'
 import { openStoredGame, storedGame } from './play-stored.ts'
 import {
@@ -239,21 +240,26 @@ test('the PGN is downloaded', async ({ page }) => {
 })
 
 test('premoves wait in a queue, are shown, played in turn and cancelled with Esc', async ({ page }) => {
+  const computer = await makeComputerWait(page)
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await page.getByText('Board & sound').click()
   await page.getByRole('checkbox', { name: 'Premoves' }).check()
+  await computer.hold()
   await clickMoves(page, 'a2a3')
   await clickMoves(page, 'h2h3 g2g3')
   await expect(page.locator('.board-square.premove')).toHaveCount(4)
+  await computer.letGo()
   await expect(moves(page)).toContainText('h3')
   await expect(moves(page)).toContainText('g3')
   await expect(moves(page).getByRole('button')).toHaveCount(6)
 
+  await computer.hold()
   await clickMoves(page, 'b2b3')
   await clickMoves(page, 'c2c3')
   await expect(page.locator('.board-square.premove')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(page.locator('.board-square.premove')).toHaveCount(0)
+  await computer.letGo()
   await expect(moves(page).getByRole('button')).toHaveCount(8)
   await expect(status(page)).toHaveText('Playing')
 })
