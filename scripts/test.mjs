@@ -9,10 +9,12 @@ const { playwrightSuite, vitestSuite } = await import('./checks/suites.mjs')
 const totals = noTotals()
 await runChecks([ROUTE_TYPES], totals)
 await runChecks([...STATIC_CHECKS, vitestSuite('unit tests', 'unit')], totals)
-await runChecks([vitestSuite('thorough tests', 'thorough')], totals)
-
 const build = noTotals()
-await runChecks([{ name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] }], build)
+// Neither knows the other, and alone each leaves a core idle at its end.
+await Promise.all([
+  runChecks([vitestSuite('thorough tests', 'thorough')], totals),
+  runChecks([{ name: 'build', commands: [[process.execPath, 'scripts/build.mjs']] }], build),
+])
 totals.passed += build.passed
 totals.failed += build.failed
 if (build.failed === 0) {
