@@ -216,6 +216,7 @@ test('wheel, double press, buttons and keys zoom, and what is larger can be move
 })
 
 test('pictures that follow each other faster than the browser can fade cause no error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(FIRST)
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('ArrowRight')
