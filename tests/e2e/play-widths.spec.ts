@@ -16,6 +16,8 @@ const INPUTS: Record<'a mouse' | 'a finger' | 'a keyboard', Press> = {
   'a mouse': (on) => on.click(),
   'a finger': (on) => on.tap(),
   'a keyboard': async (on) => {
+    // Unlike a click, a key does not wait for a button that the last press is about to enable.
+    await expect(on).toBeEnabled()
     await on.focus()
     // Space for what is chosen, Enter for what is done: as a radio button and a button answer.
     await on.press((await on.getAttribute('type')) === 'radio' ? 'Space' : 'Enter')
