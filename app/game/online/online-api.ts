@@ -8,7 +8,7 @@ import {
   type InvitationRequest,
   type OpenGame,
 } from '#live/invitation.ts'
-import type { OnlineChoices } from './online-choices.ts'
+import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
 
 /** What making and joining a game ask of the server. Where it fails, the detail is for whoever pressed the button. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { CopyField } from './copy-field.tsx'
-import { QrCode } from './qr-code.tsx'
+import { CopyField } from '#app/game/online/invite/copy-field.tsx'
+import { QrCode } from '#app/game/online/invite/qr-code.tsx'
 import { seatLink } from './seat-keys.ts'
 
 interface OnlineLinksProps {

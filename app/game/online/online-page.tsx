@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { InviteScreen } from './invite-screen.tsx'
-import { JoinScreen } from './join-screen.tsx'
+import { InviteScreen } from '#app/game/online/invite/invite-screen.tsx'
+import { JoinScreen } from '#app/game/online/invite/join-screen.tsx'
 import { OnlineMessage } from './online-message.tsx'
 import { OnlineScreen } from './online-screen.tsx'
 import { seatKeyOf } from './seat-keys.ts'

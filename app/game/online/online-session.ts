@@ -4,12 +4,12 @@ import { positionAt } from '#app/line/line.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
-import { Connection, type ConnectionStatus } from './connection.ts'
+import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
 import { isSiteThere } from './online-api.ts'
 import { NO_STATE, receive, type OnlineState, type PendingMove } from './online-state.ts'
 import { storedPendingMove, storePendingMove, type StoredMove } from './pending-storage.ts'
-import { socketTransport } from './socket-transport.ts'
-import { streamTransport } from './stream-transport.ts'
+import { socketTransport } from '#app/game/online/connection/socket-transport.ts'
+import { streamTransport } from '#app/game/online/connection/stream-transport.ts'
 
 /** What can be asked besides moving. */
 export type OnlineAct = Extract<ClientMessage, { type: 'do' }>['what']

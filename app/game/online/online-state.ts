@@ -2,8 +2,8 @@ import { positionFromFen } from '#chess/fen.ts'
 import { opposite, type Color, type Fen, type Move, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
-import type { ConnectionStatus } from './connection.ts'
-import type { TransportKind } from './transport.ts'
+import type { ConnectionStatus } from '#app/game/online/connection/connection.ts'
+import type { TransportKind } from '#app/game/online/connection/transport.ts'
 
 /** A move made here that the server has not confirmed yet. */
 export interface PendingMove {

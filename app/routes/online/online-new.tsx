@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { Lobby } from '#app/game/online/lobby.tsx'
-import { CreateScreen } from '#app/game/online/create-screen.tsx'
+import { Lobby } from '#app/game/online/invite/lobby.tsx'
+import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
 import type { Route } from './+types/online-new.ts'
 
 export const meta = (args: Route.MetaArgs) =>

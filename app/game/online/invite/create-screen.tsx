@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
-import { createOnlineGame } from './online-api.ts'
+import { createOnlineGame } from '#app/game/online/online-api.ts'
 import {
   DEFAULT_ONLINE_CHOICES,
   rememberedOnlineChoices,
