@@ -14,6 +14,14 @@ export interface MatchPage {
   readonly next: string | null
 }
 
+/** How a finished game was taken. */
+export interface SavedMatch {
+  /** As the account keeps it. */
+  readonly match: AccountMatch
+  /** The account keeps another ending of this game, and not the one that was sent. */
+  readonly isOther: boolean
+}
+
 const text = z.string()
 const color = z.enum(COLORS)
 const summary = {
@@ -42,18 +50,19 @@ const page: z.ZodMiniType<MatchPage> = z.object({
   matches: z.array(z.object(summary)),
   next: z.nullable(text),
 })
-const found: z.ZodMiniType<{ readonly match: AccountMatch }> = z.object({
-  match: z.object({
-    ...summary,
-    start: text,
-    moves: z.array(text),
-    times: z.nullable(z.array(z.number())),
-    engineVersion: z.nullable(text),
-  }),
+const match: z.ZodMiniType<AccountMatch> = z.object({
+  ...summary,
+  start: text,
+  moves: z.array(text),
+  times: z.nullable(z.array(z.number())),
+  engineVersion: z.nullable(text),
 })
+const found = z.object({ match })
+const saved: z.ZodMiniType<SavedMatch> = z.object({ match, isOther: z.boolean() })
 const shared = z.object({ shareToken: text })
 
-/** All three throw at anything that is no such answer. */
+/** All four throw at anything that is no such answer. */
 export const parseMatchPage = (value: unknown): MatchPage => page.parse(value)
 export const parseMatch = (value: unknown): AccountMatch => found.parse(value).match
+export const parseSavedMatch = (value: unknown): SavedMatch => saved.parse(value)
 export const parseShareToken = (value: unknown): string => shared.parse(value).shareToken

@@ -1,44 +1,80 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { isSameEnding } from '#matches/same-ending.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
+import { SendAgain } from './send-again.tsx'
+import { lastArrivalOf } from './sync/match-sync.ts'
+import { useMatchSyncState } from './sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
+/** Seldom needed: most games end once. */
+const OtherEnding = lazy(() =>
+  import('./other-ending.tsx').then((module) => ({ default: module.OtherEnding })),
+)
+
+interface SavedNoteProps {
+  readonly game: FinishedGame
+  /** Puts this ending in the place of the one that is kept. */
+  readonly onReplace: () => void
+}
+
 /** In the end dialog: what became of the game that has just ended. */
-export function SavedNote({ gameId }: { readonly gameId: string }) {
+export function SavedNote({ game, onReplace }: SavedNoteProps) {
   const { matches, arrived, isSending, isSignedOut, hasFailed } = useMatchSyncState()
+  const { gameId } = game
   const stored = matches?.find((match) => match.gameId === gameId)
+  const last = lastArrivalOf(arrived, gameId)
+  const arrival = !stored && last && isSameEnding(last.game, game) ? last.kept : undefined
+  const isOtherStored = stored && !isSameEnding(stored.game, game)
+  const other = isOtherStored ? stored.game : arrival?.isOther ? arrival : undefined
+  const id = stored ? gameId : arrival?.id
+
   return (
     <>
-      {stored && <LinkButton to={`/review?game=${encodeURIComponent(gameId)}`}>Review</LinkButton>}
-      <p aria-live="polite" className="text-sm text-muted [&_a]:underline">
-        {words()}
-      </p>
+      {id !== undefined && !other && (
+        <LinkButton to={`/review?game=${encodeURIComponent(id)}`}>Review</LinkButton>
+      )}
+      <div aria-live="polite" className="grid gap-2 text-sm text-muted [&_a]:underline">
+        {other ? (
+          <Suspense fallback={null}>
+            <OtherEnding kept={other} onReplace={onReplace} />
+          </Suspense>
+        ) : (
+          words()
+        )}
+      </div>
     </>
   )
 
   function words() {
     if (hasFailed && !stored) return 'This device does not let us keep the game.'
-    if (arrived.includes(gameId))
+    if (arrival)
+      return (
+        <p>
+          Saved to your <Link to="/dashboard">match history</Link>.
+        </p>
+      )
+    if (!stored) return null
+    if (stored.state === 'refused')
       return (
         <>
-          Saved to your <Link to="/dashboard">match history</Link>.
+          <p>Not saved. {refusalText(stored.refusal)} It stays on this device.</p>
+          <SendAgain match={stored} />
         </>
       )
-    if (!stored) return ''
-    if (stored.state === 'refused')
-      return `Not saved. ${refusalText(stored.refusal)} It stays on this device.`
     if (stored.state === 'kept')
       return (
-        <>
+        <p>
           Kept on this device. <Link to="/auth">Sign in</Link> to have it in your account, or{' '}
           <Link to={`/dashboard?game=${gameId}`}>replay it</Link>.
-        </>
+        </p>
       )
     if (isSignedOut)
       return (
-        <>
+        <p>
           Waiting to be saved: please <Link to="/auth">sign in</Link> again.
-        </>
+        </p>
       )
     return isSending
       ? 'Saving…'

@@ -48,7 +48,7 @@ export function durationText(seconds: number): string {
 }
 
 /** Moves as players count them: one of each side. */
-export function movesText({ moveCount }: MatchSummary): string {
+export function movesText({ moveCount }: Pick<MatchSummary, 'moveCount'>): string {
   const moves = Math.ceil(moveCount / 2)
   return `${moves} move${moves === 1 ? '' : 's'}`
 }

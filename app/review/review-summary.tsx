@@ -1,6 +1,7 @@
 import { COLORS, type Color } from '#chess/types.ts'
 import { MOVE_CLASSES } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
+import { accuracyText } from './accuracy-text.ts'
 import { ClassIcon } from './class-icon.tsx'
 import { CLASS_NAMES } from './class-words.ts'
 
@@ -51,6 +52,3 @@ export function ReviewSummary({ review, names, isWhole }: ReviewSummaryProps) {
     </table>
   )
 }
-
-const accuracyText = (accuracy: number | undefined): string =>
-  accuracy === undefined ? 'No moves' : `${accuracy.toFixed(1)} %`

@@ -2,8 +2,9 @@ import { makeFen, START_FEN } from '#chess/fen.ts'
 import type { PgnGame } from '#chess/pgn.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import { positionAt } from '#app/line/line.ts'
+import { positionAt, type GameLine } from '#app/line/line.ts'
 import type { Line } from '#engine/protocol.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
 import { readLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
@@ -34,6 +35,17 @@ export function gameOfMatch(match: ReviewableMatch, player: string): ReviewedGam
   }
 }
 
+/** A game that has just ended here. */
+export function gameOfFinished({ start, moves, settings, playerColor, names }: FinishedGame): ReviewedGame {
+  const isAgainstComputer = settings.mode === 'human-vs-ai'
+  const match = {
+    opponentType: isAgainstComputer ? 'computer' : 'human',
+    level: isAgainstComputer ? settings.aiDifficulty : null,
+    humanColor: isAgainstComputer ? playerColor : null,
+  } as const
+  return gameOfMatch({ start, moves, names, ...match }, 'You')
+}
+
 export function gameOfPgn({ start, moves, tags }: PgnGame): ReviewedGame {
   return {
     start: start === undefined ? START_FEN : makeFen(start),
@@ -54,7 +66,7 @@ export function linesOf({ start, moves }: ReviewedGame): readonly Line[] {
 }
 
 /** The same for the same moves, wherever the game was found: what a kept review is found by. */
-export const keyOf = ({ start, moves }: ReviewedGame): string => `${start} ${moves.map(makeUci).join(' ')}`
+export const keyOf = ({ start, moves }: GameLine): string => `${start} ${moves.map(makeUci).join(' ')}`
 
 export interface Opening {
   /** `Italian Game`; absent where no position of the game has a name. */

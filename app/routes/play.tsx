@@ -1,13 +1,14 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
+import { endOf, isComputerTurn, type Game } from '#app/game/game.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play-screen.tsx'
-import { SavedNote } from '#app/history/saved-note.tsx'
 import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { Route } from './+types/play.ts'
@@ -19,18 +20,52 @@ export const meta = (args: Route.MetaArgs) =>
       'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
   })
 
+let review: Promise<typeof import('./play-review.tsx')> | undefined
+const loadReview = () => (review ??= import('./play-review.tsx'))
+/** Whoever leaves the page does not go on judging. */
+const leaveReview = () => void review?.then(({ backgroundReview }) => backgroundReview.stop())
+
+/** Needed when a game ends. */
+const PlayReview = lazy(() => loadReview().then((module) => ({ default: module.PlayReview })))
+const SavedNote = lazy(() =>
+  import('#app/history/saved-note.tsx').then((module) => ({ default: module.SavedNote })),
+)
+
 export default function Play() {
+  useEffect(() => leaveReview, [])
   return (
     <>
+      <NeedsScript>
+        <p>
+          Playing needs JavaScript, which is off in this browser: board, rules and computer opponent run on
+          your own device. Turn it on for this page to start a game. Reading does without: the{' '}
+          <a href="/blog">articles</a> and their diagrams are all there.
+        </p>
+      </NeedsScript>
       <PlayScreen
         startEngine={startEngine}
         openStorage={openGameStorage}
         // Home comes without React: the browser loads it.
         onBack={() => location.assign('/')}
         finishedGames={useFinishedGames()}
+        onProgress={followInBackground}
       />
       <UpdateNotice />
     </>
+  )
+}
+
+/** With one core a second worker would be felt: there the review waits for the end. */
+const hasCoreToSpare = () => navigator.hardwareConcurrency > 1
+
+/** Judges the game while it is played; while the computer is to move, that has the machine to itself. */
+function followInBackground(game: Game) {
+  const isOver = endOf(game) !== undefined
+  const isHeld = isComputerTurn(game) || (!isOver && !hasCoreToSpare())
+  loadReview().then(
+    ({ backgroundReview }) =>
+      backgroundReview.follow({ start: game.start, moves: game.moves, isOver, isHeld }),
+    (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
   )
 }
 
@@ -39,12 +74,20 @@ function useFinishedGames() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   const userId = user?.id
-  return useMemo(
-    () => ({
-      save: (game: FinishedGame) =>
-        matchSync().save(game, userId ?? (hasSessionMark() ? lastOwner() : undefined)),
-      note: (gameId: string) => <SavedNote gameId={gameId} />,
-    }),
-    [userId],
-  )
+  return useMemo(() => {
+    const owner = () => userId ?? (hasSessionMark() ? lastOwner() : undefined)
+    return {
+      save: (game: FinishedGame) => matchSync().save(game, owner()),
+      review: (game: FinishedGame) => (
+        <Suspense fallback={null}>
+          <PlayReview game={game} />
+        </Suspense>
+      ),
+      note: (game: FinishedGame) => (
+        <Suspense fallback={null}>
+          <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
+        </Suspense>
+      ),
+    }
+  }, [userId])
 }

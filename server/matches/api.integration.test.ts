@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { parseMatchPage, parseSavedMatch } from '#contract/matches.ts'
+import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
@@ -89,6 +90,36 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       ids.push(answer.match.id)
     }
     expect(ids[0]).toBe(ids[1])
+    await stop()
+  })
+
+  it('keep the first ending of a game until another is put in its place', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const asha = await cookieOf('asha', 1)
+    const first = gameOfTwo()
+    const other = { ...first, moves: ['e4', 'e5'], called: { reason: 'agreement' } }
+    const answers = []
+    for (const [method, game] of [
+      ['POST', first],
+      ['POST', other],
+      ['PUT', other],
+      ['POST', first],
+    ] as const) {
+      const response = await postText(site, asha, JSON.stringify(game), method)
+      const { match, isOther } = parseSavedMatch(await response.json())
+      answers.push([match.endReason, isOther])
+    }
+    expect(answers).toEqual([
+      ['checkmate', false],
+      ['checkmate', true],
+      ['agreement', false],
+      ['agreement', true],
+    ])
+    const page = parseMatchPage(await (await ask(site, asha, 'GET', '/api/matches')).json())
+    expect(page.matches).toHaveLength(1)
+    expect((await postText(site, '', JSON.stringify(other), 'PUT')).status).toBe(401)
+    expect((await postText(site, asha, '{', 'PUT')).status).toBe(422)
+    expect((await ask(site, asha, 'PATCH', '/api/matches')).headers.get('Allow')).toBe('GET, POST, PUT')
     await stop()
   })
 
@@ -197,9 +228,14 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
 const ask = (site: Site, cookie: string, method: string, path: string): Promise<Response> =>
   fetch(site.origin + path, { method, headers: cookie === '' ? {} : { Cookie: cookie } })
 
-const postText = (site: Site, cookie: string, body: string): Promise<Response> =>
+const postText = (
+  site: Site,
+  cookie: string,
+  body: string,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Response> =>
   fetch(`${site.origin}/api/matches`, {
-    method: 'POST',
+    method,
     headers: { Cookie: cookie, 'Content-Type': 'application/json' },
     body,
   })

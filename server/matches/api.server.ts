@@ -10,6 +10,7 @@ import {
   findMatch,
   listMatches,
   matchesInPortions,
+  replaceMatch,
   restoreMatch,
   saveMatch,
   shareMatch,
@@ -34,14 +35,19 @@ interface Asked {
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
 const saves = limitInMemory(SAVES_A_MINUTE)
 
-export const answerSave = (asked: Asked) =>
+export const answerSave = (asked: Asked) => answerKept(asked, saveMatch)
+
+/** Puts another ending in the place of the one that is kept of the same game. */
+export const answerReplace = (asked: Asked) => answerKept(asked, replaceMatch)
+
+const answerKept = (asked: Asked, keep: typeof saveMatch) =>
   answered(asked, async (user) => {
     const wait = await saves.consume(user.id)
     if (wait !== undefined) return refusal('ERR_TOO_MANY_GAMES', 429, { 'Retry-After': String(wait) })
     const parsed = parseFinishedGame(await readJson(asked.request))
     if (!parsed.ok) return refused(asked, parsed)
-    const saved = await saveMatch(asked.context.get(databaseContext), user.id, parsed.value)
-    return saved.ok ? ownJson({ match: saved.value }) : refused(asked, saved)
+    const saved = await keep(asked.context.get(databaseContext), user.id, parsed.value)
+    return saved.ok ? ownJson(saved.value) : refused(asked, saved)
   })
 
 export const answerList = (asked: Asked) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
@@ -12,6 +13,7 @@ import {
   listMatches,
   matchesInPortions,
   purgeDeletedMatches,
+  replaceMatch,
   restoreMatch,
   rowsInPortions,
   saveMatch,
@@ -34,8 +36,14 @@ async function addUser(database: Database, id: string): Promise<string> {
 async function save(database: Database, user: string, game = finishedGame(), now?: Date) {
   const saved = await saveMatch(database, user, game, now)
   if (!saved.ok) throw new Error(saved.error)
-  return saved.value
+  return saved.value.match
 }
+
+/** What the clocks of a game said after its first moves. */
+const clocksOf = ({ times }: FinishedGame, plies: number) => ({
+  times: times!.slice(0, plies),
+  left: { w: times![plies - 2]!, b: times![plies - 1]! },
+})
 
 const countOf = async ({ query }: Database): Promise<number> =>
   (await query.selectFrom('matches').select('id').execute()).length
@@ -75,6 +83,44 @@ describeOnEachDatabase('a match', ({ open }) => {
     answers.push(await save(database, user, game))
     expect(await countOf(database)).toBe(1)
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('that ended otherwise is answered with the ending that is kept, until that is replaced', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const first = finishedGame()
+    const kept = await save(database, user, first)
+    const token = await shareMatch(database, user, kept.id)
+    const other = { ...first, moves: first.moves.slice(0, 4), called: resigned, ...clocksOf(first, 4) }
+    expect(await saveMatch(database, user, first)).toMatchObject({ value: { isOther: false } })
+    expect(await saveMatch(database, user, other)).toMatchObject({
+      value: { isOther: true, match: { id: kept.id, endReason: 'checkmate' } },
+    })
+
+    const replaced = await replaceMatch(database, user, other)
+    const now = { id: kept.id, endReason: 'resignation', winner: 'b', result: 'loss', moveCount: 4 }
+    expect(replaced).toMatchObject({ value: { isOther: false, match: now } })
+    expect(await countOf(database)).toBe(1)
+    expect(await findSharedMatch(database, token!)).toMatchObject(now)
+    expect(await saveMatch(database, user, first)).toMatchObject({ value: { isOther: true, match: now } })
+    const { matches } = await listMatches(database, user, parseFilter(new URLSearchParams('result=loss')))
+    expect(matches).toMatchObject([now])
+  })
+
+  it('is replaced for its owner alone, saved where there was none, and brought back where it was deleted', async () => {
+    const database = await open()
+    const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
+    const game = gameOfTwo()
+    const other = { ...game, moves: game.moves.slice(0, 3), called: resigned }
+    const hers = await save(database, asha, game)
+    expect(await replaceMatch(database, ben, other)).toMatchObject({ ok: true })
+    expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'checkmate' })
+    await deleteMatch(database, asha, hers.id)
+    await replaceMatch(database, asha, other)
+    expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'resignation' })
+    const broken = { ...other, moves: ['e5'] }
+    expect(await replaceMatch(database, asha, broken)).toMatchObject({ error: 'ERR_ILLEGAL_MOVE' })
+    expect(await findMatch(database, asha, hers.id)).toMatchObject({ moveCount: 3 })
   })
 
   it('belongs to each who played it', async () => {

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Result } from '#chess/types.ts'
-import type { MatchPage } from '#contract/matches.ts'
+import type { MatchPage, SavedMatch } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
-import { makeMatch, type AccountMatch } from '#matches/match.ts'
+import { makeMatch, type AccountMatch, type Match } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
-import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
+import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS, type MatchRow } from './rows.ts'
 import { OPENING_NAMES } from './opening-names.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -26,23 +26,25 @@ export type SaveError = JudgeError | 'ERR_ACCOUNT_FULL'
 
 /**
  * Keeps a finished game once, however often and however many at a time it is handed over: the second one gets the same
- * answer as the first. The rules decide how it ended; a day in the future is a wrong clock, and becomes today.
- * Games saved at the same moment may go a few beyond what an account holds; that costs less than a lock.
+ * answer as the first, and whether it is another ending of the game than the one that is kept. The rules decide how it
+ * ended. Games saved at the same moment may go a few beyond what an account holds; that costs less than a lock.
  */
 export async function saveMatch(
   { query }: Database,
   userId: string,
   game: FinishedGame,
   now = new Date(),
-): Promise<Result<AccountMatch, SaveError>> {
-  const match = makeMatch(game, OPENING_NAMES)
+): Promise<Result<SavedMatch, SaveError>> {
+  const match = judgedMatch(game, now)
   if (!match.ok) return match
+  const answer = (row: MatchRow): Result<SavedMatch, never> => {
+    const kept = readMatch(row)
+    return { ok: true, value: { match: kept, isOther: !isSameEnding(kept, match.value) } }
+  }
   const createdAt = now.toISOString()
-  // All times alike to the letter, so that they sort as text.
-  const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
-  const row = makeRow({ ...match.value, finishedAt })
+  const row = makeRow(match.value)
   const known = await findGame(query, userId, match.value.gameId)
-  if (known) return { ok: true, value: readMatch(known) }
+  if (known) return answer(known)
   if ((await countMatches(query, userId)) >= MOST_MATCHES) return { ok: false, error: 'ERR_ACCOUNT_FULL' }
   const inserted = await query
     .insertInto('matches')
@@ -52,8 +54,45 @@ export async function saveMatch(
     .executeTakeFirst()
   const kept = inserted ?? (await findGame(query, userId, match.value.gameId))
   if (!kept) throw new Error('A match went while it was saved')
-  return { ok: true, value: readMatch(kept) }
+  return answer(kept)
 }
+
+/**
+ * Puts another ending of the same game in the place of the one that is kept, which keeps its id and its link; brings it
+ * back if it was deleted. Where there is none, the game is saved.
+ */
+export async function replaceMatch(
+  database: Database,
+  userId: string,
+  game: FinishedGame,
+  now = new Date(),
+): Promise<Result<SavedMatch, SaveError>> {
+  const match = judgedMatch(game, now)
+  if (!match.ok) return match
+  const row = makeRow(match.value)
+  const replaced = await database.query
+    .updateTable('matches')
+    .set((known) => ({ ...row, share_token: known.ref('share_token') }))
+    .where('user_id', '=', userId)
+    .where('game_id', '=', row.game_id)
+    .returning(MATCH_COLUMNS)
+    .executeTakeFirst()
+  if (!replaced) return saveMatch(database, userId, game, now)
+  return { ok: true, value: { match: readMatch(replaced), isOther: false } }
+}
+
+/** A day in the future is a wrong clock, and becomes today. All times alike to the letter, so that they sort as text. */
+function judgedMatch(game: FinishedGame, now: Date): Result<Match, JudgeError> {
+  const match = makeMatch(game, OPENING_NAMES)
+  if (!match.ok) return match
+  const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
+  return { ok: true, value: { ...match.value, finishedAt } }
+}
+
+const isSameEnding = (one: Match, other: Match): boolean =>
+  one.endReason === other.endReason &&
+  one.winner === other.winner &&
+  one.moves.join(' ') === other.moves.join(' ')
 
 const findGame = (query: Database['query'], userId: string, gameId: string) =>
   query

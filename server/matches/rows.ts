@@ -32,7 +32,7 @@ export const SUMMARY_COLUMNS = [
 export const MATCH_COLUMNS = [...SUMMARY_COLUMNS, 'moves', 'times', 'start_fen', 'engine_version'] as const
 
 type SummaryRow = Pick<MatchTable, (typeof SUMMARY_COLUMNS)[number]>
-type MatchRow = Pick<MatchTable, (typeof MATCH_COLUMNS)[number]>
+export type MatchRow = Pick<MatchTable, (typeof MATCH_COLUMNS)[number]>
 
 export function makeRow(match: Match): Omit<MatchTable, 'id' | 'user_id' | 'created_at'> {
   return {

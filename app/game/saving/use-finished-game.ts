@@ -1,12 +1,24 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { makeFinishedGame } from './finished-game.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 import { storePlayTime, readPlayTime } from './play-time.ts'
 
-/** Hands the game over when it is over, and counts until then how long it was played. */
-export function useFinishedGame(game: Game, onFinished: ((game: FinishedGame) => void) | undefined) {
-  const { id } = game
+/** An ending of the game, and what was handed over of it. */
+interface HandedOver extends Pick<Game, 'moves' | 'called'> {
+  readonly finished: FinishedGame
+}
+
+/**
+ * Hands the game over when it is over, each time anew if it is taken back and ends otherwise, and counts until then how
+ * long it was played. What was handed over of the ending that stands.
+ */
+export function useFinishedGame(
+  game: Game,
+  onFinished: ((game: FinishedGame) => void) | undefined,
+): FinishedGame | undefined {
+  const { id, moves, called } = game
+  const [handedOver, setHandedOver] = useState<HandedOver>()
   const played = useRef<number>(undefined)
   const isOver = endOf(game) !== undefined
   const counts = !isOver && !game.paused
@@ -31,9 +43,13 @@ export function useFinishedGame(game: Game, onFinished: ((game: FinishedGame) =>
 
   const handOver = useEffectEvent(() => {
     const finished = makeFinishedGame(game, played.current ?? 0, new Date())
-    if (finished) onFinished?.(finished)
+    if (!finished) return
+    onFinished?.(finished)
+    setHandedOver({ moves, called, finished })
   })
   useEffect(() => {
     if (isOver) handOver()
-  }, [isOver])
+  }, [isOver, moves, called])
+
+  return handedOver?.moves === moves && handedOver.called === called ? handedOver.finished : undefined
 }

@@ -10,13 +10,16 @@ export interface EndDialogProps {
   readonly texts: EndTexts
   /** What became of the game. */
   readonly note?: ReactNode
+  /** How well it was played. */
+  readonly review?: ReactNode
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
-export function EndDialog({ texts, note, onDismiss, onSeePrevious, onRematch, onNewGame }: EndDialogProps) {
+export function EndDialog(props: EndDialogProps) {
+  const { texts, note, review, onDismiss, onSeePrevious, onRematch, onNewGame } = props
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY_MS)
@@ -34,6 +37,7 @@ export function EndDialog({ texts, note, onDismiss, onSeePrevious, onRematch, on
         </>
       }
     >
+      {review}
       <div className="grid gap-3 sm:grid-cols-2">
         <Button onClick={onSeePrevious}>See Previous Moves</Button>
         <Button kind="primary" onClick={onNewGame}>

@@ -14,18 +14,21 @@ interface GameEndingProps {
   readonly dispatch: (event: GameEvent) => void
   /** What became of the game. */
   readonly note: ReactNode
+  readonly review: ReactNode
   readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
 /** The dialog of a game that is over. */
-export function GameEnding({ game, end, dispatch, note, onDismiss, onRematch, onNewGame }: GameEndingProps) {
+export function GameEnding(props: GameEndingProps) {
+  const { game, end, dispatch, note, review, onDismiss, onRematch, onNewGame } = props
   return (
     <Suspense fallback={null}>
       <EndDialog
         texts={endTexts(game, end)}
         note={note}
+        review={review}
         onDismiss={onDismiss}
         onSeePrevious={() => {
           onDismiss()

@@ -11,6 +11,7 @@ import { useEnding } from './use-ending.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
 import { useMoveFromOlder } from './use-move-from-older.ts'
+import { useProgress } from './use-progress.ts'
 import { useOrientation } from './use-orientation.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
@@ -29,7 +30,9 @@ import './game-screen.css'
 /** What the page does with games that are over, and says of each. */
 export interface FinishedGames {
   readonly save: (game: FinishedGame) => void
-  readonly note: (gameId: string) => ReactNode
+  readonly note: (game: FinishedGame) => ReactNode
+  /** How well it was played. */
+  readonly review: (game: FinishedGame) => ReactNode
 }
 
 export interface GameScreenProps {
@@ -43,6 +46,7 @@ export interface GameScreenProps {
   readonly resetOffer: ResetOffer | undefined
   readonly onRematch: (game: Game) => void
   readonly finishedGames?: FinishedGames | undefined
+  readonly onProgress?: ((game: Game) => void) | undefined
 }
 
 const NO_MARKS: readonly BoardMark[] = []
@@ -63,7 +67,8 @@ export function GameScreen(props: GameScreenProps) {
   const isOver = endOf(game) !== undefined
   useSounds(game)
   useGameSaving(game, storage, () => setStorageFailed(true))
-  useFinishedGame(game, finishedGames?.save)
+  const finished = useFinishedGame(game, finishedGames?.save)
+  useProgress(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
 
   const leave = useStable(() => onNewGame(game))
@@ -117,7 +122,8 @@ export function GameScreen(props: GameScreenProps) {
           game={game}
           end={ending.end}
           dispatch={dispatch}
-          note={finishedGames?.note(game.id)}
+          note={finished && finishedGames?.note(finished)}
+          review={finished && finishedGames?.review(finished)}
           onDismiss={ending.dismiss}
           onRematch={again}
           onNewGame={leave}

@@ -5,6 +5,7 @@ import { useDevices } from './use-devices.ts'
 import { usePlay } from './use-play.ts'
 import { useTopOfPage } from './use-top-of-page.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
+import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { SetupScreen } from '#app/game/setup/setup-screen.tsx'
 
@@ -14,10 +15,12 @@ export interface PlayScreenProps {
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
   readonly finishedGames?: FinishedGames
+  /** Told of each change of whose move it is, after it has been painted. */
+  readonly onProgress?: (game: Game) => void
 }
 
 /** Setup, then play, then setup again: section 4 of the specification. */
-export function PlayScreen({ startEngine, openStorage, onBack, finishedGames }: PlayScreenProps) {
+export function PlayScreen({ startEngine, openStorage, onBack, finishedGames, onProgress }: PlayScreenProps) {
   const devices = useDevices(startEngine, openStorage)
   const play = usePlay(devices?.storage)
   const { playing } = play
@@ -33,6 +36,7 @@ export function PlayScreen({ startEngine, openStorage, onBack, finishedGames }: 
           engine={devices.engine}
           storage={devices.storage}
           finishedGames={finishedGames}
+          onProgress={onProgress}
           onNewGame={play.layAside}
           onReset={play.reset}
           resetOffer={play.resetOffer}

@@ -1,4 +1,5 @@
 import { legalMoves } from '#chess/moves.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { reduce, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
@@ -27,11 +28,5 @@ export function warmUp(game: Game): () => void {
     makeStoredGame(after, atMs)
     loadEndDialog()
   }
-  // Safari has no idle moments to offer.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(tryOut, 300)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(tryOut)
-  return () => cancelIdleCallback(idle)
+  return whenIdle(tryOut)
 }

@@ -6,6 +6,7 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
+import { SendAgain } from '#app/history/send-again.tsx'
 import {
   durationText,
   movesText,
@@ -126,7 +127,12 @@ function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
   const { state, refusal } = listed.stored
   if (state === 'waiting') return <span className="match-note">Waiting to be saved</span>
   if (state === 'refused')
-    return <span className="match-note refused">Not saved, on this device only. {refusalText(refusal)}</span>
+    return (
+      <>
+        <span className="match-note refused">Not saved, on this device only. {refusalText(refusal)}</span>
+        <SendAgain match={listed.stored} />
+      </>
+    )
   return null
 }
 

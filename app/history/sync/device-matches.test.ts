@@ -39,8 +39,28 @@ describe('matches on the device', () => {
     await matches.remove('a')
     await matches.add(match('a'))
     expect(await ids()).toEqual([])
-    await matches.restore(match('a'))
+    await matches.put(match('a'))
     expect(await ids()).toEqual(['a'])
+    await matches.remove('a')
+    await matches.add(match('a'), true)
+    expect(await ids()).toEqual(['a'])
+  })
+
+  it('leave when they have arrived, unless another ending has taken their place', async () => {
+    const matches = openDeviceMatches()
+    const sent = match('a')
+    const other: DeviceMatch = {
+      ...sent,
+      game: { ...sent.game, moves: ['e4'], called: { reason: 'agreement' } },
+    }
+    await matches.add(sent)
+    await matches.put(other)
+    await matches.depart(sent)
+    expect(await matches.list()).toEqual([other])
+    await matches.depart(other)
+    expect(await ids()).toEqual([])
+    await matches.add(sent)
+    expect(await ids()).toEqual([])
   })
 
   it('change where they are, and nowhere else', async () => {

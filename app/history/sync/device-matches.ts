@@ -1,3 +1,4 @@
+import { isSameEnding } from '#matches/same-ending.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
@@ -13,6 +14,8 @@ export interface DeviceMatch {
   readonly game: FinishedGame
   /** The server's code, once it has refused the game. */
   readonly refusal: string | null
+  /** It takes the place of whatever ending of the game the account keeps. */
+  readonly replaces?: true
 }
 
 /** Stands where a match was removed, so that its game is not saved a second time. */
@@ -26,13 +29,15 @@ type Stored = DeviceMatch | Tombstone
 export interface DeviceMatchStorage {
   /** Newest first. Rejects where the device forbids storage. */
   list(): Promise<readonly DeviceMatch[]>
-  /** Saves a match unless it is or was here. */
-  add(match: DeviceMatch): Promise<void>
+  /** Saves a match unless it is here, or was and is not to come back. */
+  add(match: DeviceMatch, comesBack?: boolean): Promise<void>
   /** Changes one that is here. */
   change(gameId: string, changes: Partial<Pick<DeviceMatch, 'owner' | 'state' | 'refusal'>>): Promise<void>
   remove(gameId: string): Promise<void>
-  /** Puts back what was removed. */
-  restore(match: DeviceMatch): Promise<void>
+  /** Removes a match that has arrived elsewhere, unless another ending has taken its place meanwhile. */
+  depart(match: DeviceMatch): Promise<void>
+  /** Puts a match here, whatever is or was in its place. */
+  put(match: DeviceMatch): Promise<void>
 }
 
 export function openDeviceMatches(): DeviceMatchStorage {
@@ -47,9 +52,10 @@ export function openDeviceMatches(): DeviceMatchStorage {
           .filter((stored) => stored.state !== 'departed')
           .toSorted((a, b) => b.game.finishedAt.localeCompare(a.game.finishedAt))
       }),
-    add: (match) =>
+    add: (match, comesBack = false) =>
       matches.within('readwrite', async (store) => {
-        if ((await store.getKey(match.gameId)) === undefined) await store.put(match)
+        const found = (await store.get(match.gameId)) as Stored | undefined
+        if (found === undefined || (comesBack && found.state === 'departed')) await store.put(match)
       }),
     change: (gameId, changes) =>
       matches.within('readwrite', async (store) => {
@@ -57,6 +63,12 @@ export function openDeviceMatches(): DeviceMatchStorage {
         if (found !== undefined && found.state !== 'departed') await store.put({ ...found, ...changes })
       }),
     remove: (gameId) => put({ gameId, state: 'departed' }),
-    restore: put,
+    depart: ({ gameId, game }) =>
+      matches.within('readwrite', async (store) => {
+        const found = (await store.get(gameId)) as Stored | undefined
+        if (found === undefined || found.state === 'departed' || isSameEnding(found.game, game))
+          await store.put({ gameId, state: 'departed' })
+      }),
+    put,
   }
 }

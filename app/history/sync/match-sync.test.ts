@@ -8,6 +8,11 @@ import { openDeviceMatches } from './device-matches.ts'
 import { createMatchSync } from './match-sync.ts'
 import type { Sent } from './send-matches.ts'
 
+const SAVED = {
+  answer: 'saved',
+  kept: { id: 'a-match', endReason: 'checkmate', winner: 'w', moveCount: 7, isOther: false },
+} as const
+
 const running: (() => void)[] = []
 
 beforeEach(() => {
@@ -21,7 +26,7 @@ afterEach(() => {
 })
 
 /** One tab. */
-function openTab(send: (game: FinishedGame) => Promise<Sent> = async () => ({ answer: 'saved' })) {
+function openTab(send: (game: FinishedGame, replaces: boolean) => Promise<Sent> = async () => SAVED) {
   const sync = createMatchSync(openDeviceMatches(), send)
   running.push(sync.start())
   return sync
@@ -42,7 +47,7 @@ describe('a finished game', () => {
     const sync = openTab()
     sync.setOwner('asha')
     sync.save(gameCalled('a'), 'asha')
-    await expect.poll(() => sync.state.arrived).toEqual(['a'])
+    await expect.poll(() => sync.state.arrived.map(({ game }) => game.gameId)).toEqual(['a'])
     await expect.poll(onDevice).toEqual([])
   })
 
@@ -53,7 +58,7 @@ describe('a finished game', () => {
     const sync = openTab(async ({ gameId }) => {
       if (gameId === 'first') await firstIsSent
       arrived.push(gameId)
-      return { answer: 'saved' }
+      return SAVED
     })
     sync.setOwner('asha')
     sync.save(gameCalled('first'), 'asha')
@@ -66,7 +71,7 @@ describe('a finished game', () => {
 
   it('waits without a network, and is sent when there is one', async () => {
     const answers: Sent[] = [{ answer: 'later', waitMs: 3_600_000 }]
-    const sync = openTab(async () => answers.shift() ?? { answer: 'saved' })
+    const sync = openTab(async () => answers.shift() ?? SAVED)
     sync.setOwner('asha')
     sync.save(gameCalled('a'), 'asha')
     await expect.poll(() => answers.length).toBe(0)
@@ -96,6 +101,90 @@ describe('a finished game', () => {
   })
 })
 
+describe('a game that was taken back and ended otherwise', () => {
+  const first = gameCalled('a')
+  const other: FinishedGame = { ...first, moves: ['e4', 'e5'], called: { reason: 'agreement' } }
+
+  it('is sent as well, to learn which ending the account keeps, and put in its place when that is asked for', async () => {
+    const sent: [moves: number, replaces: boolean][] = []
+    let kept = first
+    const sync = openTab(async (game, replaces) => {
+      sent.push([game.moves.length, replaces])
+      if (replaces) kept = game
+      return { ...SAVED, kept: { ...SAVED.kept, isOther: game.moves.length !== kept.moves.length } }
+    })
+    const answers = () => sync.state.arrived.map(({ game, kept }) => [game.moves.length, kept.isOther])
+    sync.setOwner('asha')
+    sync.save(first, 'asha')
+    await expect.poll(() => answers().length).toBe(1)
+    sync.save(first, 'asha')
+    sync.save(other, 'asha')
+    await expect.poll(() => answers().length).toBe(2)
+    sync.replace(other, 'asha')
+    await expect.poll(() => answers().length).toBe(3)
+    sync.save(first, 'asha')
+    await expect.poll(() => answers().length).toBe(4)
+    expect(sent).toEqual([
+      [7, false],
+      [2, false],
+      [2, true],
+      [7, false],
+    ])
+    expect(answers()).toEqual([
+      [7, false],
+      [2, true],
+      [2, false],
+      [7, true],
+    ])
+    await expect.poll(onDevice).toEqual([])
+  })
+
+  it('stays on a guest’s device as it ended first, until it is replaced', async () => {
+    const sync = openTab(() => expect.unreachable('nothing is sent for a guest'))
+    const moves = () => sync.state.matches?.map(({ game }) => game.moves.length)
+    sync.save(first, undefined)
+    sync.save(other, undefined)
+    await expect.poll(moves).toEqual([7])
+    sync.replace(other, undefined)
+    await expect.poll(moves).toEqual([2])
+  })
+
+  it('that is replaced while its first ending is on the way gets there too', async () => {
+    const sent: [moves: number, replaces: boolean][] = []
+    let letGo = () => {}
+    const firstIsSent = new Promise<void>((resolve) => (letGo = resolve))
+    const sync = openTab(async (game, replaces) => {
+      sent.push([game.moves.length, replaces])
+      if (!replaces) await firstIsSent
+      return SAVED
+    })
+    sync.setOwner('asha')
+    sync.save(first, 'asha')
+    await expect.poll(() => sent.length).toBe(1)
+    sync.replace(other, 'asha')
+    await expect.poll(() => sync.state.matches?.[0]?.replaces).toBe(true)
+    letGo()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        [7, false],
+        [2, true],
+      ])
+    await expect.poll(onDevice).toEqual([])
+  })
+})
+
+it('a game that was refused is sent once more when somebody asks for it', async () => {
+  const answers: Sent[] = [{ answer: 'refused', code: 'ERR_ACCOUNT_FULL' }]
+  const sync = openTab(async () => answers.shift() ?? SAVED)
+  sync.setOwner('asha')
+  sync.save(gameCalled('a'), 'asha')
+  await expect.poll(onDevice).toEqual([['a', 'asha', 'refused']])
+  await expect.poll(() => sync.state.isSending).toBe(false)
+  await sync.sendAgain('a')
+  await expect.poll(onDevice).toEqual([])
+})
+
 describe('games of guests', () => {
   it('are taken into the account of whoever asks for them', async () => {
     const sync = openTab()
@@ -104,7 +193,7 @@ describe('games of guests', () => {
     await expect.poll(() => sync.state.matches?.length).toBe(2)
     sync.setOwner('asha')
     await sync.adopt(['a'])
-    await expect.poll(() => sync.state.arrived).toEqual(['a'])
+    await expect.poll(() => sync.state.arrived.map(({ game }) => game.gameId)).toEqual(['a'])
     await expect.poll(onDevice).toEqual([['b', null, 'kept']])
   })
 
@@ -131,7 +220,7 @@ describe('of two tabs', () => {
     const send = async ({ gameId }: FinishedGame): Promise<Sent> => {
       sent.push(gameId)
       await new Promise((resolve) => setTimeout(resolve, 20))
-      return { answer: 'saved' }
+      return SAVED
     }
     const tabs = [openTab(send), openTab(send)]
     tabs[0]!.save(gameCalled('a'), 'asha')

@@ -1,8 +1,9 @@
 import { makeObservable } from '#app/browser/observable.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { isSameEnding } from '#matches/same-ending.ts'
 import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './device-matches.ts'
 import { createMatchSender } from './match-sender.ts'
-import { postMatch, type SendMatch } from './send-matches.ts'
+import { postMatch, type KeptMatch, type SendMatch } from './send-matches.ts'
 
 /** Saves finished games on the device and sees to it that those for an account get there, once. One for each tab. */
 export interface MatchSync {
@@ -14,6 +15,10 @@ export interface MatchSync {
   save(game: FinishedGame, owner: string | undefined): void
   /** Takes guests' matches into the account of whoever is signed in. */
   adopt(gameIds: readonly string[]): Promise<void>
+  /** Puts this ending of a game in the place of the one that is kept, wherever that is. */
+  replace(game: FinishedGame, owner: string | undefined): void
+  /** Sends once more what was refused for a reason that may be gone. */
+  sendAgain(gameId: string): Promise<void>
   remove(gameId: string): Promise<void>
   restore(match: DeviceMatch): Promise<void>
   /** Tries at once what waits for its time. */
@@ -31,9 +36,15 @@ export interface MatchSyncState {
   /** The server no longer knows who is at the page. */
   readonly isSignedOut: boolean
   /** Games that have got to the account from this page: with each, lists from the server are old. */
-  readonly arrived: readonly string[]
+  readonly arrived: readonly Arrival[]
   /** The device forbids storage, or is full: a game may be lost. */
   readonly hasFailed: boolean
+}
+
+/** A game that has got to the account, and what is kept of it there. */
+export interface Arrival {
+  readonly game: FinishedGame
+  readonly kept: KeptMatch
 }
 
 export const NOTHING_READ: MatchSyncState = {
@@ -75,9 +86,10 @@ export function createMatchSync(
 
   const sender = createMatchSender({
     matches: storage,
-    send: async (game) => {
-      const sent = await send(game)
-      if (sent.answer === 'saved') state.change({ arrived: [...state.value.arrived, game.gameId] })
+    send: async (game, replaces) => {
+      const sent = await send(game, replaces)
+      if (sent.answer === 'saved')
+        state.change({ arrived: [...state.value.arrived, { game, kept: sent.kept }] })
       return sent
     },
     hasWaiting: (who) =>
@@ -113,9 +125,20 @@ export function createMatchSync(
       sender.setOwner(next)
     },
     save(game, whose) {
-      const place = whose === undefined ? 'kept' : 'waiting'
-      const match = { gameId: game.gameId, owner: whose ?? null, state: place, game, refusal: null } as const
-      void change(() => storage.add(match)).then(sender.sendNow)
+      const last = lastArrivalOf(state.value.arrived, game.gameId)
+      if (last && isSameEnding(last.game, game)) return
+      // Another ending than the one that has arrived is sent too: the account says which of them it keeps.
+      void change(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined)).then(sender.sendNow)
+    },
+    replace(game, whose) {
+      const match = makeDeviceMatch(game, whose)
+      void change(() => storage.put(whose === undefined ? match : { ...match, replaces: true })).then(
+        sender.sendNow,
+      )
+    },
+    async sendAgain(gameId) {
+      await change(() => storage.change(gameId, { state: 'waiting', refusal: null }))
+      sender.sendNow()
     },
     async adopt(gameIds) {
       const who = owner
@@ -126,7 +149,7 @@ export function createMatchSync(
       sender.sendNow()
     },
     remove: (gameId) => change(() => storage.remove(gameId)),
-    restore: (match) => change(() => storage.restore(match)),
+    restore: (match) => change(() => storage.put(match)),
     sendNow: sender.sendNow,
     get state() {
       return state.value
@@ -134,6 +157,18 @@ export function createMatchSync(
     subscribe: (listener) => state.subscribe(listener),
   }
 }
+
+/** What was said of a game last. */
+export const lastArrivalOf = (arrived: readonly Arrival[], gameId: string): Arrival | undefined =>
+  arrived.findLast(({ game }) => game.gameId === gameId)
+
+const makeDeviceMatch = (game: FinishedGame, owner: string | undefined): DeviceMatch => ({
+  gameId: game.gameId,
+  owner: owner ?? null,
+  state: owner === undefined ? 'kept' : 'waiting',
+  game,
+  refusal: null,
+})
 
 const CHANNEL = 'rook-finished-games'
 

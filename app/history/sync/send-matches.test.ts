@@ -17,9 +17,12 @@ function deviceWith(...kept: DeviceMatch[]): DeviceMatchStorage {
     change: async (gameId, changes) =>
       void (games = games.map((game) => (game.gameId === gameId ? { ...game, ...changes } : game))),
     remove: async (gameId) => void (games = games.filter((game) => game.gameId !== gameId)),
-    restore: async (game) => void (games = [game, ...games]),
+    depart: async ({ gameId }) => void (games = games.filter((game) => game.gameId !== gameId)),
+    put: async (game) => void (games = [game, ...games]),
   }
 }
+
+const KEPT = { id: 'a-match', endReason: 'checkmate', winner: 'w', moveCount: 7, isOther: false } as const
 
 function serverAnswering(...answers: Sent[]) {
   const got: string[] = []
@@ -27,7 +30,7 @@ function serverAnswering(...answers: Sent[]) {
     got,
     send: async (game: { gameId: string }): Promise<Sent> => {
       got.push(game.gameId)
-      return answers.shift() ?? { answer: 'saved' }
+      return answers.shift() ?? { answer: 'saved', kept: KEPT }
     },
   }
 }

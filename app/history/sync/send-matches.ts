@@ -1,15 +1,21 @@
+import type { SavedMatch } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
 /** How the server took a game. */
 export type Sent =
-  | { readonly answer: 'saved' }
+  | { readonly answer: 'saved'; readonly kept: KeptMatch }
   | { readonly answer: 'refused'; readonly code: string }
   | { readonly answer: 'signed-out' }
   /** Not now: too many at once, no network, a server that is down. */
   | { readonly answer: 'later'; readonly waitMs: number | undefined }
 
-export type SendMatch = (game: FinishedGame) => Promise<Sent>
+/** What the account keeps of a game, which may have ended otherwise the first time. */
+export type KeptMatch = Pick<SavedMatch['match'], 'id' | 'endReason' | 'winner' | 'moveCount'> &
+  Pick<SavedMatch, 'isOther'>
+
+/** `replaces` puts this ending in the place of the one that is kept. */
+export type SendMatch = (game: FinishedGame, replaces: boolean) => Promise<Sent>
 
 /** What a round left behind: nothing, or when to try again. */
 export type Round =
@@ -25,11 +31,12 @@ export async function sendWaitingMatches(
   send: SendMatch,
 ): Promise<Round> {
   const waiting = (await games.list()).filter((game) => game.state === 'waiting' && game.owner === owner)
-  for (const { gameId, game } of waiting.toReversed()) {
-    const sent = await send(game)
+  for (const match of waiting.toReversed()) {
+    const { gameId, game, replaces } = match
+    const sent = await send(game, replaces === true)
     if (sent.answer === 'signed-out') return { left: 'signed-out' }
     if (sent.answer === 'later') return { left: 'some', waitMs: sent.waitMs }
-    if (sent.answer === 'saved') await games.remove(gameId)
+    if (sent.answer === 'saved') await games.depart(match)
     else await games.change(gameId, { state: 'refused', refusal: sent.code })
   }
   return { left: 'nothing' }
@@ -42,11 +49,11 @@ const LONGEST_WAIT_MS = 5 * 60_000
 export const waitAfter = (failures: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 20))
 
-export async function postMatch(game: FinishedGame): Promise<Sent> {
+export async function postMatch(game: FinishedGame, replaces: boolean): Promise<Sent> {
   let response: Response
   try {
     response = await fetch('/api/matches', {
-      method: 'POST',
+      method: replaces ? 'PUT' : 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(game),
     })
@@ -54,7 +61,7 @@ export async function postMatch(game: FinishedGame): Promise<Sent> {
     console.warn('A game could not be sent, and waits.', error)
     return { answer: 'later', waitMs: undefined }
   }
-  if (response.ok) return { answer: 'saved' }
+  if (response.ok) return { answer: 'saved', kept: await readKept(response) }
   if (response.status === 401) return { answer: 'signed-out' }
   // What it says of this game will not change; everything else may.
   if (response.status === 422 || response.status === 413)
@@ -62,6 +69,13 @@ export async function postMatch(game: FinishedGame): Promise<Sent> {
   console.warn(`A game was answered with ${response.status}, and waits.`)
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return { answer: 'later', waitMs: seconds > 0 ? seconds * 1000 : undefined }
+}
+
+async function readKept(response: Response): Promise<KeptMatch> {
+  const { parseSavedMatch } = await import('#contract/matches.ts')
+  const { match, isOther } = parseSavedMatch(await response.json())
+  const { id, endReason, winner, moveCount } = match
+  return { id, endReason, winner, moveCount, isOther }
 }
 
 async function readCode(response: Response): Promise<string> {

@@ -1,7 +1,10 @@
-import { answerList, answerSave, methodNotAllowed } from '#server/matches/api.server.ts'
+import { answerList, answerReplace, answerSave, methodNotAllowed } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-matches.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerList(args)
 
-export const action = (args: Route.ActionArgs) =>
-  args.request.method === 'POST' ? answerSave(args) : methodNotAllowed('GET, POST')
+export function action(args: Route.ActionArgs) {
+  if (args.request.method === 'POST') return answerSave(args)
+  if (args.request.method === 'PUT') return answerReplace(args)
+  return methodNotAllowed('GET, POST, PUT')
+}

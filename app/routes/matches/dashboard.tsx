@@ -3,6 +3,7 @@ import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 /** The same for everybody as it leaves the server, and of no use to a search engine. */
@@ -11,5 +12,16 @@ export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Dashboard')
 export default function Dashboard() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
-  return <DashboardPage state={state} user={user} Board={ReplayBoard} />
+  return (
+    <>
+      <NeedsScript>
+        <p>
+          Your match history needs JavaScript, which is off in this browser: games are kept on your own
+          device, and replayed there. Turn it on for this page to see them. Your{' '}
+          <a href="/account">account</a> does without.
+        </p>
+      </NeedsScript>
+      <DashboardPage state={state} user={user} Board={ReplayBoard} />
+    </>
+  )
 }

@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import { Position } from '#chess/position.ts'
+import { parseSan } from '#chess/san.ts'
+import type { Move } from '#chess/types.ts'
+import type { Line } from '#engine/protocol.ts'
+import { makeBackgroundReview, wholeJudgements, type FollowedGame } from './background-review.ts'
+import type { Judge } from './judging.ts'
+
+function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
+  const position = Position.start()
+  const moves: Move[] = sans.split(' ').map((san) => {
+    const move = parseSan(position, san)
+    if (!move.ok) throw new Error(san)
+    position.make(move.value)
+    return move.value
+  })
+  return { start: START_FEN, moves, isOver, isHeld }
+}
+
+/** Answers when it is told to; what it was asked, by the number of moves. */
+function makeRun({ net = 1 } = {}) {
+  const asked: number[] = []
+  const answers: (() => void)[] = []
+  let started = 0
+  let stopped = 0
+  const nets = { now: net }
+  const startJudge = (): Judge => {
+    started++
+    return {
+      judge: ({ moves }: Line) => {
+        asked.push(moves.length)
+        const judged = {
+          type: 'analysed',
+          id: 0,
+          index: 0,
+          depth: 9,
+          nodes: 1,
+          net: nets.now,
+          variations: [],
+        } as const
+        return new Promise((resolve) => answers.push(() => resolve({ ok: true, value: judged })))
+      },
+      stop: () => void stopped++,
+    }
+  }
+  const kept: [key: string, count: number][] = []
+  const storage = { keep: async (key: string, all: readonly unknown[]) => void kept.push([key, all.length]) }
+  const idle: (() => void)[] = []
+  const whenIdle = (run: () => void) => {
+    idle.push(run)
+    return () => void idle.splice(idle.indexOf(run), 1)
+  }
+  const review = makeBackgroundReview({ startJudge, storage, whenIdle })
+  /** An idle moment, and the answer to what was asked in it. */
+  const turn = async () => {
+    idle.shift()?.()
+    await Promise.resolve()
+    answers.shift()?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { review, asked, kept, idle, nets, turn, workers: () => ({ started, stopped }) }
+}
+
+describe('a game reviewed while it is played', () => {
+  it('costs no worker before its first move', () => {
+    const { review, idle, workers } = makeRun()
+    review.follow({ start: START_FEN, moves: [], isOver: false, isHeld: false })
+    expect(idle).toEqual([])
+    expect(workers().started).toBe(0)
+  })
+
+  it('is judged in idle moments, one position after the other, and kept when it is over', async () => {
+    const { review, asked, kept, turn, workers } = makeRun()
+    review.follow(gameOf('e4'))
+    for (let each = 0; each < 3; each++) await turn()
+    expect(asked).toEqual([0, 1])
+    expect(kept).toEqual([])
+    review.follow(gameOf('e4 e5', true))
+    await turn()
+    expect(asked).toEqual([0, 1, 2])
+    expect(wholeJudgements(review.state)).toHaveLength(3)
+    expect(kept).toEqual([[`${START_FEN} e2e4 e7e5`, 3]])
+    expect(workers()).toEqual({ started: 1, stopped: 1 })
+  })
+
+  it('begins no position while something is more urgent', async () => {
+    const { review, asked, turn } = makeRun()
+    review.follow(gameOf('e4', false, true))
+    await turn()
+    expect(asked).toEqual([])
+    review.follow(gameOf('e4 e5'))
+    await turn()
+    review.follow(gameOf('e4 e5 Nf3', false, true))
+    await turn()
+    await turn()
+    expect(asked).toEqual([0, 1])
+  })
+
+  it('keeps what it knows of the moves that stay, and drops the rest when some are taken back', async () => {
+    const { review, asked, turn } = makeRun()
+    review.follow(gameOf('e4 e5 Nf3'))
+    for (let each = 0; each < 4; each++) await turn()
+    review.follow(gameOf('e4 c5'))
+    for (let each = 0; each < 2; each++) await turn()
+    expect(asked).toEqual([0, 1, 2, 3, 2])
+  })
+
+  it('drops the answer to a position that is gone, but not that to one the game still has', async () => {
+    const { review, asked, idle, turn } = makeRun()
+    review.follow(gameOf('e4'))
+    idle.shift()!()
+    review.follow(gameOf('e4 e5'))
+    await turn()
+    expect(review.state.judgements[0]).toBeDefined()
+    idle.shift()!()
+    review.follow(gameOf('d4'))
+    await turn()
+    expect(review.state.judgements).toHaveLength(2)
+    await turn()
+    expect(asked).toEqual([0, 1, 1])
+  })
+
+  it('judges anew by a net that came later what was judged without it', async () => {
+    const { review, asked, kept, nets, turn } = makeRun({ net: 0 })
+    review.follow(gameOf('e4', true))
+    await turn()
+    nets.now = 3
+    await turn()
+    expect(wholeJudgements(review.state)).toBeUndefined()
+    expect(kept).toEqual([])
+    await turn()
+    expect(asked).toEqual([0, 1, 0])
+    expect(kept).toHaveLength(1)
+  })
+
+  it('gives up where the worker gives no answer, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const review = makeBackgroundReview({
+      startJudge: () => ({ judge: async () => ({ ok: false, error: 'ERR_ENGINE_DIED' }), stop: () => {} }),
+      storage: { keep: async () => expect.unreachable('there is nothing to keep') },
+      whenIdle: (run) => {
+        run()
+        return () => {}
+      },
+    })
+    review.follow(gameOf('e4'))
+    await expect.poll(() => review.state.hasFailed).toBe(true)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+  })
+})

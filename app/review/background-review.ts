@@ -1,0 +1,137 @@
+import type { GameLine } from '#app/line/line.ts'
+import { makeObservable } from '#app/browser/observable.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Line } from '#engine/protocol.ts'
+import { EFFORT, type Judge } from './judging.ts'
+import type { KeptJudgement } from './review-state.ts'
+import type { ReviewStorage } from './review-storage.ts'
+import { keyOf } from './reviewed-game.ts'
+
+/** A game as it is being played. */
+export interface FollowedGame extends GameLine {
+  readonly isOver: boolean
+  /** Something is more urgent, the computer's move say: no new position is begun. */
+  readonly isHeld: boolean
+}
+
+export interface BackgroundState {
+  readonly game: FollowedGame | undefined
+  /** One for each position of the game, in its order. */
+  readonly judgements: readonly (KeptJudgement | undefined)[]
+  /** The worker gave no answer; the review can still be made on its own page. */
+  readonly hasFailed: boolean
+}
+
+/** Judges a game while it is played, so that its review is ready when it ends. */
+export interface BackgroundReview {
+  /** The game as it now stands. What was judged of the moves it still has stays. */
+  follow(game: FollowedGame): void
+  stop(): void
+  readonly state: BackgroundState
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+interface Means {
+  readonly startJudge: () => Judge
+  readonly storage: Pick<ReviewStorage, 'keep'>
+  /** Calls back when there is nothing else to do. */
+  readonly whenIdle: (run: () => void) => () => void
+}
+
+/**
+ * One position after the other, each in an idle moment and by one worker of its own, which is started by the first move
+ * and stopped when the game is over and judged. A worker fetches its net while it judges: what it judged without is
+ * judged once more, as in judging.ts.
+ */
+export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): BackgroundReview {
+  const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
+  let judge: Judge | undefined
+  /** The position that is being judged, or will be in the next idle moment. */
+  let asked: { readonly index: number; callOff: () => void } | undefined
+
+  function goOn() {
+    const { game, judgements, hasFailed } = state.value
+    if (!game || game.isHeld || hasFailed || asked || game.moves.length === 0) return
+    const index = nextOf(judgements)
+    if (index === undefined) return game.isOver ? finish(game, judgements) : undefined
+    asked = { index, callOff: whenIdle(() => void judgeAt(game, index)) }
+  }
+
+  async function judgeAt(game: FollowedGame, index: number) {
+    const left = new AbortController()
+    asked = { index, callOff: () => left.abort() }
+    judge ??= startJudge()
+    const found = await judge.judge(lineAt(game, index), EFFORT, left.signal)
+    if (left.signal.aborted) return
+    asked = undefined
+    if (found.ok) {
+      const { depth, net, variations } = found.value
+      state.change({ judgements: state.value.judgements.with(index, { depth, net, variations }) })
+    } else {
+      console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
+      state.change({ hasFailed: true })
+    }
+    goOn()
+  }
+
+  function finish(game: FollowedGame, judgements: BackgroundState['judgements']) {
+    judge?.stop()
+    judge = undefined
+    storage
+      .keep(keyOf(game), judgements as readonly KeptJudgement[])
+      .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
+  }
+
+  return {
+    follow(game) {
+      const common = commonPlies(game, state.value.game)
+      const judgements = Array.from({ length: game.moves.length + 1 }, (_, index) =>
+        index <= common ? state.value.judgements[index] : undefined,
+      )
+      // A position that the game no longer has; one that it still has is judged to its end.
+      if (asked && asked.index > common) {
+        asked.callOff()
+        asked = undefined
+      }
+      state.change({ game, judgements, hasFailed: false })
+      goOn()
+    },
+    stop() {
+      asked?.callOff()
+      asked = undefined
+      judge?.stop()
+      judge = undefined
+    },
+    get state() {
+      return state.value
+    },
+    subscribe: (listener) => state.subscribe(listener),
+  }
+}
+
+/** How many moves two games have in common; fewer than none where they start from different positions. */
+function commonPlies(game: FollowedGame, before: FollowedGame | undefined): number {
+  if (before?.start !== game.start) return -1
+  const other = game.moves.findIndex((move, index) => move !== before.moves[index])
+  return other < 0 ? game.moves.length : other
+}
+
+/** The first position that is not judged, or not by the newest net. */
+function nextOf(judgements: BackgroundState['judgements']): number | undefined {
+  const missing = judgements.indexOf(undefined)
+  const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
+  const index = missing >= 0 ? missing : judgements.findIndex((each) => (each?.net ?? 0) < newest)
+  return index < 0 ? undefined : index
+}
+
+const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({
+  start,
+  moves: moves.slice(0, index).map(makeUci),
+})
+
+/** All positions judged, by one net. */
+export function wholeJudgements({ game, judgements }: BackgroundState): readonly KeptJudgement[] | undefined {
+  return game && game.moves.length > 0 && nextOf(judgements) === undefined
+    ? (judgements as readonly KeptJudgement[])
+    : undefined
+}

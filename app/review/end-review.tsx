@@ -1,0 +1,100 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { makeFen } from '#chess/fen.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import { makeSquare } from '#chess/squares.ts'
+import { COLORS } from '#chess/types.ts'
+import type { Review } from '#coach/review.ts'
+import { positionAt } from '#app/line/line.ts'
+import { Diagram } from '#app/ui/diagram.tsx'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import type { OpeningNames } from '#matches/openings.ts'
+import { accuracyText } from './accuracy-text.ts'
+import { wholeJudgements, type BackgroundReview, type BackgroundState } from './background-review.ts'
+import { commentOn, turningPointText } from './comment.ts'
+import { gameOfFinished, keyOf, openingOf, type ReviewedGame } from './reviewed-game.ts'
+import { reviewOf, type KeptJudgement } from './review-state.ts'
+import './end-review.css'
+
+interface EndReviewProps {
+  readonly finished: FinishedGame
+  readonly background: BackgroundReview
+  /** Empty until they have come. */
+  readonly openingNames: OpeningNames
+}
+
+/** In the end dialog: how well both played and where the game turned, as soon as every position is judged. */
+export function EndReview({ finished, background, openingNames }: EndReviewProps) {
+  const state = useSyncExternalStore(background.subscribe, () => background.state)
+  const game = useMemo(() => gameOfFinished(finished), [finished])
+  const isOfThis = useMemo(
+    () => state.game !== undefined && keyOf(state.game) === keyOf(game),
+    [state.game, game],
+  )
+  const judgements = isOfThis ? wholeJudgements(state) : undefined
+  const review = useMemo(
+    () => judgements && reviewOf(game, judgements, openingOf(game, openingNames).plies),
+    [game, judgements, openingNames],
+  )
+  if (state.hasFailed && !review) return null
+  return (
+    <section aria-label="Review of this game" aria-live="polite" className="end-review">
+      {review && judgements ? (
+        <EndSummary game={game} review={review} judgements={judgements} />
+      ) : (
+        <p className="text-muted">{progressText(state)}</p>
+      )}
+    </section>
+  )
+}
+
+function progressText({ judgements }: BackgroundState): string {
+  const done = judgements.filter((each) => each !== undefined).length
+  return `Reviewing the game: ${done} of ${judgements.length} positions.`
+}
+
+interface EndSummaryProps {
+  readonly game: ReviewedGame
+  readonly review: Review
+  readonly judgements: readonly KeptJudgement[]
+}
+
+function EndSummary({ game, review, judgements }: EndSummaryProps) {
+  const { turningPoint } = review
+  return (
+    <>
+      {turningPoint !== undefined && <TurningBoard game={game} index={turningPoint} />}
+      <div className="grid content-start gap-2">
+        <dl className="end-accuracies">
+          {COLORS.map((color) => (
+            <div key={color}>
+              <dt>
+                <span className="sr-only">Accuracy of </span>
+                {game.names[color]}
+              </dt>
+              <dd>{accuracyText(review.accuracy[color])}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {turningPointText(game, review) ?? 'Neither side made a serious mistake.'}{' '}
+          {turningPoint !== undefined && commentOn(game, review, judgements, turningPoint)?.sentence}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** The position after the move that decided most. */
+function TurningBoard({ game, index }: { readonly game: ReviewedGame; readonly index: number }) {
+  const move = game.moves[index]!
+  return (
+    <div className="end-board">
+      <Diagram
+        placement={makeFen(positionAt(game, index + 1)).split(' ')[0] ?? ''}
+        lastMove={[makeSquare(moveFrom(move)), makeSquare(moveTo(move))]}
+        isTurned={game.orientation === 'b'}
+        label="Position at the turning point"
+      />
+    </div>
+  )
+}

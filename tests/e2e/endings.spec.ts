@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { becomeMember } from './account-steps.ts'
+import { button, clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** What becomes of a game that ended, was taken back and ended otherwise; and of one that could not be saved. */
+
+const mate = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })
+const resignation = (page: Page) => page.getByRole('dialog', { name: 'Resignation!' })
+const KEPT_BEFORE = 'Your history keeps how this game ended before: White won, checkmate, 4 moves.'
+
+async function playToMate(page: Page) {
+  await startGame(page)
+  await clickMoves(page, SCHOLARS_MATE)
+  await expect(mate(page)).toBeVisible()
+}
+
+async function endOtherwise(page: Page) {
+  await page.keyboard.press('Escape')
+  await button(page, 'Undo Move').click()
+  await button(page, 'Resign').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await expect(resignation(page)).toBeVisible()
+}
+
+async function expectOneMatch(page: Page, words: string) {
+  await page.goto('/dashboard')
+  const rows = page.getByRole('table', { name: 'Match History' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText(words)
+}
+
+test(
+  'a member is told which ending is kept, and saves the other instead: one match',
+  { tag: '@database' },
+  async ({ page, site }) => {
+    await becomeMember(page, site)
+    await playToMate(page)
+    await expect(mate(page).getByText('Saved to your match history')).toBeVisible()
+    await expect(mate(page).getByRole('link', { name: 'Review' })).toBeVisible()
+    await endOtherwise(page)
+    await expect(resignation(page)).toContainText(KEPT_BEFORE)
+    await button(page, 'Save This Ending Instead').click()
+    await expect(resignation(page).getByText('Saved to your match history')).toBeVisible()
+    await resignation(page).getByRole('link', { name: 'Review' }).click()
+    await expect(page.getByRole('heading', { name: /^Review:/ })).toBeVisible()
+    await expectOneMatch(page, 'Resignation, 3 moves')
+  },
+)
+
+test('a guest too, on the device', async ({ page }) => {
+  await playToMate(page)
+  await expect(mate(page).getByText('Kept on this device')).toBeVisible()
+  await endOtherwise(page)
+  await expect(resignation(page)).toContainText(KEPT_BEFORE)
+  await page.keyboard.press('Escape')
+  await expectOneMatch(page, 'Checkmate, 4 moves')
+})
+
+test('a guest puts the other ending in its place', async ({ page }) => {
+  await playToMate(page)
+  await endOtherwise(page)
+  await button(page, 'Save This Ending Instead').click()
+  await expect(resignation(page).getByText('Kept on this device')).toBeVisible()
+  await expectOneMatch(page, 'Resignation, 3 moves')
+})
+
+test.describe('an account that is full', () => {
+  test.use({ allowedTrouble: [/status of 422/] })
+
+  test('is asked again by a button, once there may be room', async ({ page, site }) => {
+    await becomeMember(page, site)
+    await page.route('**/api/matches', (route) =>
+      route.fulfill({ status: 422, json: { error: 'ERR_ACCOUNT_FULL' } }),
+    )
+    await playToMate(page)
+    await expect(mate(page)).toContainText('which is all it can')
+    await page.unroute('**/api/matches')
+    await button(page, 'Send Again').click()
+    await expect(mate(page).getByText('Saved to your match history')).toBeVisible()
+    await expectOneMatch(page, 'Checkmate, 4 moves')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, words] of [
+    ['/play', 'Playing needs JavaScript'],
+    ['/dashboard', 'Your match history needs JavaScript'],
+  ] as const)
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+    })
+})
