@@ -62,24 +62,22 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
   const { turningPoint } = review
   return (
     <>
+      <dl className="end-accuracies">
+        {COLORS.map((color) => (
+          <div key={color}>
+            <dt>
+              <span className={color === 'b' ? 'sr-only' : ''}>Accuracy: </span>
+              {game.names[color]}
+            </dt>
+            <dd>{accuracyText(review.accuracy[color])}</dd>
+          </div>
+        ))}
+      </dl>
       {turningPoint !== undefined && <TurningBoard game={game} index={turningPoint} />}
-      <div className="grid content-start gap-2">
-        <dl className="end-accuracies">
-          {COLORS.map((color) => (
-            <div key={color}>
-              <dt>
-                <span className="sr-only">Accuracy of </span>
-                {game.names[color]}
-              </dt>
-              <dd>{accuracyText(review.accuracy[color])}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          {turningPointText(game, review) ?? 'Neither side made a serious mistake.'}{' '}
-          {turningPoint !== undefined && commentOn(game, review, judgements, turningPoint)?.sentence}
-        </p>
-      </div>
+      <p className="end-turn">
+        {turningPointText(game, review) ?? 'Neither side made a serious mistake.'}{' '}
+        {turningPoint !== undefined && commentOn(game, review, judgements, turningPoint)?.sentence}
+      </p>
     </>
   )
 }

@@ -35,7 +35,7 @@ for (const [width, height] of [
       expect((await backToGame(page).boundingBox())!.height).toBeGreaterThanOrEqual(44)
       await expect(moves(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
       for (let step = 0; step < 3; step++) await button(page, 'Previous').click()
-      await expect(backToGame(page)).toHaveAccessibleName('Start of 3: back to the game')
+      await expect(backToGame(page)).toHaveAccessibleName('At the start: back to the game')
       await backToGame(page).click()
       await expect(square(page, 'b5')).toHaveAccessibleName(/white bishop/)
       await expect(backToGame(page)).toHaveCount(0)

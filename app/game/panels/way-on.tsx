@@ -19,7 +19,7 @@ export function WayOn({ game, number, last, dispatch }: WayOnProps): ReactNode {
         className="way-on"
         onClick={() => dispatch({ type: 'position-shown', ply: game.moves.length, atMs: now() })}
       >
-        <span>{`${game.shown === 0 ? 'Start' : `Move ${number}`} of ${last}:`}</span>{' '}
+        <span>{game.shown === 0 ? 'At the start:' : `Move ${number} of ${last}:`}</span>{' '}
         <span>back to the game</span>
       </Button>
     )
