@@ -11,6 +11,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import type * as PlayReviewModule from './play-review.tsx'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -20,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
       'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
   })
 
-let review: Promise<typeof import('./play-review.tsx')> | undefined
+let review: Promise<typeof PlayReviewModule> | undefined
 const loadReview = () => (review ??= import('./play-review.tsx'))
 /** Whoever leaves the page does not go on judging. */
 const leaveReview = () => void review?.then(({ backgroundReview }) => backgroundReview.stop())
