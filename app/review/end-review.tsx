@@ -48,7 +48,9 @@ export function EndReview({ finished, background, openingNames }: EndReviewProps
 }
 
 function progressText({ judgements }: BackgroundState): string {
-  const done = judgements.filter((each) => each !== undefined).length
+  // What an older net judged is judged once more.
+  const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
+  const done = judgements.filter((each) => each?.net === newest).length
   return `Reviewing the game: ${done} of ${judgements.length} positions.`
 }
 
