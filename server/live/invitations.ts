@@ -134,7 +134,7 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
       if (finished === undefined) return refuse('ERR_NOT_FINISHED')
       const saved = await saveMatch(database, asker.userId, finished)
       return saved.ok
-        ? saved
+        ? { ok: true, value: saved.value.match }
         : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? 'ERR_TOO_MANY' : 'ERR_NOT_FINISHED')
     },
 
