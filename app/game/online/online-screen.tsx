@@ -54,7 +54,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
   useSounds(game)
-  useKeptCopy(game, server, finishedGames?.save)
+  const finished = useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
   useFlagCheck(game.clock, session.check)
   useWakeLock(server.you !== null && game.clock.running !== undefined)
@@ -102,7 +102,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
           game={game}
           server={server}
           end={ending.end}
-          savedNote={server.game && finishedGames?.note(server.game)}
+          savedNote={finished && finishedGames?.note(finished)}
           dispatch={dispatch}
           onDismiss={ending.dismiss}
           onRematch={() => session.act('rematch')}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { makeFinishedGame } from '#app/game/saving/finished-game.ts'
 import type { Game } from '#app/game/game.ts'
 import type { StateMessage } from '#live/protocol.ts'
@@ -13,13 +13,15 @@ function takenAs(called: DeclaredEnd | undefined): DeclaredEnd | undefined {
 
 /**
  * Hands a finished game over to be kept on the device of who is not signed in; the server has saved it already for who is.
- * It has the same UUID there as in the account, so that it is kept once however often the page is opened.
+ * It has the same UUID there as in the account, so that it is kept once however often the page is opened. What was
+ * handed over.
  */
 export function useKeptCopy(
   game: Game,
   server: StateMessage,
   save: ((game: FinishedGame) => void) | undefined,
-) {
+): FinishedGame | undefined {
+  const [handedOver, setHandedOver] = useState<FinishedGame>()
   const { game: gameId, phase } = server
   const isOver = phase === 'over' && gameId !== undefined
   const keep = useEffectEvent(() => {
@@ -28,9 +30,12 @@ export function useKeptCopy(
       0,
       new Date(),
     )
-    if (finished) save?.(finished)
+    if (!finished) return
+    save?.(finished)
+    setHandedOver(finished)
   })
   useEffect(() => {
     if (isOver) keep()
   }, [isOver])
+  return isOver ? handedOver : undefined
 }

@@ -14,7 +14,7 @@ interface GameEndingProps {
   readonly dispatch: (event: GameEvent) => void
   /** What became of the game. */
   readonly note: ReactNode
-  readonly review: ReactNode
+  readonly review?: ReactNode
   readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void

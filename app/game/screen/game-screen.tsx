@@ -32,7 +32,7 @@ export interface FinishedGames {
   readonly save: (game: FinishedGame) => void
   readonly note: (game: FinishedGame) => ReactNode
   /** How well it was played. */
-  readonly review: (game: FinishedGame) => ReactNode
+  readonly review?: (game: FinishedGame) => ReactNode
 }
 
 export interface GameScreenProps {
@@ -123,7 +123,7 @@ export function GameScreen(props: GameScreenProps) {
           end={ending.end}
           dispatch={dispatch}
           note={finished && finishedGames?.note(finished)}
-          review={finished && finishedGames?.review(finished)}
+          review={finished && finishedGames?.review?.(finished)}
           onDismiss={ending.dismiss}
           onRematch={again}
           onNewGame={leave}

@@ -41,13 +41,13 @@ function useKeeping(isSignedIn: boolean) {
       save: (game: FinishedGame) => {
         if (!isSignedIn) matchSync().save(game, undefined)
       },
-      note: (gameId: string) =>
+      note: (game: FinishedGame) =>
         isSignedIn ? (
           <p className="text-sm text-muted">
             Saved to your <Link to="/dashboard">match history</Link>.
           </p>
         ) : (
-          <SavedNote gameId={gameId} />
+          <SavedNote game={game} onReplace={() => matchSync().replace(game, undefined)} />
         ),
     }),
     [isSignedIn],
