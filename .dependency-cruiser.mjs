@@ -25,6 +25,22 @@ const SERVER_ROOMS = {
   live: ['accounts', 'database', 'limits', 'matches', 'names'],
 }
 
+/** The engine's rooms, likewise. */
+const ENGINE_ROOMS = {
+  evaluation: [],
+  net: ['evaluation'],
+  search: ['evaluation'],
+  opponent: ['evaluation', 'search'],
+  uci: ['evaluation', 'net', 'opponent', 'search'],
+}
+
+const engineRooms = Object.entries(ENGINE_ROOMS).map(([room, known]) => ({
+  name: `engine-${room}-knows-${known.join('-') || 'no-other-room'}`,
+  severity: 'error',
+  from: { path: `^engine/${room}/`, pathNot: TESTS },
+  to: { path: '^engine/[^/]+/', pathNot: `^engine/(${[room, ...known].join('|')})/` },
+}))
+
 const serverRooms = Object.entries(SERVER_ROOMS).map(([room, known]) => ({
   name: `server-${room}-knows-${known.join('-') || 'no-other-room'}`,
   severity: 'error',
@@ -35,6 +51,7 @@ const serverRooms = Object.entries(SERVER_ROOMS).map(([room, known]) => ({
 export default {
   forbidden: [
     ...serverRooms,
+    ...engineRooms,
     {
       name: 'server-rooms-are-all-listed',
       comment: 'A new one says first whom it may know.',

@@ -94,7 +94,7 @@ describe('a data folder', () => {
       if (lock.ok) lock.value()
     }
     for (let kill = 0; kill < 20; kill += 2) await Promise.all([startAndDie(kill), startAndDie(kill + 1)])
-  }, 240_000)
+  }, 600_000)
 
   it('holds every row that was acknowledged, whenever its writer was killed', async () => {
     const program = join(ROOT, 'build', 'tests', 'writer.mjs')

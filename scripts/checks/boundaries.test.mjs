@@ -25,6 +25,10 @@ const FORBIDDEN = [
   ['engine/b.ts', '#content/a.ts', 'engine-imports-chess'],
   ['engine/c.ts', '../app/game/a.ts', 'engine-imports-chess'],
   ['engine/d.ts', 'node:process', 'core-imports-no-packages'],
+  ['engine/evaluation/b.ts', '#engine/search/a.ts', 'engine-evaluation-knows-no-other-room'],
+  ['engine/net/b.ts', '#engine/search/a.ts', 'engine-net-knows-evaluation'],
+  ['engine/search/b.ts', '#engine/opponent/a.ts', 'engine-search-knows-evaluation'],
+  ['engine/opponent/b.ts', '#engine/uci/a.ts', 'engine-opponent-knows-evaluation-search'],
   ['coach/b.ts', '#engine/a.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/c.ts', '#server/a.server.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/d.ts', 'zod', 'core-imports-no-packages'],
@@ -84,6 +88,9 @@ const FORBIDDEN = [
 ]
 const ALLOWED = [
   ['engine/ok.ts', '#chess/types.ts'],
+  ['engine/fine.ts', '#engine/search/a.ts'],
+  ['engine/opponent/ok.ts', '#engine/search/a.ts'],
+  ['engine/uci/ok.ts', '#engine/opponent/a.ts'],
   ['coach/ok.ts', '#engine/levels.ts'],
   ['coach/fine.ts', '#chess/types.ts'],
   ['matches/ok.ts', '#chess/types.ts'],
@@ -144,6 +151,7 @@ const TARGETS = [
     (room) => `server/${room}/a.ts`,
   ),
   ...['server/mail/a.ts', 'server/env.ts', 'server/log.ts'],
+  ...['opponent', 'search', 'uci'].map((room) => `engine/${room}/a.ts`),
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'rook-boundaries-'))
