@@ -18,7 +18,7 @@ const AFTER_LEAVING_MS = 10_000
 const UNTIMED_MS = 300_000
 
 /** Before the other side may claim, by what a player can afford to be away: short games are decided in half a minute. */
-export function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): number {
+function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): number {
   if (isLeaving) return AFTER_LEAVING_MS
   if (untimed) return UNTIMED_MS
   if (minutes <= 3) return 30_000

@@ -22,8 +22,7 @@ export const settingsSchema = z.object({
   untimed: z.boolean(),
 })
 
-export const WISHED_COLORS = ['white', 'random', 'black'] as const
-export type WishedColor = (typeof WISHED_COLORS)[number]
+const WISHED_COLORS = ['white', 'random', 'black'] as const
 
 const COLOR_OF = { white: 'w', black: 'b', w: 'w', b: 'b' } as const
 

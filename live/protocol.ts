@@ -106,7 +106,7 @@ const HERE = ['here', 'away', 'gone'] as const
 /** `away`: connected, and the page is not shown. `gone`: not connected for more than five seconds. */
 export type Here = (typeof HERE)[number]
 
-export const REFUSALS = [
+const REFUSALS = [
   'ERR_NOT_YOUR_TURN',
   'ERR_ILLEGAL',
   'ERR_STALE',

@@ -13,6 +13,3 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 
 const ID = /^[A-Za-z0-9_-]{12}$/
 export const isLiveId = (text: string): boolean => ID.test(text)
-
-/** Enough to find lines of one game in a log, too little to open it. */
-export const loggedId = (id: string): string => `${id.slice(0, 4)}…`

@@ -37,7 +37,7 @@ export interface Invitations {
   listOpen(): Promise<readonly ListedGame[]>
 }
 
-export interface ListedGame {
+interface ListedGame {
   readonly id: string
   readonly settings: LiveSettings
   readonly name: string
@@ -144,7 +144,9 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
         .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name'])
         .where('phase', '=', 'open')
         .where('listed', '=', 1)
-        .where(({ eb }) => eb.or([eb('w_gone_at', 'is', null), eb('b_gone_at', 'is', null)]))
+        // Whoever has gone meanwhile would not hear of it: of an open game only one side can have.
+        .where('w_gone_at', 'is', null)
+        .where('b_gone_at', 'is', null)
         .orderBy('created_at')
         .limit(MOST_LISTED)
         .execute()

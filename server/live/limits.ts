@@ -4,8 +4,8 @@ import { limitInMemory, type MakeRateLimit } from '#server/limits/rate-limit.ts'
 /** How much of everything: a school behind one address plays, a flood does not. */
 
 /** Of one address or account. */
-export const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 * 60 }
-export const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
+const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 * 60 }
+const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
 export const MOST_OPEN = 5
 export const MOST_SOCKETS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000

@@ -241,6 +241,27 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .toEqual({ phase: 'over', left_w: 0 })
   })
 
+  it('is listed for anybody until somebody has joined, if its maker wants that', async () => {
+    const server = await start()
+    const { invitations } = server.live
+    const wanted = {
+      settings: { minutes: 3, increment: 0, untimed: false },
+      color: 'b',
+      name: 'Anna',
+    } as const
+    const make = (isListed: boolean) =>
+      invitations.create(
+        { ...wanted, isListed, start: undefined },
+        { ...ASKER, address: `10.4.4.${++n % 250}` },
+      )
+    const [listed, hidden] = [await make(true), await make(false)]
+    if (!listed.ok || !hidden.ok) throw new Error('not made')
+    const shown = { id: listed.value.id, settings: wanted.settings, name: 'Anna', color: 'w' }
+    expect(await invitations.listOpen()).toEqual([shown])
+    expect((await invitations.join(listed.value.id, 'Ben', ASKER)).ok).toBe(true)
+    expect(await invitations.listOpen()).toEqual([])
+  })
+
   it('is left in peace by strangers', async () => {
     const server = await start()
     const game = await makeGame(server)

@@ -32,7 +32,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-export class TooManyWaiting extends Error {
+class TooManyWaiting extends Error {
   constructor() {
     super('More changes wait than can be written in time')
   }

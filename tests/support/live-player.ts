@@ -128,7 +128,7 @@ const isOf = <T extends ServerMessage['type']>(
 ): message is Extract<ServerMessage, { type: T }> => message.type === type
 
 /** As a page does it: a move of the next version is applied, a state replaces everything that is older. */
-export function apply(state: StateMessage | undefined, message: ServerMessage): StateMessage | undefined {
+function apply(state: StateMessage | undefined, message: ServerMessage): StateMessage | undefined {
   if (message.type === 'state') return state && message.v < state.v ? state : message
   if (message.type !== 'moved' || state === undefined || message.v !== state.v + 1) return state
   const { v, uci, left, runs, end, score } = message
