@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Time = ColumnType<number | string, number, number>
 type TimeOrNone = ColumnType<number | string | null, number | null, number | null>
 
-/** A row of `live_games`; see migrations/009-live-games.ts. Times are milliseconds since 1970 by the database's clock. */
+/** A row of `live_games`; see migrations/010-live-games.ts. Times are milliseconds since 1970 by the database's clock. */
 export interface LiveGameTable {
   id: string
   watch_id: string

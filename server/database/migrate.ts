@@ -7,7 +7,7 @@ import { mails } from './migrations/003-mails.ts'
 import { matches } from './migrations/004-matches.ts'
 import { rateLimitCounts } from './migrations/005-rate-limit-counts.ts'
 import { disputes } from './migrations/007-disputes.ts'
-import { liveGames } from './migrations/009-live-games.ts'
+import { liveGames } from './migrations/010-live-games.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
 const LEDGER = 'migrations'
@@ -21,7 +21,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '005-rate-limit-counts': rateLimitCounts,
   '006-match-search': matchSearch,
   '007-disputes': disputes,
-  '009-live-games': liveGames,
+  '010-live-games': liveGames,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
