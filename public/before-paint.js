@@ -65,3 +65,13 @@ addEventListener('submit', (event) => {
 addEventListener('unhandledrejection', (event) => {
   if (/^Transition was (skipped|aborted)/.test(event.reason?.message)) event.preventDefault()
 })
+
+// How boards look on this device: app/board/look/board-look.ts goes on from here.
+try {
+  const { colors, pieces, coordinates, widthPx } = JSON.parse(localStorage.getItem('board')) ?? {}
+  const { dataset, style } = document.documentElement
+  Object.assign(dataset, { boardColors: colors, boardPieces: pieces, boardCoordinates: coordinates })
+  if (widthPx) style.setProperty('--board-wish', `${widthPx}px`)
+} catch {
+  // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
+}

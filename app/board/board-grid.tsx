@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Color, Square } from '#chess/types.ts'
 import { rowsSeenBy } from './board-squares.ts'
-import { BoardSquare } from './board-square.tsx'
+import { BoardSquare, type CoordinateFor } from './board-square.tsx'
 
 export interface BoardGridProps {
   /** Whose side is at the bottom. */
@@ -13,12 +13,15 @@ export interface BoardGridProps {
   readonly selected: Square | undefined
   /** The one square that the Tab key reaches; none on a board to look at. */
   readonly cursor: Square | undefined
-  readonly coordinates: boolean
+  /** Somebody sits on the far side, and has coordinates of his own. */
+  readonly acrossTable: boolean
 }
 
 /** The sixty-four squares. Memoised, so that lifting a piece, which changes none of them, renders none of them. */
 export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
-  const { orientation, labels, marks, selected, cursor, coordinates } = props
+  const { orientation, labels, marks, selected, cursor, acrossTable } = props
+  const edgeOf = (index: number, near: number): CoordinateFor | undefined =>
+    index === near ? 'near' : acrossTable && index === 7 - near ? 'far' : undefined
   return (
     <div role="grid" aria-label="Chess board" className="board-grid">
       {rowsSeenBy(orientation).map((row, rowIndex) => (
@@ -31,8 +34,8 @@ export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
               marks={marks[square] ?? ''}
               selected={square === selected}
               reachable={square === cursor}
-              showsFile={coordinates && rowIndex === 7}
-              showsRank={coordinates && column === 0}
+              file={edgeOf(rowIndex, 7)}
+              rank={edgeOf(column, 0)}
             />
           ))}
         </div>

@@ -11,13 +11,16 @@ export interface BoardSquareProps {
   readonly selected: boolean
   /** The one square of the board that the Tab key reaches. */
   readonly reachable: boolean
-  readonly showsFile: boolean
-  readonly showsRank: boolean
+  /** On whose edge of the board it lies: its file is written there, for the near player or the one across a table. */
+  readonly file: CoordinateFor | undefined
+  readonly rank: CoordinateFor | undefined
 }
+
+export type CoordinateFor = 'near' | 'far'
 
 /** Sixty-four of them: memoised, and every prop a plain value, so that a move renders only the squares it changes. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
-  const { square, label, marks, selected, reachable, showsFile, showsRank } = props
+  const { square, label, marks, selected, reachable, file, rank } = props
   const name = makeSquare(square)
   const light = (fileOf(square) + rankOf(square)) % 2 === 1
   return (
@@ -29,8 +32,8 @@ export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
       data-square={square}
       className={`board-square ${light ? 'light' : 'dark'} ${marks}`}
     >
-      {showsRank && <span aria-hidden className="board-rank" data-coordinate={name[1]} />}
-      {showsFile && <span aria-hidden className="board-file" data-coordinate={name[0]} />}
+      {rank && <span aria-hidden className={`board-rank ${rank}`} data-coordinate={name[1]} />}
+      {file && <span aria-hidden className={`board-file ${file}`} data-coordinate={name[0]} />}
     </div>
   )
 })

@@ -36,8 +36,6 @@ describe('walking by key', () => {
     ['ArrowRight', 'e2', 'b', 'd2'],
     ['ArrowLeft', 'a4', 'w', 'a4'],
     ['ArrowDown', 'a1', 'w', 'a1'],
-    ['Home', 'e2', 'w', 'a2'],
-    ['End', 'e2', 'b', 'a2'],
     ['PageUp', 'e2', 'w', 'e8'],
     ['PageDown', 'e2', 'b', 'e8'],
   ] as const)('%s on %s, seen by %s, leads to %s', (key, from, orientation, to) => {
@@ -45,6 +43,7 @@ describe('walking by key', () => {
   })
 
   it('leaves other keys alone', () => {
-    expect(squareByKey('a', at('e2'), 'w')).toBeUndefined()
+    // Home and End step through the moves, on the board too.
+    for (const key of ['a', 'Home', 'End']) expect(squareByKey(key, at('e2'), 'w')).toBeUndefined()
   })
 })

@@ -37,8 +37,6 @@ const STEPS: Record<string, readonly [columns: number, rows: number]> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-  Home: [-7, 0],
-  End: [7, 0],
   PageUp: [0, -7],
   PageDown: [0, 7],
 }

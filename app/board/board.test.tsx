@@ -41,7 +41,6 @@ function showBoard(selected?: string) {
         premoved={[]}
         lastMove={[]}
         check={undefined}
-        coordinates={false}
         acrossTable={false}
         marks={[]}
         onPress={(square, how) => said.push(`${how} ${square}`)}

@@ -27,7 +27,6 @@ export interface BoardProps extends SquareMarksOf {
   readonly labels: readonly string[]
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
   readonly onCancel: () => void
-  readonly coordinates: boolean
   /** Marks that the page draws, besides those of the players. */
   readonly marks: readonly BoardMark[]
   readonly acrossTable: boolean
@@ -40,12 +39,14 @@ export interface BoardProps extends SquareMarksOf {
 const FIRST_CURSOR: Record<Color, Square> = { w: parseSquare('e2')!, b: parseSquare('e7')! }
 
 export function Board(props: BoardProps) {
-  const { orientation, labels, coordinates, acrossTable, takesFocus = true, onPress, onCancel } = props
+  const { orientation, labels, acrossTable, takesFocus = true, onPress, onCancel } = props
   const { pieces, movable, selected, targets, lastMove, premoved, check } = props
   const boardRef = useRef<HTMLDivElement>(null)
   const [cursor, setCursor] = useState(FIRST_CURSOR[orientation])
   const [dropped, setDropped] = useState<Square>()
   const [drawn, setDrawn] = useState<readonly BoardMark[]>([])
+  /** Whoever plays with the mouse wants the arrows to step through the moves; the cursor is for those who use keys. */
+  const isPointed = useRef(false)
   const squares = useMemo(
     () => squareMarks({ pieces, movable, selected, targets, lastMove, premoved, check }),
     [pieces, movable, selected, targets, lastMove, premoved, check],
@@ -59,7 +60,10 @@ export function Board(props: BoardProps) {
     canDrag: (square) => movable !== undefined && pieceOn(square)?.color === movable,
     onDraw: (mark) => (premoved.length > 0 ? onCancel() : setDrawn((marks) => toggleMark(marks, mark))),
     // The same empty list stays the same state, and nothing is rendered.
-    onLeftPress: () => setDrawn((marks) => (marks.length > 0 ? [] : marks)),
+    onLeftPress: () => {
+      isPointed.current = true
+      setDrawn((marks) => (marks.length > 0 ? [] : marks))
+    },
     onPress: (square, how) => {
       setDropped(how === 'drop' ? square : undefined)
       onPress(square, how)
@@ -74,10 +78,16 @@ export function Board(props: BoardProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = squareByKey(event.key, cursor, orientation) ?? squareByJump(event, cursor, pieces)
+    // What lies over the board has keys of its own.
+    if (!(event.target as Element).matches('[data-square]')) return
+    const next =
+      squareByJump(event, cursor, pieces) ??
+      (isPointed.current ? undefined : squareByKey(event.key, cursor, orientation))
+    const presses = event.key === 'Enter' || event.key === ' '
+    if (next !== undefined || presses) isPointed.current = false
     if (next !== undefined)
       boardRef.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus({ preventScroll: true })
-    else if (event.key === 'Enter' || event.key === ' ') onPress(cursor, 'click')
+    else if (presses) onPress(cursor, 'click')
     else if (event.key === 'Escape') {
       letGo()
       onCancel()
@@ -89,6 +99,8 @@ export function Board(props: BoardProps) {
   function onFocus(event: FocusEvent) {
     const square = (event.target as HTMLElement).dataset['square']
     if (square !== undefined) setCursor(Number(square) as Square)
+    // The tab key brought it, and no pointer.
+    if (event.target.matches(':focus-visible')) isPointed.current = false
   }
 
   const held = dragged === undefined ? undefined : pieceOn(dragged)
@@ -108,7 +120,7 @@ export function Board(props: BoardProps) {
         marks={squares}
         selected={selected}
         cursor={cursor}
-        coordinates={coordinates}
+        acrossTable={acrossTable}
       />
       <div aria-hidden className="board-landing" ref={landingRef} hidden />
       <BoardPieces

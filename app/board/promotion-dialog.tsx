@@ -11,25 +11,30 @@ export interface PromotionDialogProps {
   readonly orientation: Color
   /** Where the pawn arrives. */
   readonly square: Square
+  /** The far side's pieces stand upside down, for two people across a table. */
+  readonly acrossTable: boolean
   readonly onChosen: (role: PromotionRole) => void
   /** Esc, or a press anywhere else: the pawn goes back. */
   readonly onCancel: () => void
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
-/** The four pieces, on the pawn's own file, where eye and pointer are already. Keys: q r b n, arrows, Esc. */
-export function PromotionDialog({ color, orientation, square, onChosen, onCancel }: PromotionDialogProps) {
+/**
+ * The four pieces, from the square on which the pawn arrives towards the middle of the board: the queen is where eye and
+ * pointer are already. Keys: q r b n, arrows, Esc.
+ */
+export function PromotionDialog(props: PromotionDialogProps) {
+  const { color, orientation, square, acrossTable, onChosen, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { column, row } = seenAt(square, orientation)
+  const isFromTop = row === 0
 
   const onPressBeside = useEffectEvent((event: MouseEvent) => {
-    if (event.target === dialog.current) onCancel()
+    if (!(event.target as Element).closest('button')) onCancel()
   })
 
   useLayoutEffect(() => {
     const element = dialog.current!
-    const place = () => placeOnFile(element, column, row === 0)
+    const place = () => placeOnSquare(element, column, isFromTop)
     element.showModal()
     place()
     window.addEventListener('resize', place)
@@ -38,58 +43,79 @@ export function PromotionDialog({ color, orientation, square, onChosen, onCancel
       window.removeEventListener('resize', place)
       element.removeEventListener('click', onPressBeside)
     }
-  }, [column, row])
+  }, [column, isFromTop])
 
-  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const role = PROMOTION_ROLES.find((candidate) => candidate === event.key.toLowerCase())
-    if (role) return onChosen(role)
-    const step = STEPS[event.key]
-    if (!step) return
+    if (role) onChosen(role)
+    else if (event.key === 'Escape') onCancel()
+    else if (!moveFocus(event.key)) return
     event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function moveFocus(key: string): boolean {
+    const step = stepOf(key, isFromTop)
+    if (step === 0) return false
     const buttons = [...dialog.current!.querySelectorAll('button')]
-    buttons.at((buttons.indexOf(event.currentTarget) + step) % buttons.length)?.focus()
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    buttons.at((at + step) % buttons.length)?.focus()
+    return true
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work whatever in it has the focus
     <dialog
       ref={dialog}
       aria-labelledby="promotion-title"
-      className="promotion-dialog"
+      className={`promotion-dialog ${isFromTop ? 'from-top' : 'from-bottom'}`}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()
         onCancel()
       }}
+      // A browser may close it whatever is said to `cancel`.
+      onClose={onCancel}
     >
+      <div className={`promotion-choices ${acrossTable && color !== orientation ? 'turned' : ''}`}>
+        {PROMOTION_ROLES.map((role) => (
+          <button key={role} type="button" className="promotion-choice" onClick={() => onChosen(role)}>
+            <PieceImage piece={{ color, role }} />
+            <span className="sr-only">{ROLE_NAMES[role][0]!.toUpperCase() + ROLE_NAMES[role].slice(1)}</span>
+          </button>
+        ))}
+      </div>
       <h2 id="promotion-title" className="promotion-title">
         Choose Promotion Piece
       </h2>
-      {PROMOTION_ROLES.map((role) => (
-        <button
-          key={role}
-          type="button"
-          className="promotion-choice"
-          onKeyDown={onKeyDown}
-          onClick={() => onChosen(role)}
-        >
-          <PieceImage piece={{ color, role }} />
-          <span className="sr-only">{ROLE_NAMES[role][0]!.toUpperCase() + ROLE_NAMES[role].slice(1)}</span>
-        </button>
-      ))}
     </dialog>
   )
 }
 
+/** A finger's width; the squares of the smallest phones have less. */
+const SMALLEST_CHOICE_PX = 44
+
+/** The next choice is the one further from the pawn's square. */
+function stepOf(key: string, isFromTop: boolean): 1 | 0 | -1 {
+  const isBack = key === 'ArrowUp' || key === 'ArrowLeft'
+  if (!isBack && key !== 'ArrowDown' && key !== 'ArrowRight') return 0
+  return isBack === isFromTop ? -1 : 1
+}
+
 /**
- * A modal dialog knows no container but the page, so its place is measured: on the board that stands beside it, kept
- * within the board's width, the queen where the pawn arrives. It scrolls with the page.
+ * A modal dialog knows no container but the page, so its place is measured: on the squares of the board that stands
+ * beside it. Its words lie beyond the choices, as wide as they need and within the board. It scrolls with the page.
  */
-function placeOnFile(dialog: HTMLDialogElement, column: number, fromTop: boolean) {
-  const board = dialog.parentElement!.getBoundingClientRect()
-  const square = board.width / 8
-  dialog.style.setProperty('--square', `${square}px`)
-  const center = board.left + (column + 0.5) * square
-  const room = board.right - dialog.offsetWidth
-  const left = Math.max(board.left, Math.min(room, center - dialog.offsetWidth / 2))
+function placeOnSquare(dialog: HTMLDialogElement, column: number, isFromTop: boolean) {
+  const board = dialog.parentElement!.querySelector('.board')!.getBoundingClientRect()
+  const size = board.width / 8
+  const choice = Math.max(size, SMALLEST_CHOICE_PX)
+  dialog.style.setProperty('--choice', `${choice}px`)
+  const middle = board.left + (column + 0.5) * size
+  const within = (width: number) => Math.max(board.left, Math.min(board.right - width, middle - width / 2))
+  const left = within(dialog.offsetWidth)
+  dialog.style.setProperty('--from-left', `${within(choice) - left}px`)
   dialog.style.left = `${left + window.scrollX}px`
-  dialog.style.top = `${(fromTop ? board.top : board.bottom - dialog.offsetHeight) + window.scrollY}px`
+  dialog.style.top = `${(isFromTop ? board.top : board.bottom - dialog.offsetHeight) + window.scrollY}px`
 }

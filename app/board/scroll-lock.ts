@@ -1,10 +1,16 @@
-/** Keeps the page where it is while a piece is in the air. Returns what lets it scroll again. */
+/**
+ * Keeps the page where it is while a piece is in the air, and the moves too, which the wheel steps through. Returns what
+ * lets them go.
+ */
 export function lockScroll(): () => void {
-  const refuse = (event: Event) => event.preventDefault()
-  window.addEventListener('wheel', refuse, { passive: false })
-  window.addEventListener('touchmove', refuse, { passive: false })
+  const refuse = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('wheel', refuse, { passive: false, capture: true })
+  window.addEventListener('touchmove', refuse, { passive: false, capture: true })
   return () => {
-    window.removeEventListener('wheel', refuse)
-    window.removeEventListener('touchmove', refuse)
+    window.removeEventListener('wheel', refuse, { capture: true })
+    window.removeEventListener('touchmove', refuse, { capture: true })
   }
 }

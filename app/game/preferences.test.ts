@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
-const DEFAULTS = { coordinates: true, sound: true, premoves: false, volume: 0.7, seats: 'fixed' }
+const DEFAULTS = { sound: true, premoves: 'unasked', volume: 0.7, seats: 'fixed' }
 
 describe('preferences', () => {
   it('come back as they were written', () => {
-    const liked = { coordinates: false, sound: false, premoves: true, volume: 0.2, seats: 'table' }
+    const liked = { sound: false, premoves: 'on', volume: 0.2, seats: 'table' }
     expect(parsePreferences(JSON.stringify(liked))).toEqual(liked)
   })
 
@@ -17,6 +17,6 @@ describe('preferences', () => {
   )
 
   it('keep what fits of a record that fits in part', () => {
-    expect(parsePreferences('{"coordinates":false,"volume":-1}')).toEqual({ ...DEFAULTS, coordinates: false })
+    expect(parsePreferences('{"premoves":"off","volume":-1}')).toEqual({ ...DEFAULTS, premoves: 'off' })
   })
 })

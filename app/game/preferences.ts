@@ -2,23 +2,27 @@ import { useSyncExternalStore } from 'react'
 
 /** What a player likes, on this device and in every game. */
 export interface Preferences {
-  readonly coordinates: boolean
   readonly sound: boolean
-  /** Off at first: the specification ignores the board while the computer thinks. */
-  readonly premoves: boolean
+  /**
+   * The specification ignores the board while the computer thinks; whoever drags a piece meanwhile is asked once whether
+   * that is wanted.
+   */
+  readonly premoves: Premoves
   /** 0 to 1. */
   readonly volume: number
   /** Between two people at one screen: turns the board to the side to move, shows the far side's pieces upside down, or neither. */
   readonly seats: Seats
 }
 
+const PREMOVES = ['unasked', 'on', 'off'] as const
+export type Premoves = (typeof PREMOVES)[number]
+
 export const SEATS = ['fixed', 'turning', 'table'] as const
 export type Seats = (typeof SEATS)[number]
 
 const DEFAULTS: Preferences = {
-  coordinates: true,
   sound: true,
-  premoves: false,
+  premoves: 'unasked',
   volume: 0.7,
   seats: 'fixed',
 }
@@ -34,11 +38,10 @@ export function parsePreferences(text: string | null): Preferences {
     return DEFAULTS
   }
   if (typeof value !== 'object' || value === null) return DEFAULTS
-  const { coordinates, sound, premoves, volume, seats } = value as Record<string, unknown>
+  const { sound, premoves, volume, seats } = value as Record<string, unknown>
   return {
-    coordinates: typeof coordinates === 'boolean' ? coordinates : DEFAULTS.coordinates,
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
-    premoves: typeof premoves === 'boolean' ? premoves : DEFAULTS.premoves,
+    premoves: PREMOVES.find((answer) => answer === premoves) ?? DEFAULTS.premoves,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     seats: SEATS.find((seat) => seat === seats) ?? DEFAULTS.seats,
   }

@@ -5,7 +5,7 @@ import { makeUci } from '#chess/uci.ts'
 import type { Color, Role } from '#chess/types.ts'
 import { twoPlayers } from '#app/game/game.fixture.ts'
 import { piecesAt } from './pieces-at.ts'
-import { premoved, premoveTargets, withPremoves } from './premove.ts'
+import { premoved, premoveTargets, premoveTo, withPremoves } from './premove.ts'
 
 const at = (name: string) => parseSquare(name)!
 const targets = (color: Color, role: Role, from: string) =>
@@ -36,6 +36,15 @@ describe('a premove', () => {
     expect(makeUci(premoved(start.value, { from: at('e2'), to: at('e4') })!)).toBe('e2e4')
     expect(premoved(start.value, { from: at('e2'), to: at('d3') })).toBeUndefined()
     expect(makeUci(premoved(promotes.value, { from: at('b7'), to: at('a8') })!)).toBe('b7a8q')
+  })
+
+  it('of the king onto his own rook is a castling, and onto anything else is not', () => {
+    const king = { color: 'w', role: 'k' } as const
+    const rook = { color: 'w', role: 'r' } as const
+    const led = (square: string, on?: { color: Color; role: Role }) =>
+      makeSquare(premoveTo(king, at('e1'), at(square), on))
+    expect([led('h1', rook), led('a1', rook)]).toEqual(['g1', 'c1'])
+    expect([led('h1'), led('f1', rook), led('e8', rook)]).toEqual(['h1', 'f1', 'e8'])
   })
 
   it('moves its piece on the board, one after the other', () => {

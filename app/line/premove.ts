@@ -1,8 +1,9 @@
-import { moveFrom, movePromotion, moveTo, legalMovesFrom } from '#chess/moves.ts'
+import { movePromotion, legalMovesFrom } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Move, Piece, Square } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
+import { leadsTo } from './press.ts'
 
 /** A move made before its turn. What it is worth shows when its turn comes; a promotion is to a queen. */
 export interface Premove {
@@ -12,9 +13,7 @@ export interface Premove {
 
 /** The move that a premove has become, if it is legal now. */
 export const premoved = (position: Position, { from, to }: Premove): Move | undefined =>
-  legalMovesFrom(position, from).find(
-    (move) => moveFrom(move) === from && moveTo(move) === to && (movePromotion(move) ?? 'q') === 'q',
-  )
+  legalMovesFrom(position, from).find((move) => leadsTo(to)(move) && (movePromotion(move) ?? 'q') === 'q')
 
 /** The pieces as they would stand if all premoves came true. */
 export function withPremoves(
@@ -63,6 +62,17 @@ function pawnReaches(color: Color, from: Square, files: number, ranks: number): 
   const forward = color === 'w' ? ranks : -ranks
   const begins = rankOf(from) === (color === 'w' ? 1 : 6)
   return (forward === 1 && files <= 1) || (forward === 2 && files === 0 && begins)
+}
+
+/** Where a premove leads whose piece was put on that square: the king on his own rook is a castling. */
+export function premoveTo(piece: Piece, from: Square, square: Square, on: Piece | undefined): Square {
+  const isCastling =
+    piece.role === 'k' &&
+    from === kingHome(piece.color) &&
+    on?.role === 'r' &&
+    rankOf(square) === rankOf(from) &&
+    (fileOf(square) === 0 || fileOf(square) === 7)
+  return isCastling ? ((square > from ? from + 2 : from - 2) as Square) : square
 }
 
 const kingHome = (color: Color): number => (color === 'w' ? 4 : 60)

@@ -35,6 +35,15 @@ describe('pressing a square', () => {
     ['an enemy piece out of reach clears', START_FEN, 'e2', 'e7', 'clear'],
     ['an enemy piece selects nothing', START_FEN, undefined, 'e7', 'clear'],
     ['the king’s own step castles', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1', 'g1', 'play e1g1'],
+    ['so does putting him on his rook', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1', 'h1', 'play e1g1'],
+    ['on the other side too', 'r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1', 'e8', 'a8', 'play e8c8'],
+    [
+      'without the right the rook is taken up',
+      'r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1',
+      'e1',
+      'h1',
+      'select h1',
+    ],
     ['the last rank asks what to promote to', PROMOTES, 'b7', 'b8', 'promote b7 b8'],
     ['a capture on the last rank asks too', PROMOTES, 'b7', 'a8', 'promote b7 a8'],
   ])('%s', (_, fen, selected, square, expected) => {
@@ -44,6 +53,8 @@ describe('pressing a square', () => {
   it('names each target once, promotions too', () => {
     expect(targetsOf(position(PROMOTES), at('b7')).map(makeSquare).toSorted()).toEqual(['a8', 'b8'])
     expect(targetsOf(position(START_FEN), at('e4'))).toEqual([])
+    const castles = targetsOf(position('4k3/8/8/8/8/8/3PPP2/R2QK2R w KQ - 0 1'), at('e1'))
+    expect(castles.map(makeSquare).toSorted()).toEqual(['f1', 'g1', 'h1'])
   })
 
   it('completes a promotion with the piece that was chosen', () => {

@@ -1,4 +1,4 @@
-import { findMove, legalMovesFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import { findMove, isCastle, legalMovesFrom, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move, PromotionRole, Square } from '#chess/types.ts'
 
@@ -17,7 +17,7 @@ export interface Promotion {
 
 export function press(position: Position, selected: Square | undefined, square: Square): Press {
   if (selected === square) return { type: 'clear' }
-  const move = selected !== undefined && legalMovesFrom(position, selected).find((m) => moveTo(m) === square)
+  const move = selected !== undefined && legalMovesFrom(position, selected).find(leadsTo(square))
   if (selected !== undefined && move)
     return movePromotion(move)
       ? { type: 'promote', promotion: { from: selected, to: square } }
@@ -31,7 +31,22 @@ export const promotionMove = (
   role: PromotionRole,
 ): Move | undefined => findMove(position, from, to, role)
 
-/** Where the piece on `from` may go; a promotion counts once. */
+/** Where the piece on `from` may go; a promotion counts once, castling also by its rook. */
 export const targetsOf = (position: Position, from: Square): readonly Square[] => [
-  ...new Set(legalMovesFrom(position, from).map(moveTo)),
+  ...new Set(
+    legalMovesFrom(position, from).flatMap((move) => [moveTo(move), castlingRook(move) ?? moveTo(move)]),
+  ),
 ]
+
+/** Whether a move is what somebody means who puts its piece there: the king on his own rook castles with it. */
+export const leadsTo =
+  (square: Square) =>
+  (move: Move): boolean =>
+    moveTo(move) === square || castlingRook(move) === square
+
+/** Where the rook stands that castles with the king. */
+export function castlingRook(move: Move): Square | undefined {
+  if (!isCastle(move)) return undefined
+  const to = moveTo(move)
+  return (to > moveFrom(move) ? to + 1 : to - 2) as Square
+}

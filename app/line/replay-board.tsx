@@ -49,7 +49,7 @@ export function ReplayBoard({ start, moves, ply, orientation, marks = NO_MARKS }
         marks={shown.marks}
         selected={undefined}
         cursor={undefined}
-        coordinates
+        acrossTable={false}
       />
       <BoardPieces
         orientation={orientation}

@@ -3,6 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { makeSquare, SQUARES } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import { pieceName } from '#chess/names.ts'
+import { castlingRook } from './press.ts'
 
 /** More than these are counted instead of read out. */
 const MOST_READ_OUT = 4
@@ -27,6 +28,7 @@ export function squareLabels(position: Position, mayMove: boolean, selected: Squ
     if (square === selected) parts.push('selected')
     const here = chosen.find((move) => moveTo(move) === square)
     if (here) parts.push(isCapture(here) ? 'may be captured' : 'may be moved to')
+    if (chosen.some((move) => castlingRook(move) === square)) parts.push('may be castled with')
     const targets = targetsFrom.get(square)
     if (targets) parts.push(canMoveTo([...targets]))
     return parts.join(', ')

@@ -25,6 +25,7 @@ export function TypedMoveField({ position, onMove, onRefused }: TypedMoveFieldPr
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    if (text.trim() === '') return
     const current = position()
     if (current === undefined) return refuse('It is not your move.')
     const move = parseTypedMove(current, text)

@@ -66,7 +66,6 @@ export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }
         premoved={NOTHING}
         lastMove={lastMove}
         check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
-        coordinates
         acrossTable={false}
         takesFocus={takesFocus}
         marks={marks}
@@ -78,6 +77,7 @@ export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }
           color={solver}
           orientation={solver}
           square={promotion.to}
+          acrossTable={false}
           onChosen={(role: PromotionRole) => play(promotionMove(position, promotion, role))}
           onCancel={() => setIntent(undefined)}
         />

@@ -4,6 +4,7 @@ import { moveFrom, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -112,6 +113,7 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
               </Button>
             </>
           )}
+          <BoardButton />
         </div>
         {!isOver && (
           <div className="puzzle-typed">

@@ -1,12 +1,14 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import { opposite, type Color, type Fen, type Move, type San } from '#chess/types.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { sansOf } from '#app/line/sans.ts'
+import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChancesTable } from './chances-table.tsx'
 import { ClassIcon } from './class-icon.tsx'
@@ -57,6 +59,12 @@ export function ReviewView(props: ReviewViewProps) {
   const flip = () => setOrientation(opposite)
   const cursor = useReviewView(game, review, flip)
   const { ply, line, onBoard, plyOnBoard } = cursor
+  const boardRef = useRef<HTMLDivElement>(null)
+  useStepWheel(boardRef, {
+    ply: line ? line.at.ply : ply,
+    last: line ? line.shown.moves.length : game.moves.length,
+    onStep: (type) => cursor.change({ type }),
+  })
 
   const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
   const comment = useMemo(
@@ -67,7 +75,7 @@ export function ReviewView(props: ReviewViewProps) {
 
   return (
     <div className="review">
-      <div className="review-board">
+      <div className="review-board" ref={boardRef}>
         <Board start={game.start} moves={onBoard} ply={plyOnBoard} orientation={orientation} marks={marks} />
       </div>
       <div className="review-beside">
@@ -80,9 +88,12 @@ export function ReviewView(props: ReviewViewProps) {
           </p>
         )}
         <ReviewMoves told={told} reviewing={reviewing} cursor={cursor} />
-        <Button icon="flip" className="justify-self-start" onClick={flip}>
-          Flip Board
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button icon="flip" onClick={flip}>
+            Flip Board
+          </Button>
+          <BoardButton />
+        </div>
         {review && (
           <ReviewSummary review={review} names={props.game.names} isWhole={reviewing.status === 'done'} />
         )}

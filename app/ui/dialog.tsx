@@ -7,11 +7,22 @@ interface DialogProps {
   readonly title: ReactNode
   /** A line or two below the title, read out with it. */
   readonly description?: ReactNode
+  /** `beside`: at the window's edge, nothing dimmed, so that what it changes is seen changing. */
+  readonly place?: Place
   readonly children: ReactNode
 }
 
+type Place = 'middle' | 'beside'
+
+const PLACES: Record<Place, string> = {
+  middle: 'm-auto w-[min(28rem,calc(100vw-2rem))]',
+  beside:
+    'mx-auto mt-auto mb-2 max-h-[45dvh] w-[calc(100vw-1rem)] max-w-[30rem] backdrop:bg-transparent ' +
+    'landscape:my-auto landscape:mr-4 landscape:max-h-[calc(100dvh-2rem)] landscape:w-[min(24rem,45vw)]',
+}
+
 /** The browser's own modal dialog: it keeps the focus, closes on Esc and gives the focus back. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, place = 'middle', children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -26,7 +37,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise"
+      className={`rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise ${PLACES[place]}`}
       // `cancel` would close it by itself; here `open` alone decides, so that the screen and its state agree.
       onCancel={(event) => {
         event.preventDefault()

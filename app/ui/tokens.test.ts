@@ -60,6 +60,27 @@ describe('the browser’s own frame', () => {
   })
 })
 
+describe('the colours of a board', () => {
+  const sets = readFileSync(new URL('./board-colors.css', import.meta.url), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(/(?=\[data)/)
+    .filter((block) => block.startsWith('[data'))
+    .map((block) => ({ name: /'(\w+)'/.exec(block)?.[1], ...colorsIn(block) }) as Record<string, string>)
+
+  it('are six sets, the green of the house first', () => {
+    expect(sets).toHaveLength(6)
+    for (const name of ['board-light', 'board-dark', 'board-last']) expect(sets[0]![name]).toBe(light[name])
+  })
+
+  it.each(sets)('$name: squares can be told apart, and so can white and black pieces on both', (set) => {
+    const [pale, deep] = [set['board-light'], set['board-dark']]
+    expect(contrast(pale, deep)).toBeGreaterThanOrEqual(2.2)
+    // The outlines of the pieces, and what black ones are filled with.
+    for (const square of [pale, deep])
+      for (const ink of ['#2b2118', '#35302b']) expect(contrast(ink, square)).toBeGreaterThanOrEqual(CONTROL)
+  })
+})
+
 function contrast(one = '', other = ''): number {
   const [dim, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   return (bright + 0.05) / (dim + 0.05)

@@ -90,9 +90,9 @@ const BOARDS = [
   [844, 390, 326],
   [1024, 768, 600],
   [1440, 900, 600],
-  [1920, 1080, 600],
-  [2560, 1440, 888],
-  [3840, 2160, 1464],
+  [1920, 1080, 861],
+  [2560, 1440, 1152],
+  [3840, 2160, 1728],
 ] as const
 
 test('at no width anything scrolls sideways, and the board is as large as it may be', async ({ page }) => {

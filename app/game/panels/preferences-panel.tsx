@@ -1,3 +1,4 @@
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { changePreferences, SEATS, usePreferences, type Seats } from '#app/game/preferences.ts'
@@ -16,16 +17,12 @@ const SEAT_NOTES: Record<Seats, string> = {
 
 /** How this device shows and sounds games; folded away, since it is set once. */
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
-  const { coordinates, sound, premoves, volume, seats } = usePreferences()
+  const { sound, premoves, volume, seats } = usePreferences()
   return (
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
       <summary className="min-h-8 font-semibold">Board &amp; sound</summary>
       <div className="grid gap-3 py-2">
-        <Checkbox
-          label="Coordinates"
-          checked={coordinates}
-          onChange={(event) => changePreferences({ coordinates: event.target.checked })}
-        />
+        <BoardButton />
         <Checkbox
           label="Sound"
           checked={sound}
@@ -48,8 +45,8 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
           <Checkbox
             label="Premoves"
             hint="Move while the computer thinks: what you play waits and is played at once when it can be. Esc or the right button takes it back."
-            checked={premoves}
-            onChange={(event) => changePreferences({ premoves: event.target.checked })}
+            checked={premoves === 'on'}
+            onChange={(event) => changePreferences({ premoves: event.target.checked ? 'on' : 'off' })}
           />
         )}
         {twoPlayers && (
@@ -61,9 +58,6 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
             onChange={(chosen) => changePreferences({ seats: chosen })}
           />
         )}
-        <p className="text-sm text-muted">
-          Keys: f turns the board, m is for sound, arrows step through the moves.
-        </p>
       </div>
     </details>
   )

@@ -19,7 +19,12 @@ export interface ClockFaceProps {
   readonly onLow: (color: Color) => void
 }
 
-/** One side's place at the board: name, score, what it is ahead by, and its clock. */
+/** Longer names are written smaller, and may take two lines: none is cut. */
+const LONG_NAME = 13
+/** More than these stand closer. */
+const MANY_PIECES = 8
+
+/** One side's place at the board: name, score, what it is ahead by on a line of its own, and its clock. */
 export function ClockFace({ color, clock, name, detail, score, material, baseMs, onLow }: ClockFaceProps) {
   const time = useRef<HTMLSpanElement>(null)
   const running = clock.running?.color === color
@@ -40,24 +45,20 @@ export function ClockFace({ color, clock, name, detail, score, material, baseMs,
 
   return (
     <div className={`clock-face ${running ? 'running' : ''}`}>
-      <div className="clock-who">
+      <div className={`clock-who ${name.length > LONG_NAME ? 'long' : ''}`}>
         <p className="clock-name">
           {name}
           {score !== undefined && <span className="text-muted"> · {score}</span>}
         </p>
-        <p className="clock-detail">
-          {detail && <span>{detail}</span>}
-          {material.more.length > 0 && (
-            <span aria-hidden className="clock-material">
-              {material.more.map((role, index) => (
-                <PieceImage key={index} piece={{ color: opposite(color), role }} className="size-4" />
-              ))}
-            </span>
-          )}
-          {material.ahead > 0 && <span aria-hidden>+{material.ahead}</span>}
-          <span className="sr-only">{materialWords(material)}</span>
-        </p>
+        {detail && <p className="clock-detail">{detail}</p>}
       </div>
+      <p className={`clock-material ${material.more.length > MANY_PIECES ? 'many' : ''}`}>
+        {material.more.map((role, index) => (
+          <PieceImage key={index} piece={{ color: opposite(color), role }} className="size-4" />
+        ))}
+        {material.ahead > 0 && <span aria-hidden>+{material.ahead}</span>}
+        <span className="sr-only">{materialWords(material)}</span>
+      </p>
       <span ref={time} role="timer" aria-label={`${COLOR_NAMES[color]} clock`} className="clock-time">
         {clockText(clock.leftMs[color])}
       </span>

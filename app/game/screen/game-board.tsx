@@ -4,8 +4,11 @@ import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { EndOverlay } from './end-overlay.tsx'
+import { PauseVeil } from './pause-veil.tsx'
+import { PremoveOffer } from './premove-offer.tsx'
 import { mayHumanMove, type Game, type GameEnd, type GameEvent } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
+import type { Premoves } from '#app/game/preferences.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
@@ -17,10 +20,9 @@ import { endTexts } from '#app/game/wording.ts'
 export interface GameBoardProps {
   readonly game: Game
   readonly orientation: Color
-  readonly coordinates: boolean
   readonly acrossTable: boolean
   readonly marks: readonly BoardMark[]
-  readonly premoves: boolean
+  readonly premoves: Premoves
   /** What lies over the final position, until it is dismissed. */
   readonly end: GameEnd | undefined
   readonly dispatch: (event: GameEvent) => void
@@ -35,7 +37,7 @@ interface Intent {
 
 /** The board of a running game: turns presses into moves. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, orientation, coordinates, acrossTable, marks, end, dispatch } = props
+  const { game, orientation, acrossTable, marks, end, dispatch } = props
   const { start, moves, shown } = game
   const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
   const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
@@ -60,7 +62,7 @@ export function GameBoard(props: GameBoardProps) {
   )
 
   function onPress(square: Square, how: 'click' | 'drop') {
-    if (premoves.active) return premoves.press(square)
+    if (premoves.active) return premoves.press(square, how)
     if (!mayMove) return
     const meaning = press(position, selected, square)
     switch (meaning.type) {
@@ -100,19 +102,21 @@ export function GameBoard(props: GameBoardProps) {
         premoved={premoves.squares}
         lastMove={lastMove}
         check={check}
-        coordinates={coordinates}
         acrossTable={acrossTable}
         marks={marks}
         onPress={onPress}
         onCancel={cancel}
       >
+        {game.paused && <PauseVeil onResume={() => dispatch({ type: 'resumed', atMs: performance.now() })} />}
         {end && <EndOverlay texts={endTexts(game, end)} />}
       </Board>
+      {premoves.isOffered && <PremoveOffer onAnswer={premoves.answer} />}
       {promotion && (
         <PromotionDialog
           color={position.turn}
           orientation={orientation}
           square={promotion.to}
+          acrossTable={acrossTable}
           onChosen={promote}
           onCancel={cancel}
         />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { Announcer, type Said } from './announcer.tsx'
@@ -24,6 +24,7 @@ import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
 import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
+import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import './game-screen.css'
 
@@ -56,7 +57,8 @@ export function GameScreen(props: GameScreenProps) {
   const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
-  const { coordinates, premoves, seats } = usePreferences()
+  const { premoves, seats } = usePreferences()
+  const acrossTable = !isAgainstComputer(game) && seats === 'table'
   const [storageFailed, setStorageFailed] = useState(false)
   const [said, setSaid] = useState<Said>()
   const hint = useHint(game, engine)
@@ -70,6 +72,15 @@ export function GameScreen(props: GameScreenProps) {
   const finished = useFinishedGame(game, finishedGames?.save)
   useProgress(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
+  const boardRef = useRef<HTMLDivElement>(null)
+  useStepWheel(boardRef, {
+    ply: game.shown,
+    last: game.moves.length,
+    onStep: (step) => {
+      const ply = game.shown + (step === 'next' ? 1 : -1)
+      dispatch({ type: 'position-shown', ply, atMs: performance.now() })
+    },
+  })
 
   const leave = useStable(() => onNewGame(game))
   const reset = useStable(() => onReset(game))
@@ -88,15 +99,14 @@ export function GameScreen(props: GameScreenProps) {
         storageFailed={storageFailed}
         resetOffer={resetOffer}
       />
-      <div className="game-clock-top">
+      <div className={`game-clock-top ${acrossTable ? 'across-table' : ''}`}>
         <PlayerPlace game={game} color={opposite(orientation)} onSaid={setSaid} />
       </div>
-      <div className="game-board">
+      <div className="game-board" ref={boardRef}>
         <GameBoard
           game={game}
           orientation={orientation}
-          coordinates={coordinates}
-          acrossTable={!isAgainstComputer(game) && seats === 'table'}
+          acrossTable={acrossTable}
           marks={(!isOver && hint.step?.marks) || NO_MARKS}
           premoves={premoves}
           end={ending.end}

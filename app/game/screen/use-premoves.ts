@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Square } from '#chess/types.ts'
 import { isAgainstOther, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
-import { premoved, premoveTargets, withPremoves, type Premove } from '#app/line/premove.ts'
+import { changePreferences, type Premoves } from '#app/game/preferences.ts'
+import { premoved, premoveTargets, premoveTo, withPremoves, type Premove } from '#app/line/premove.ts'
 
 interface Queue {
   readonly premoves: readonly Premove[]
@@ -16,19 +17,26 @@ const EMPTY: Queue = { premoves: [], selected: undefined }
 
 /**
  * Moves made while the computer thinks. They stand in a queue; when it is the player's turn the first is played, or all
- * are dropped if it is not legal. Taking back and looking elsewhere drop them too.
+ * are dropped if it is not legal. Taking back and looking elsewhere drop them too. Who has not been asked yet whether he
+ * wants them is asked when he first drops a piece where it might go.
  */
 export function usePremoves(
   game: Game,
   position: Position,
   pieces: readonly NamedPiece[],
-  wanted: boolean,
+  wanted: Premoves,
   dispatch: (event: GameEvent) => void,
 ) {
   const [queue, setQueue] = useState(EMPTY)
+  const [offered, setOffered] = useState<Premove>()
+  const pressed = useRef<Square>(undefined)
   const mayMove = mayHumanMove(game)
   const active =
-    wanted && isAgainstOther(game) && !mayMove && !shownEndOf(game) && game.shown === game.moves.length
+    wanted !== 'off' &&
+    isAgainstOther(game) &&
+    !mayMove &&
+    !shownEndOf(game) &&
+    game.shown === game.moves.length
   const { premoves } = queue
   const standing = useMemo(
     () => (active ? withPremoves(pieces, premoves) : pieces),
@@ -45,11 +53,29 @@ export function usePremoves(
     [active, premoves],
   )
 
-  function press(square: Square) {
-    const { selected } = queue
-    if (selected !== undefined && selected !== square && targets.includes(square))
-      setQueue({ premoves: [...premoves, { from: selected, to: square }], selected: undefined })
-    else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
+  /** The premove from one square to another, if a piece of the player's might make it. */
+  function premoveOf(from: Square | undefined, square: Square): Premove | undefined {
+    const piece = from === undefined ? undefined : own(from)
+    if (from === undefined || !piece || from === square) return undefined
+    const to = premoveTo(piece, from, square, own(square))
+    return premoveTargets(piece, from).includes(to) ? { from, to } : undefined
+  }
+
+  function press(square: Square, how: 'click' | 'drop') {
+    if (wanted === 'on') {
+      const { selected } = queue
+      const premove = premoveOf(selected, square)
+      if (premove) setQueue({ premoves: [...premoves, premove], selected: undefined })
+      else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
+    } else if (how === 'click') pressed.current = square
+    else setOffered((before) => premoveOf(pressed.current, square) ?? before)
+  }
+
+  function answer(isWanted: boolean) {
+    changePreferences({ premoves: isWanted ? 'on' : 'off' })
+    setOffered(undefined)
+    // What was asked about is the first of them, if its turn has not come meanwhile.
+    if (isWanted && active && offered) setQueue({ premoves: [offered], selected: undefined })
   }
 
   const onNewPosition = useEffectEvent(() => {
@@ -63,6 +89,8 @@ export function usePremoves(
   return {
     active,
     pieces: standing,
+    isOffered: offered !== undefined && wanted === 'unasked',
+    answer,
     selected: active ? queue.selected : undefined,
     targets,
     squares,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Fen } from '#chess/types.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { leaveAt } from '#app/browser/left-at.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -40,7 +41,10 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
         <Button icon="flip" onClick={onFlip}>
           Flip Board
         </Button>
-        <Button onClick={() => void copyPgn()}>Copy PGN</Button>
+        <BoardButton />
+        <Button onClick={() => void copyPgn()} className="col-span-2">
+          Copy PGN
+        </Button>
         {fen !== undefined && (
           <LinkButton
             to={`/play?fen=${encodeURIComponent(fen)}`}

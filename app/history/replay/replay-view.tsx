@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
@@ -6,6 +6,7 @@ import { readLine } from '#matches/match-line.ts'
 import type { Match } from '#matches/match.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
+import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { ReplayActions } from './replay-actions.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
@@ -41,6 +42,8 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
   const flip = () => setOrientation(opposite)
   useReplayKeys(dispatch, flip)
+  const boardRef = useRef<HTMLDivElement>(null)
+  useStepWheel(boardRef, { ply, last, onStep: (type) => dispatch({ type }) })
 
   const fen = useMemo(() => {
     const position = start.clone()
@@ -53,7 +56,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
 
   return (
     <div className="replay">
-      <div className="replay-board">
+      <div className="replay-board" ref={boardRef}>
         <Board start={match.start} moves={moves} ply={ply} orientation={orientation} />
       </div>
       <div className="replay-beside">

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BOARD_COLORS, parseBoardLook, PIECE_SETS } from './board-look.ts'
+
+const DEFAULTS = { colors: 'green', pieces: 'courtyard', coordinates: 'inside', widthPx: undefined }
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+
+describe('how boards look', () => {
+  it('comes back as it was written', () => {
+    const liked = { colors: 'lake', pieces: 'letters', coordinates: 'outside', widthPx: 720 }
+    expect(parseBoardLook(JSON.stringify(liked))).toEqual(liked)
+  })
+
+  it.each([[null], ['not json'], ['7'], ['{"colors":"pink","pieces":7,"coordinates":"on","widthPx":12}']])(
+    'is the default where the record is of no use: %s',
+    (text) => {
+      expect(parseBoardLook(text)).toEqual(DEFAULTS)
+    },
+  )
+
+  it('keeps what fits of a record that fits in part', () => {
+    expect(parseBoardLook('{"colors":"slate","widthPx":"wide"}')).toEqual({ ...DEFAULTS, colors: 'slate' })
+  })
+
+  it('has a style for each choice', () => {
+    const colors = [...read('app/ui/board-colors.css').matchAll(/\[data-board-colors='(\w+)'\]/g)]
+    expect(colors.map(([, name]) => name)).toEqual([...BOARD_COLORS])
+    const sets = new Set(
+      [...read('app/ui/pieces/pieces.css').matchAll(/:where\(\[data-board-pieces='(\w+)'\]\)/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    expect(['courtyard', ...sets]).toEqual([...PIECE_SETS])
+  })
+})

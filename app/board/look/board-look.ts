@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+import { makeObservable, type Observable } from '#app/browser/observable.ts'
+
+/** What the squares are coloured with; the house's green first. Their values: app/ui/board-colors.css. */
+export const BOARD_COLORS = ['green', 'walnut', 'sandstone', 'lake', 'slate', 'contrast'] as const
+export type BoardColors = (typeof BOARD_COLORS)[number]
+
+/** Drawings of ours: app/ui/pieces. */
+export const PIECE_SETS = ['courtyard', 'bold', 'letters'] as const
+export type PieceSet = (typeof PIECE_SETS)[number]
+
+export const COORDINATE_PLACES = ['inside', 'outside', 'off'] as const
+export type CoordinatePlace = (typeof COORDINATE_PLACES)[number]
+
+/** How boards look on this device, all of them alike. */
+export interface BoardLook {
+  readonly colors: BoardColors
+  readonly pieces: PieceSet
+  readonly coordinates: CoordinatePlace
+  /** How wide a large board should be, where the window has room for it; undefined follows the window. */
+  readonly widthPx: number | undefined
+}
+
+export const SMALLEST_BOARD_PX = 320
+
+const DEFAULTS: BoardLook = {
+  colors: 'green',
+  pieces: 'courtyard',
+  coordinates: 'inside',
+  widthPx: undefined,
+}
+const KEY = 'board'
+
+/** Takes what fits and leaves the rest: an old or hand-made record costs nothing but itself. */
+export function parseBoardLook(text: string | null): BoardLook {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? 'null')
+  } catch {
+    // Not JSON: nothing of ours, and nothing to keep.
+    return DEFAULTS
+  }
+  if (typeof value !== 'object' || value === null) return DEFAULTS
+  const { colors, pieces, coordinates, widthPx } = value as Record<string, unknown>
+  return {
+    colors: BOARD_COLORS.find((name) => name === colors) ?? DEFAULTS.colors,
+    pieces: PIECE_SETS.find((name) => name === pieces) ?? DEFAULTS.pieces,
+    coordinates: COORDINATE_PLACES.find((name) => name === coordinates) ?? DEFAULTS.coordinates,
+    widthPx:
+      typeof widthPx === 'number' && widthPx >= SMALLEST_BOARD_PX && widthPx < Infinity ? widthPx : undefined,
+  }
+}
+
+let look: Observable<BoardLook> | undefined
+const boardLook = (): Observable<BoardLook> => (look ??= makeObservable(parseBoardLook(readStored())))
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    // Storage is forbidden here: everybody gets the defaults, and a change holds until the page is left.
+    return null
+  }
+}
+
+export function changeBoardLook(changes: Partial<BoardLook>) {
+  boardLook().change(changes)
+  const changed = boardLook().value
+  show(changed)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed))
+  } catch (error) {
+    console.warn('This device does not keep how boards look.', error)
+  }
+}
+
+/**
+ * Styles do the rest, so that no board is rendered for it. Before the first paint of a page public/before-paint.js has
+ * done the same.
+ */
+function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
+  const root = document.documentElement
+  Object.assign(root.dataset, { boardColors: colors, boardPieces: pieces, boardCoordinates: coordinates })
+  if (widthPx === undefined) root.style.removeProperty('--board-wish')
+  else root.style.setProperty('--board-wish', `${widthPx}px`)
+}
+
+/** The server knows nobody's choices. */
+export const useBoardLook = (): BoardLook =>
+  useSyncExternalStore(
+    (listener) => boardLook().subscribe(listener),
+    () => boardLook().value,
+    () => DEFAULTS,
+  )

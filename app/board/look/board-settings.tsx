@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import { PieceImage } from '#app/ui/piece.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import {
+  BOARD_COLORS,
+  changeBoardLook,
+  COORDINATE_PLACES,
+  PIECE_SETS,
+  useBoardLook,
+  type BoardColors,
+  type CoordinatePlace,
+  type PieceSet,
+} from './board-look.ts'
+import { BoardWidth } from './board-width.tsx'
+import { KeyList } from './key-list.tsx'
+
+const COLOR_NAMES: Record<BoardColors, string> = {
+  green: 'Green',
+  walnut: 'Walnut',
+  sandstone: 'Sandstone',
+  lake: 'Lake',
+  slate: 'Slate',
+  contrast: 'Contrast',
+}
+
+const PIECE_NAMES: Record<PieceSet, string> = { courtyard: 'Courtyard', bold: 'Bold', letters: 'Letters' }
+
+const PLACE_NAMES: Record<CoordinatePlace, string> = { inside: 'Inside', outside: 'Outside', off: 'Off' }
+
+interface BoardSettingsProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** How boards look on this device. What is chosen is seen at once on the board behind. */
+export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
+  const { colors, pieces, coordinates } = useBoardLook()
+  // Where the dialog lies at the lower edge, the board is brought above it.
+  useEffect(() => {
+    if (open && matchMedia('(orientation: portrait)').matches)
+      document.querySelector('.board')?.scrollIntoView({ block: 'start' })
+  }, [open])
+  return (
+    <Dialog open={open} onClose={onClose} title="Board" place="beside">
+      <RadioGroup
+        legend="Colors"
+        columns="grid-cols-3"
+        options={BOARD_COLORS.map((value) => ({
+          value,
+          label: COLOR_NAMES[value],
+          image: (
+            <span data-board-colors={value} className="flex">
+              <span className="size-5 bg-board-light" />
+              <span className="size-5 bg-board-dark" />
+            </span>
+          ),
+        }))}
+        value={colors}
+        onChange={(chosen) => changeBoardLook({ colors: chosen })}
+      />
+      <RadioGroup
+        legend="Pieces"
+        columns="grid-cols-3"
+        options={PIECE_SETS.map((value) => ({
+          value,
+          label: PIECE_NAMES[value],
+          image: (
+            <span data-pieces-shown={value} className="rounded-control bg-board-dark p-1">
+              <PieceImage piece={{ color: 'w', role: 'n' }} className="size-10" />
+            </span>
+          ),
+        }))}
+        value={pieces}
+        onChange={(chosen) => changeBoardLook({ pieces: chosen })}
+      />
+      <RadioGroup
+        legend="Coordinates"
+        columns="grid-cols-3"
+        options={COORDINATE_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] }))}
+        value={coordinates}
+        onChange={(chosen) => changeBoardLook({ coordinates: chosen })}
+      />
+      {open && <BoardWidth />}
+      <KeyList />
+      <Button kind="primary" onClick={onClose}>
+        Done
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useMedia } from '#app/browser/use-media.ts'
+import { changeBoardLook, SMALLEST_BOARD_PX, useBoardLook } from './board-look.ts'
+
+/** On a phone a board fills the screen. */
+const HAS_ROOM = '(min-width: 56rem) and (min-height: 30.01rem)'
+
+/** How large the board is, from as small as its squares may be to as large as this window has room for. */
+export function BoardWidth() {
+  const hasRoom = useMedia(HAS_ROOM)
+  return hasRoom ? <WidthSlider /> : null
+}
+
+function WidthSlider() {
+  const { widthPx } = useBoardLook()
+  const [largest] = useState(measureLargest)
+  const shown = Math.min(largest, widthPx ?? widthOfBoard())
+  if (largest <= SMALLEST_BOARD_PX) return null
+  return (
+    <div className="grid gap-1 text-label">
+      <label className="grid gap-1">
+        <span className="font-semibold">Size</span>
+        <input
+          type="range"
+          className="min-h-11 w-full accent-green"
+          min={SMALLEST_BOARD_PX}
+          max={largest}
+          step={8}
+          value={shown}
+          aria-valuetext={`${shown} pixels`}
+          onChange={(event) => changeBoardLook({ widthPx: event.target.valueAsNumber })}
+        />
+      </label>
+      <button
+        type="button"
+        disabled={widthPx === undefined}
+        className="min-h-11 justify-self-start font-semibold text-green underline disabled:text-muted disabled:no-underline"
+        onClick={() => changeBoardLook({ widthPx: undefined })}
+      >
+        Automatic size
+      </button>
+    </div>
+  )
+}
+
+/** The board behind, with the room that its coordinates take. */
+const widthOfBoard = (): number =>
+  Math.round(document.querySelector('.board')?.parentElement?.offsetWidth ?? SMALLEST_BOARD_PX)
+
+/** Styles alone know how much room there is: the board is wished larger than any, and looked at before it is painted. */
+function measureLargest(): number {
+  const { style } = document.documentElement
+  const wish = style.getPropertyValue('--board-wish')
+  style.setProperty('--board-wish', '100000px')
+  const width = widthOfBoard()
+  if (wish === '') style.removeProperty('--board-wish')
+  else style.setProperty('--board-wish', wish)
+  return width - ((width - SMALLEST_BOARD_PX) % 8)
+}

@@ -1,0 +1,30 @@
+import { KEY_HELP } from './keys.ts'
+
+/** All that can be done without pressing a button, folded away. */
+export const KeyList = () => (
+  <details className="text-label">
+    <summary className="min-h-11 content-center font-semibold">Keys</summary>
+    {Object.entries(KEY_HELP).map(([where, help]) => (
+      <section key={where} aria-label={where} className="pb-3">
+        <h3 className="font-text text-sm text-muted">{where}</h3>
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
+          {help.map(({ keys, does }) => (
+            <div key={does} className="contents">
+              <dt className="flex max-w-32 flex-wrap gap-1">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="rounded-[4px] border border-edge px-1.5 font-text text-sm leading-normal"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </details>
+)

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { KEY_HELP } from './keys.ts'
+
+/** As events name them, and as keys show them. */
+const SHOWN: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+  Escape: 'Esc',
+  ' ': 'Space',
+}
+const shown = (key: string): string => SHOWN[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+
+/** The keys that a file knows, whatever it does at them: of a table, of a shortcut, of a comparison. */
+function keysIn(file: string): string[] {
+  const code = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  const tables = [...code.matchAll(/^const (?:KEYS|STEPS)\b.*?= \{\n(.*?)^\}/gms)].map(
+    ([, rows = '']) => rows,
+  )
+  const shortcuts = [...code.matchAll(/useShortcuts\(\{\n(.*?)^ {2}\}\)/gms)].map(([, rows = '']) => rows)
+  const rows = [...tables, ...shortcuts].join('\n')
+  return [
+    ...[...rows.matchAll(/^ +(?:'([^']+)'|(\w+)):/gm)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+    ...[...code.matchAll(/\bkey === '([^']+)'/g)].map(([, key = '']) => key),
+  ].map(shown)
+}
+
+const LISTED = new Set(
+  Object.values(KEY_HELP)
+    .flat()
+    .flatMap(({ keys }) => keys),
+)
+
+describe('the list of keys', () => {
+  it.each([
+    ['app/line/step-keys.ts', 8],
+    ['app/game/screen/use-game-keys.ts', 2],
+    ['app/review/use-mistake-keys.ts', 4],
+    ['app/board/board-squares.ts', 6],
+    ['app/board/board.tsx', 3],
+    ['app/board/promotion-dialog.tsx', 3],
+  ])('has every key of %s', (file, atLeast) => {
+    const keys = keysIn(file)
+    expect(keys.length).toBeGreaterThanOrEqual(atLeast)
+    expect(keys.filter((key) => !LISTED.has(key))).toEqual([])
+  })
+
+  it('has those that jump and those that promote', () => {
+    for (const key of ['K', 'Q', 'R', 'B', 'N', 'P', '1', '8']) expect(LISTED).toContain(key)
+  })
+
+  it('has no key that nothing answers to', () => {
+    const known = new Set(
+      [
+        'app/line/step-keys.ts',
+        'app/game/screen/use-game-keys.ts',
+        'app/review/use-mistake-keys.ts',
+        'app/board/board-squares.ts',
+        'app/board/board.tsx',
+      ].flatMap(keysIn),
+    )
+    const others = ['K', 'Q', 'R', 'B', 'N', 'P', '1', '…', '8', 'Wheel', 'Right button']
+    expect([...LISTED].filter((key) => !known.has(key) && !others.includes(key))).toEqual([])
+  })
+})

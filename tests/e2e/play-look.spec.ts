@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { button, clickMoves, drag, openMore, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** How boards look: colours, pieces, coordinates, size, and the names beside them. */
+
+const board = (page: Page): Locator => page.locator('.board')
+const widthOf = async (locator: Locator) => (await locator.boundingBox())!.width
+
+async function openBoardSettings(page: Page) {
+  await openMore(page)
+  await page.getByText('Board & sound').click()
+  await button(page, 'Board').click()
+  await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
+}
+
+const colorOf = (page: Page, name: string) =>
+  square(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+const pictureOf = (page: Page) =>
+  page
+    .locator('.board-piece .wn')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundImage)
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`colours, pieces and coordinates are chosen at ${width} px, seen at once and kept on the device`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startGame(page)
+    expect(await colorOf(page, 'a1')).toBe('rgb(115, 149, 82)')
+    await openBoardSettings(page)
+    const dialog = page.getByRole('dialog', { name: 'Board' })
+    // What is chosen is seen: the dialog leaves the board free.
+    await expect(board(page)).toBeInViewport({ ratio: height > width ? 0.95 : 1 })
+    await dialog.getByRole('radio', { name: 'Lake' }).check()
+    expect(await colorOf(page, 'a1')).toBe('rgb(127, 159, 189)')
+    await dialog.getByRole('radio', { name: 'Bold' }).check()
+    const bold = await pictureOf(page)
+    expect(bold).toMatch(/\/assets\/wn-[\w-]+\.svg/)
+    await dialog.getByRole('radio', { name: 'Letters' }).check()
+    expect(await pictureOf(page)).not.toBe(bold)
+    await dialog.getByRole('radio', { name: 'Off' }).check()
+    await expect(page.locator('.board-file').first()).toBeHidden()
+    const wide = await widthOf(board(page))
+    await dialog.getByRole('radio', { name: 'Outside' }).check()
+    const box = (await board(page).boundingBox())!
+    expect(box.width).toBeLessThan(wide)
+    const file = (await page.locator('.board-file').first().boundingBox())!
+    expect(file.y).toBeGreaterThanOrEqual(box.y + box.height - 1)
+    await button(page, 'Done').click()
+    await expect(dialog).toBeHidden()
+
+    await page.reload()
+    await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+    expect(await colorOf(page, 'a1')).toBe('rgb(127, 159, 189)')
+    expect(await pictureOf(page)).not.toContain('data:')
+    expect(await widthOf(board(page))).toBeCloseTo(box.width, 0)
+    // Pressed squares are those that are seen, with coordinates outside too.
+    await drag(page, 'e2', 'e4')
+    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+  })
+
+test('the size is set with a slider, kept, and taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await startGame(page)
+  expect(await widthOf(board(page))).toBeCloseTo(861, 0)
+  await openBoardSettings(page)
+  const slider = page.getByRole('slider', { name: 'Size' })
+  await slider.press('End')
+  const largest = await widthOf(board(page))
+  expect(largest).toBeGreaterThan(940)
+  await expect(board(page)).toBeInViewport({ ratio: 1 })
+  await slider.press('Home')
+  expect(await widthOf(board(page))).toBe(320)
+  await page.reload()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+  expect(await widthOf(board(page))).toBe(320)
+  await openBoardSettings(page)
+  await button(page, 'Automatic size').click()
+  expect(await widthOf(board(page))).toBeCloseTo(861, 0)
+})
+
+test('the puzzle of the day has the same board', async ({ page }) => {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('board', '{"colors":"walnut","pieces":"bold"}'))
+  await page.goto('/')
+  await page.locator('[data-puzzle]').scrollIntoViewIfNeeded()
+  const dark = page.locator('[data-puzzle] .board-square.dark').first()
+  await expect(dark).toHaveCSS('background-color', 'rgb(181, 136, 95)')
+  await page.locator('[data-puzzle]').getByRole('button', { name: 'Board', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Board' }).getByRole('radio', { name: 'Slate' }).check()
+  await expect(dark).toHaveCSS('background-color', 'rgb(145, 152, 160)')
+})
+
+for (const [width, height, expected] of [
+  [1440, 900, 600],
+  [1920, 1080, 861],
+] as const)
+  test(`the replay of a game uses the same room at ${width} by ${height}: ${expected} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startGame(page)
+    await clickMoves(page, SCHOLARS_MATE)
+    await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Kept on this device')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible()
+    const actual = await widthOf(page.locator('.replay .board'))
+    expect(actual).toBeGreaterThan(expected - 3)
+    expect(actual).toBeLessThanOrEqual(expected)
+  })
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} px a player’s card cuts no name, and what is taken has its own line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/play')
+    await page.getByText('More options').click()
+    await page.getByRole('radio', { name: 'Player vs Player' }).check()
+    await page.getByRole('textbox', { name: 'White’s name' }).fill('W'.repeat(24))
+    await page.getByRole('textbox', { name: 'Black’s name' }).fill('Maximilian van der Bergen')
+    await startGame(page)
+    // Queen, rook and six pawns ahead, as many signs as a real game shows.
+    await clickMoves(page, 'e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 c3b5 a5b5 f1b5 c7c6 b5c6 b7c6')
+    for (const place of ['top', 'bottom']) {
+      const card = page.locator(`.game-clock-${place} .clock-face`)
+      const outside = await card.evaluate((face) => {
+        const seen = (element: Element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return range.getBoundingClientRect()
+        }
+        const who = face.querySelector('.clock-who')!.getBoundingClientRect()
+        const name = seen(face.querySelector('.clock-name')!)
+        const material = face.querySelector('.clock-material')!
+        const time = face.querySelector('.clock-time')!.getBoundingClientRect()
+        const frame = face.getBoundingClientRect()
+        return {
+          name: [name.top < who.top - 1, name.bottom > who.bottom + 1, name.right > who.right + 1],
+          overTime: name.right > time.left + 1,
+          material: [
+            seen(material).top < name.bottom - 2,
+            seen(material).bottom > frame.bottom + 1,
+            material.scrollWidth > material.clientWidth,
+          ],
+        }
+      })
+      expect(outside).toEqual({
+        name: [false, false, false],
+        overTime: false,
+        material: [false, false, false],
+      })
+    }
+    expect(await page.locator('.clock-face').allTextContents()).not.toContain('\\')
+  })
