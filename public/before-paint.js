@@ -68,10 +68,12 @@ addEventListener('unhandledrejection', (event) => {
 
 // How boards look on this device: app/board/look/board-look.ts goes on from here.
 try {
-  const { colors, pieces, coordinates, widthPx } = JSON.parse(localStorage.getItem('board')) ?? {}
+  const look = JSON.parse(localStorage.getItem('board'))
   const { dataset, style } = document.documentElement
-  Object.assign(dataset, { boardColors: colors, boardPieces: pieces, boardCoordinates: coordinates })
-  if (widthPx) style.setProperty('--board-wish', `${widthPx}px`)
+  if (look?.colors) dataset.boardColors = look.colors
+  if (look?.pieces) dataset.boardPieces = look.pieces
+  if (look?.coordinates) dataset.boardCoordinates = look.coordinates
+  if (look?.widthPx) style.setProperty('--board-wish', `${look.widthPx}px`)
 } catch {
   // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
 }
