@@ -4,10 +4,10 @@ import { KEY_HELP } from './keys.ts'
 
 /** As events name them, and as keys show them. */
 const SHOWN: Record<string, string> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
   PageUp: 'PgUp',
   PageDown: 'PgDn',
   Escape: 'Esc',

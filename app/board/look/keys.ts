@@ -7,7 +7,7 @@ export interface KeyHelp {
 
 export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
   Moves: [
-    { keys: ['←', '→', '↑', '↓', 'Wheel'], does: 'one move back or on' },
+    { keys: ['Left', 'Right', 'Up', 'Down', 'Wheel'], does: 'one move back or on' },
     { keys: ['Home', 'End'], does: 'the first and the last position' },
     { keys: ['Space'], does: 'plays a replay, and stops it' },
     { keys: ['N', 'P', 'B'], does: 'in a review: the next mistake, or the one before' },
@@ -19,7 +19,7 @@ export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
     { keys: ['T'], does: 'says the clocks to a screen reader' },
   ],
   'On the board': [
-    { keys: ['←', '→', '↑', '↓', 'PgUp', 'PgDn'], does: 'from square to square, once Tab has led there' },
+    { keys: ['Left', 'Right', 'Up', 'Down', 'PgUp', 'PgDn'], does: 'from square to square, once Tab has led there' },
     { keys: ['Enter', 'Space'], does: 'takes a piece up and puts it down' },
     { keys: ['Esc'], does: 'lets go, and drops premoves' },
     { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: 'to the next such piece; with Shift, to the one before' },
