@@ -5,6 +5,7 @@ import {
   choose,
   clickMoves,
   drag,
+  makeComputerWait,
   moves,
   openMore,
   square,
@@ -72,13 +73,22 @@ test('the king castles by being put on his rook, with the mouse and by premove',
 test('premoves are offered at the first drag while the computer thinks, and the answer is kept', async ({
   page,
 }) => {
+  const computer = await makeComputerWait(page)
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+  await computer.hold()
   await clickMoves(page, 'a2a3')
+  await clickMoves(page, 'h2h3')
+  // A click does nothing, as specified.
+  await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
   await drag(page, 'h2', 'h3')
   await expect(page.getByText('Turn on premoves?')).toBeVisible()
   await button(page, 'Turn On').click()
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
-  await expect(moves(page).getByRole('button')).not.toHaveCount(1)
+  // What was dragged waits, and is played.
+  await expect(page.locator('.board-square.premove')).toHaveCount(2)
+  await computer.letGo()
+  await expect(moves(page)).toContainText('h3')
   await openMore(page)
   await page.getByText('Board & sound').click()
   await expect(page.getByRole('checkbox', { name: 'Premoves' })).toBeChecked()
@@ -86,14 +96,18 @@ test('premoves are offered at the first drag while the computer thinks, and the 
 })
 
 test('who wants no premoves is not asked again', async ({ page }) => {
+  const computer = await makeComputerWait(page)
   await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+  await computer.hold()
   await clickMoves(page, 'a2a3')
   await drag(page, 'h2', 'h3')
   await button(page, 'Not Now').click()
+  await computer.letGo()
   await expect(moves(page).getByRole('button')).toHaveCount(2)
+  await computer.hold()
   await clickMoves(page, 'b2b3')
   await drag(page, 'h2', 'h3')
-  await expect(moves(page).getByRole('button')).toHaveCount(4)
+  await expect(page.locator('.board-square.premove')).toHaveCount(0)
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
 })
 
