@@ -135,30 +135,25 @@ for (const [width, height] of [
     for (const place of ['top', 'bottom']) {
       const card = page.locator(`.game-clock-${place} .clock-face`)
       const outside = await card.evaluate((face) => {
-        const seen = (element: Element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return range.getBoundingClientRect()
-        }
-        const who = face.querySelector('.clock-who')!.getBoundingClientRect()
-        const name = seen(face.querySelector('.clock-name')!)
-        const material = face.querySelector('.clock-material')!
-        const time = face.querySelector('.clock-time')!.getBoundingClientRect()
-        const frame = face.getBoundingClientRect()
+        const boxOf = (selector: string) => face.querySelector(selector)!.getBoundingClientRect()
+        const [who, name, material] = [boxOf('.clock-who'), boxOf('.clock-name'), boxOf('.clock-material')]
+        const written = document.createRange()
+        written.selectNodeContents(face.querySelector('.clock-name')!)
+        const list = face.querySelector('.clock-material')!
+        const signs = [...list.children].map((sign) => sign.getBoundingClientRect().right)
         return {
-          name: [name.top < who.top - 1, name.bottom > who.bottom + 1, name.right > who.right + 1],
-          overTime: name.right > time.left + 1,
-          material: [
-            seen(material).top < name.bottom - 2,
-            seen(material).bottom > frame.bottom + 1,
-            material.scrollWidth > material.clientWidth,
-          ],
+          isNameCut: name.top < who.top - 1 || name.bottom > who.bottom + 1,
+          isNameUnderTheClock: written.getBoundingClientRect().right > boxOf('.clock-time').left,
+          isMaterialBesideTheName: material.top < name.bottom - 1,
+          isMaterialCut:
+            material.bottom > face.getBoundingClientRect().bottom || Math.max(0, ...signs) > material.right,
         }
       })
       expect(outside).toEqual({
-        name: [false, false, false],
-        overTime: false,
-        material: [false, false, false],
+        isNameCut: false,
+        isNameUnderTheClock: false,
+        isMaterialBesideTheName: false,
+        isMaterialCut: false,
       })
     }
     expect(await page.locator('.clock-face').allTextContents()).not.toContain('\\')
