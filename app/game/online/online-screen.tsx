@@ -20,6 +20,7 @@ import { nameOf, offerTo, troubleText } from './wording.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useEnding } from '#app/game/screen/use-ending.ts'
 import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
+import { useGameWheel } from '#app/game/screen/use-game-wheel.ts'
 import { useOrientation } from '#app/game/screen/use-orientation.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 import { Announcer, type Said } from '#app/game/screen/announcer.tsx'
@@ -47,7 +48,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const { id, seatKey, session, state, server, finishedGames, onNewGame } = props
   const { game, dispatch } = useOnlineGame(session, state, server)
   const settled = useDeferredValue(game)
-  const { coordinates, premoves } = usePreferences()
+  const { premoves } = usePreferences()
   const [said, setSaid] = useState<Said>()
   const [isMuted, setMuted] = useState(false)
   const { orientation, flip } = useOrientation(game)
@@ -56,6 +57,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   useSounds(game)
   const finished = useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
+  const boardRef = useGameWheel(game, dispatch)
   useFlagCheck(game.clock, session.check)
   useWakeLock(server.you !== null && game.clock.running !== undefined)
 
@@ -69,11 +71,10 @@ export function OnlineScreen(props: OnlineScreenProps) {
       <Announcer game={game} said={said} />
       <div className="game-notices">{trouble !== undefined && <Notice>{trouble}</Notice>}</div>
       <div className="game-clock-top">{place(opposite(orientation))}</div>
-      <div className="game-board">
+      <div className="game-board" ref={boardRef}>
         <GameBoard
           game={game}
           orientation={orientation}
-          coordinates={coordinates}
           acrossTable={false}
           marks={NO_MARKS}
           premoves={premoves}

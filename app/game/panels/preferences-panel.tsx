@@ -44,7 +44,7 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         {!twoPlayers && (
           <Checkbox
             label="Premoves"
-            hint="Move while the computer thinks: what you play waits and is played at once when it can be. Esc or the right button takes it back."
+            hint="Move before your turn: what you play waits and is played at once when it can be. Esc or the right button takes it back."
             checked={premoves === 'on'}
             onChange={(event) => changePreferences({ premoves: event.target.checked ? 'on' : 'off' })}
           />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { Announcer, type Said } from './announcer.tsx'
@@ -10,6 +10,7 @@ import { PlayerPlace } from './player-place.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
+import { useGameWheel } from './use-game-wheel.ts'
 import { useMoveFromOlder } from './use-move-from-older.ts'
 import { useProgress } from './use-progress.ts'
 import { useOrientation } from './use-orientation.ts'
@@ -24,7 +25,6 @@ import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
 import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
-import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import './game-screen.css'
 
@@ -72,15 +72,7 @@ export function GameScreen(props: GameScreenProps) {
   const finished = useFinishedGame(game, finishedGames?.save)
   useProgress(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
-  const boardRef = useRef<HTMLDivElement>(null)
-  useStepWheel(boardRef, {
-    ply: game.shown,
-    last: game.moves.length,
-    onStep: (step) => {
-      const ply = game.shown + (step === 'next' ? 1 : -1)
-      dispatch({ type: 'position-shown', ply, atMs: performance.now() })
-    },
-  })
+  const boardRef = useGameWheel(game, dispatch)
 
   const leave = useStable(() => onNewGame(game))
   const reset = useStable(() => onReset(game))

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Asked once, when somebody first moves while the computer thinks. */
+/** Asked once, when somebody first moves before his turn. */
 export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boolean) => void }) => (
   <div className="game-notices">
     <Notice
@@ -14,7 +14,7 @@ export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boole
         </div>
       }
     >
-      Turn on premoves? What you play while the computer thinks then waits for your turn.
+      Turn on premoves? What you play before your turn then waits for it.
     </Notice>
   </div>
 )

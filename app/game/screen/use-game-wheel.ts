@@ -1,0 +1,20 @@
+import { useRef, type RefObject } from 'react'
+import type { Game, GameEvent } from '#app/game/game.ts'
+import { useStepWheel } from '#app/line/use-step-wheel.ts'
+
+/** The wheel over the board of a game steps through its moves; for the element that the board stands in. */
+export function useGameWheel(
+  game: Game,
+  dispatch: (event: GameEvent) => void,
+): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null)
+  useStepWheel(board, {
+    ply: game.shown,
+    last: game.moves.length,
+    onStep: (step) => {
+      const ply = game.shown + (step === 'next' ? 1 : -1)
+      dispatch({ type: 'position-shown', ply, atMs: performance.now() })
+    },
+  })
+  return board
+}
