@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { makeComputerWait } from './computer-steps.ts'
 import {
   button,
   centerOf,
   choose,
   clickMoves,
   drag,
-  makeComputerWait,
   moves,
   openMore,
   square,
