@@ -41,34 +41,7 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
       {wrong !== undefined && <Notice>{wrong}</Notice>}
       <Card aria-label="The game" className="p-0!">
         <form className="grid gap-4 p-4 sm:px-8" onSubmit={submit}>
-          <RadioGroup
-            legend="Time Control"
-            columns="grid-cols-4 sm:grid-cols-7"
-            options={TIMES.map((time) => ({
-              value: time,
-              label: time === 'none' ? 'No clock' : `${time} min`,
-            }))}
-            value={choices.untimed ? 'none' : choices.minutes}
-            onChange={(time) =>
-              change(time === 'none' ? { untimed: true } : { untimed: false, minutes: time })
-            }
-          />
-          {!choices.untimed && (
-            <RadioGroup
-              legend="Seconds added with each move"
-              columns="grid-cols-4 sm:grid-cols-7"
-              options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
-              value={choices.increment}
-              onChange={(increment) => change({ increment })}
-            />
-          )}
-          <RadioGroup
-            legend="Color"
-            columns="grid-cols-3"
-            options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
-            value={choices.color}
-            onChange={(color) => change({ color })}
-          />
+          <GameChoices choices={choices} onChange={change} />
           <TextField
             label="Your name"
             hint="Your opponent sees it. You may leave it empty."
@@ -90,6 +63,44 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
       </Card>
       {children}
     </main>
+  )
+}
+
+interface GameChoicesProps {
+  readonly choices: OnlineChoices
+  readonly onChange: (changed: Partial<OnlineChoices>) => void
+}
+
+function GameChoices({ choices, onChange }: GameChoicesProps) {
+  return (
+    <>
+      <RadioGroup
+        legend="Time Control"
+        columns="grid-cols-4 sm:grid-cols-7"
+        options={TIMES.map((time) => ({
+          value: time,
+          label: time === 'none' ? 'No clock' : `${time} min`,
+        }))}
+        value={choices.untimed ? 'none' : choices.minutes}
+        onChange={(time) => onChange(time === 'none' ? { untimed: true } : { untimed: false, minutes: time })}
+      />
+      {!choices.untimed && (
+        <RadioGroup
+          legend="Seconds added with each move"
+          columns="grid-cols-4 sm:grid-cols-7"
+          options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
+          value={choices.increment}
+          onChange={(increment) => onChange({ increment })}
+        />
+      )}
+      <RadioGroup
+        legend="Color"
+        columns="grid-cols-3"
+        options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
+        value={choices.color}
+        onChange={(color) => onChange({ color })}
+      />
+    </>
   )
 }
 
