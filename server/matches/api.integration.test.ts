@@ -145,7 +145,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       expect([what, response.status]).toEqual([what, status])
       if (error !== undefined) expect(await response.json()).toEqual({ error })
     }
-    expect((await ask(site, asha, 'PUT', '/api/matches')).status).toBe(405)
+    expect((await ask(site, asha, 'PATCH', '/api/matches')).status).toBe(405)
     for (const [query, status] of [
       ['limit=1e9', 200],
       ['limit=-1', 200],
