@@ -6,13 +6,23 @@ export interface AccountView {
   readonly hasPassword: boolean
   readonly hasGoogle: boolean
   readonly hasTwoFactor: boolean
+  readonly passkeys: readonly PasskeyLine[]
   /** This device first, then the latest. */
   readonly sessions: readonly SessionLine[]
 }
 
+export interface PasskeyLine {
+  readonly id: string
+  readonly name: string
+  readonly since: Date
+}
+
 export interface SessionLine {
   readonly id: string
-  readonly userAgent: string
+  /** `Firefox on Android`. */
+  readonly device: string
+  /** Where its address was when it signed in, as far as that says so: `the network 203.0.113.*`. */
+  readonly place: string
   readonly since: Date
   readonly isThisOne: boolean
 }

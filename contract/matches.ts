@@ -4,6 +4,7 @@ import { LEVELS } from '#engine/levels.ts'
 import { END_REASONS } from '#matches/ending.ts'
 import { matchSettings } from '#matches/finished-game.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
+import { RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 
 /** What the addresses under /api/matches answer. */
@@ -57,12 +58,25 @@ const match: z.ZodMiniType<AccountMatch> = z.object({
   times: z.nullable(z.array(z.number())),
   engineVersion: z.nullable(text),
 })
+const games = z.number()
+const tally = z.object({ win: games, draw: games, loss: games })
+const counted: z.ZodMiniType<{ readonly statistics: MatchStatistics }> = z.object({
+  statistics: z.object({
+    total: games,
+    byRival: z.record(z.enum(RIVALS), tally),
+    byColor: z.record(color, tally),
+    openings: z.array(z.object({ name: text, tally })),
+    streak: z.nullable(z.object({ result: z.enum(MATCH_RESULTS), games })),
+    weeks: z.array(z.object({ monday: text, games })),
+  }),
+})
 const found = z.object({ match })
 const saved: z.ZodMiniType<SavedMatch> = z.object({ match, isOther: z.boolean() })
 const shared = z.object({ shareToken: text })
 
-/** All four throw at anything that is no such answer. */
+/** All of them throw at anything that is no such answer. */
 export const parseMatchPage = (value: unknown): MatchPage => page.parse(value)
 export const parseMatch = (value: unknown): AccountMatch => found.parse(value).match
 export const parseSavedMatch = (value: unknown): SavedMatch => saved.parse(value)
+export const parseStatistics = (value: unknown): MatchStatistics => counted.parse(value).statistics
 export const parseShareToken = (value: unknown): string => shared.parse(value).shareToken

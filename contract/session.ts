@@ -15,6 +15,9 @@ export interface User {
   readonly hasTwoFactor: boolean
 }
 
+/** Where Google is not set up, it is not offered; `explained` says so to whoever could set it up. */
+export type GoogleOffer = 'offered' | 'explained' | 'absent'
+
 /** `null` where nobody is signed in. */
 export interface SessionAnswer {
   readonly session: SessionView | null

@@ -5,7 +5,7 @@ import type { Color, Fen } from '#chess/types.ts'
 import type { Match, MatchSummary } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
-/** How both sides are called. `player` is whoever played the computer. */
+/** How both sides are called. `player` stands for whoever played the computer under no name. */
 export function playersOf(
   {
     opponentType,
@@ -17,7 +17,8 @@ export function playersOf(
 ): Record<Color, string> {
   if (opponentType === 'human') return { w: names.w || 'White', b: names.b || 'Black' }
   const computer = computerTag(level)
-  return humanColor === 'b' ? { w: computer, b: player } : { w: player, b: computer }
+  const human = names[humanColor ?? 'w'] || player
+  return humanColor === 'b' ? { w: computer, b: human } : { w: human, b: computer }
 }
 
 export interface PgnWriter {

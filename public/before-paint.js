@@ -5,6 +5,15 @@ document.documentElement.toggleAttribute(
   'data-signed-in',
   /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie),
 )
+// And by which name: see app/auth/account-name.ts. A device may forbid its storage.
+try {
+  const isSignedIn = document.documentElement.hasAttribute('data-signed-in')
+  const name = localStorage.getItem('account-name')
+  if (!isSignedIn) localStorage.removeItem('account-name')
+  else if (name) document.documentElement.style.setProperty('--account-name', JSON.stringify(name))
+} catch (error) {
+  console.warn('The name for the bar cannot be read.', error)
+}
 // On pages without the application, signing out is a plain form; what a tab remembers goes with it.
 addEventListener('submit', (event) => {
   if (event.target.action.endsWith('/sign-out')) sessionStorage.clear()

@@ -10,6 +10,8 @@ import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
 import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
+import { makeHourlyPurge } from './database/hourly-purge.ts'
+import { purgeEnded } from './accounts/purge.ts'
 import { makePurge } from './matches/purge.ts'
 import { createMailer } from './mail/mailer.ts'
 import { readOrMakeSecret } from './secret.ts'
@@ -75,7 +77,8 @@ export function makeServices({ env, log, database }: Resources, origin: string):
     proxies: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
   })
-  const workers = [donations, mailer, accounts, makePurge(database, log), live]
+  const purgeAccounts = makeHourlyPurge('ended sessions', () => purgeEnded(database), log)
+  const workers = [donations, mailer, accounts, makePurge(database, log), purgeAccounts, live]
   function provide(context: RouterContextProvider): void {
     context.set(siteContext, site)
     context.set(originContext, origin)

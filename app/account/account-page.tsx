@@ -6,6 +6,7 @@ import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { GoogleCard } from './google-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -18,7 +19,7 @@ interface AccountPageProps {
 
 /** Everything a person can change about their account, a card each. All of it works without scripts. */
 export function AccountPage({ account, outcome }: AccountPageProps) {
-  const { name, email, hasPassword, hasGoogle, hasTwoFactor, sessions } = account
+  const { name, email, hasPassword, hasGoogle, hasTwoFactor, passkeys, sessions } = account
   return (
     <main className="page py-10 sm:py-14">
       <div className="mx-auto grid max-w-[58rem] gap-5">
@@ -33,7 +34,7 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
         <SettingsCard
           card="name"
           title="Name"
-          about="How we address you. It may stay empty."
+          about="It stands in the bar, in the games you save from now on and in their PGN, and so beside a game that you share. It may stay empty."
           outcome={outcome}
         >
           <AccountForm intent="name" outcome={outcome} verb="Save the name" kind="secondary">
@@ -73,6 +74,7 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
 
         <PasswordCard email={email} hasPassword={hasPassword} outcome={outcome} />
         <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
+        <PasskeysCard email={email} passkeys={passkeys} hasPassword={hasPassword} outcome={outcome} />
         {(hasGoogle || outcome?.intent === 'google-unlink') && (
           <GoogleCard email={email} isLinked={hasGoogle} hasPassword={hasPassword} outcome={outcome} />
         )}

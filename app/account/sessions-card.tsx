@@ -2,7 +2,6 @@ import type { SessionLine } from '#contract/account.ts'
 import { longDate } from '#app/ui/dates.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
-import { nameDevice } from './device.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 interface SessionsCardProps {
@@ -15,18 +14,18 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
     <SettingsCard
       card="sessions"
       title="Where you are signed in"
-      about="A device that is not used for a week is signed out by itself."
+      about="A device that is not used for a week is signed out by itself. You get a letter when one signs in that we have not seen before."
       outcome={outcome}
     >
       <ul className="grid divide-y divide-hairline border-y border-hairline">
-        {sessions.map(({ id, userAgent, since, isThisOne }) => (
+        {sessions.map(({ id, device, place, since, isThisOne }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div>
-              <p className="font-semibold">{nameDevice(userAgent)}</p>
+              <p className="font-semibold">{device}</p>
               <p className="text-sm text-muted">
                 {isThisOne && 'This device, since '}
                 {!isThisOne && 'Since '}
-                <time dateTime={since.toISOString()}>{longDate(since)}</time>
+                <time dateTime={since.toISOString()}>{longDate(since)}</time>, from {place}
               </p>
             </div>
             {!isThisOne && (
@@ -34,7 +33,7 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
                 intent="session-end"
                 outcome={outcome}
                 verb="Sign out"
-                verbLabel={`Sign out ${nameDevice(userAgent)}, since ${longDate(since)}`}
+                verbLabel={`Sign out ${device}, since ${longDate(since)}`}
                 kind="secondary"
               >
                 <input type="hidden" name="session" value={id} />

@@ -11,12 +11,18 @@ export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
   return (
     <AuthFrame title="Forgotten password" intro="We send you a link that lets you set a new one.">
       <FormMessage {...outcome} />
-      <Form method="post" noValidate className="grid gap-5">
-        <EmailField />
-        <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
-          Send the link
-        </SubmitButton>
-      </Form>
+      {outcome.sentTo === undefined ? (
+        <Form method="post" noValidate className="grid gap-5">
+          <EmailField />
+          <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
+            Send the link
+          </SubmitButton>
+        </Form>
+      ) : (
+        <Link to="/auth/forgotten" replace className="py-2 text-center text-label text-green underline">
+          Nothing has come? Ask again
+        </Link>
+      )}
       <Link to="/auth" className="py-2 text-center text-label text-green underline">
         Back to signing in
       </Link>

@@ -1,5 +1,6 @@
 import { parseSessionAnswer, type SessionView } from '#contract/session.ts'
 import { eventsBetween, type AuthEvent, type Challenge, type SessionState } from './session.ts'
+import { showAccountName } from './account-name.ts'
 import { hasSessionMark, removeSessionMark, showSessionMark } from './session-mark.ts'
 
 /** The session as this tab knows it, and what keeps it true: other tabs, other pages, time. */
@@ -123,7 +124,10 @@ function makeKnownState() {
       const events = eventsBetween(state, next)
       state = next
       if (events.includes('SIGNED_OUT')) forget()
-      if (next.state !== 'loading') showSessionMark(next.state === 'signed-in')
+      if (next.state !== 'loading') {
+        showSessionMark(next.state === 'signed-in')
+        showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
+      }
       for (const listener of listeners) listener(state)
       for (const event of events) for (const listener of eventListeners) listener(event)
     },

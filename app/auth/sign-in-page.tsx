@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Form, Link, useNavigation, type LinkProps } from 'react-router'
+import type { GoogleOffer } from '#contract/session.ts'
 import { textOf } from '../ui/form-text.ts'
 import { FormMessage } from '../ui/form-message.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -8,6 +9,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPasswordField, EmailField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
 import { SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { findFault, type AuthMode } from './credentials.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 import { GoogleLogo } from './google-logo.tsx'
 
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
@@ -19,17 +21,20 @@ export interface AuthOutcome {
   readonly notice?: string | undefined
   /** The address whose owner has not followed the link in the mail yet. */
   readonly unconfirmed?: string | undefined
+  /** The address that a letter has gone to: there is nothing more to fill in. */
+  readonly sentTo?: string | undefined
 }
 
 interface SignInPageProps {
   readonly siteName: string
   /** By the address: `/auth?mode=sign-up`. */
   readonly mode: AuthMode
+  readonly google: GoogleOffer
   readonly outcome: AuthOutcome
 }
 
 /** Sign in or sign up. Works without scripts; with them a fault is told at once, and the toggle costs no request. */
-export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) {
+export function SignInPage({ siteName, mode: first, google, outcome }: SignInPageProps) {
   const [mode, setMode] = useState(first)
   // What was said belongs to the mode in which it was said.
   const [said, setSaid] = useState<AuthOutcome>(outcome)
@@ -41,6 +46,10 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
   const intent = useNavigation().formData?.get('intent')
   const isSigningUp = mode === 'sign-up'
   const other: AuthMode = isSigningUp ? 'sign-in' : 'sign-up'
+  const change = (to: AuthMode) => {
+    setMode(to)
+    setSaid({})
+  }
 
   function check(event: FormEvent<HTMLFormElement>): void {
     const fields = new FormData(event.currentTarget)
@@ -53,6 +62,8 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
     if (error !== undefined) event.preventDefault()
   }
 
+  if (said.sentTo !== undefined)
+    return <LetterSent to={said.sentTo} notice={said.notice} busy={intent === 'resend'} onChange={change} />
   return (
     <AuthFrame
       title={isSigningUp ? `Join ${siteName}` : 'Welcome Back'}
@@ -62,48 +73,79 @@ export function SignInPage({ siteName, mode: first, outcome }: SignInPageProps) 
           : 'Sign in, and your games are where you left them.'
       }
     >
-      <GoogleForm busy={intent === 'google'} />
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        or with an email address
-      </p>
+      {!isSigningUp && <PasskeyWay />}
+      {google !== 'absent' && <GoogleWay isOffered={google === 'offered'} busy={intent === 'google'} />}
       <FormMessage error={said.error} notice={said.notice} />
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
       <CredentialsForm mode={mode} busy={intent === mode} onSubmit={check} />
-      <div className="grid justify-items-center gap-1 text-label">
-        {!isSigningUp && (
-          <Link to="/auth/forgotten" className="py-2 text-green underline">
-            Forgotten your password?
-          </Link>
-        )}
-        <Link
-          to={isSigningUp ? '/auth' : '/auth?mode=sign-up'}
-          replace
-          className="py-2 text-green underline"
-          onClick={() => {
-            setMode(other)
-            setSaid({})
-          }}
-        >
+      <BelowForm>
+        {!isSigningUp && <QuietLink to="/auth/forgotten">Forgotten your password?</QuietLink>}
+        <QuietLink to={`/auth${isSigningUp ? '' : '?mode=sign-up'}`} replace onClick={() => change(other)}>
           {isSigningUp ? 'You have an account? Sign in' : `New here? Join ${siteName}`}
-        </Link>
-      </div>
+        </QuietLink>
+      </BelowForm>
     </AuthFrame>
   )
 }
 
-function GoogleForm({ busy }: { readonly busy: boolean }) {
+interface LetterSentProps {
+  readonly to: string
+  readonly notice: string | undefined
+  readonly busy: boolean
+  readonly onChange: (mode: AuthMode) => void
+}
+
+/** The form has done its work: the rest is in the mailbox. */
+function LetterSent({ to, notice, busy, onChange }: LetterSentProps) {
   return (
-    <Form method="post">
-      <SubmitButton
-        name="intent"
-        value={'google' satisfies AuthIntent}
-        kind="secondary"
-        className="w-full"
-        busy={busy}
-      >
-        <GoogleLogo /> Continue with Google
-      </SubmitButton>
-    </Form>
+    <AuthFrame title="Check your email" intro={`We have written to ${to}.`}>
+      <FormMessage notice={notice} />
+      <Resend email={to} busy={busy} />
+      <BelowForm>
+        <QuietLink to="/auth?mode=sign-up" onClick={() => onChange('sign-up')}>
+          Use another address
+        </QuietLink>
+        <QuietLink to="/auth" onClick={() => onChange('sign-in')}>
+          Back to signing in
+        </QuietLink>
+      </BelowForm>
+    </AuthFrame>
+  )
+}
+
+const BelowForm = ({ children }: { readonly children: ReactNode }) => (
+  <div className="grid justify-items-center gap-1 text-label">{children}</div>
+)
+
+const QuietLink = (props: LinkProps) => <Link {...props} className="py-2 text-green underline" />
+
+/** Where it is not set up, its button says why it does nothing. */
+function GoogleWay({ isOffered, busy }: { readonly isOffered: boolean; readonly busy: boolean }) {
+  const reason = useId()
+  return (
+    <>
+      <Form method="post" className="grid gap-2">
+        <SubmitButton
+          name="intent"
+          value={'google' satisfies AuthIntent}
+          kind="secondary"
+          className="w-full"
+          busy={busy}
+          disabled={!isOffered}
+          aria-describedby={isOffered ? undefined : reason}
+        >
+          <GoogleLogo /> Continue with Google
+        </SubmitButton>
+        {!isOffered && (
+          <p id={reason} className="text-sm text-muted">
+            Not set up: it needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Shown on this machine only.
+          </p>
+        )}
+      </Form>
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        or with an email address
+      </p>
+    </>
   )
 }
 

@@ -14,6 +14,8 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const { challenge } = useAuth()
   useEffect(() => challenge('two-factor'), [challenge])
   const [isRecovering, setRecovering] = useState(false)
+  // What was said of one kind of code says nothing of the other.
+  const [forgotten, setForgotten] = useState<AuthOutcome>()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <AuthFrame
@@ -24,7 +26,7 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
           : 'The six digits your authenticator app shows now.'
       }
     >
-      <FormMessage {...outcome} />
+      <FormMessage error={outcome === forgotten ? undefined : outcome.error} />
       <Form method="post" noValidate className="grid gap-5">
         {isRecovering ? (
           <TextField key="recovery" label="Recovery code" name="recovery" autoComplete="off" required />
@@ -44,7 +46,12 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
           Sign In
         </SubmitButton>
       </Form>
-      <Button onClick={() => setRecovering(!isRecovering)}>
+      <Button
+        onClick={() => {
+          setRecovering(!isRecovering)
+          setForgotten(outcome)
+        }}
+      >
         {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
       </Button>
       <Link to="/auth" className="py-2 text-center text-label text-green underline">

@@ -1,4 +1,5 @@
 import type { MatchPage } from '#contract/matches.ts'
+import type { MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch } from '#matches/match.ts'
 
 /** What the account's addresses are asked for. All reject where there is no good answer. */
@@ -8,6 +9,9 @@ const loadParsers = () => import('#contract/matches.ts')
 
 export const fetchMatches = async (query: string, signal: AbortSignal): Promise<MatchPage> =>
   (await loadParsers()).parseMatchPage(await ask(`/api/matches?${query}`, { signal }))
+
+export const fetchStatistics = async (signal: AbortSignal): Promise<MatchStatistics> =>
+  (await loadParsers()).parseStatistics(await ask('/api/matches/statistics', { signal }))
 
 /** `undefined` where there is no such match. */
 export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {

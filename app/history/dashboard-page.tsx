@@ -5,9 +5,16 @@ import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import type { ReplayBoard } from '#app/history/replay/replay-view.tsx'
 
+/** Without a network to ask, no more is known than whose the device's matches are. */
+interface Owner {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
 interface DashboardPageProps {
   readonly state: 'loading' | 'signed-in' | 'signed-out'
-  readonly user: { readonly id: string; readonly email: string; readonly name: string } | undefined
+  readonly user: Owner | undefined
   /** Handed in: boards belong to the game. */
   readonly Board: ReplayBoard
 }
@@ -30,11 +37,15 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
       </main>
     )
   return (
-    <main className="page grid gap-8 py-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
+    <main className="page grid gap-5 py-5 sm:gap-8 sm:py-10">
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0 grow basis-0">
           <h1 className="text-2xl">Dashboard</h1>
-          {user && <p className="text-muted wrap-anywhere">Welcome back, {user.email}</p>}
+          {user && (
+            <p className="text-muted wrap-anywhere">
+              Welcome back{user.name || user.email ? `, ${user.name || user.email}` : ''}
+            </p>
+          )}
         </div>
         <LinkButton to="/review">Review a Game</LinkButton>
       </div>
@@ -42,8 +53,8 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
         <AccountList userId={user.id} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-surface p-5">
-            <p className="grow">Please sign in to view your match history</p>
+          <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
+            <p className="grow text-label sm:text-base">Please sign in to view your match history</p>
             <LinkButton to="/auth" kind="primary">
               Sign In
             </LinkButton>

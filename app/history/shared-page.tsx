@@ -1,4 +1,5 @@
 import type { Match } from '#matches/match.ts'
+import { ReportLink } from '#app/ui/report-link.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { MatchFacts, othersResult } from '#app/history/replay/match-facts.tsx'
 import { ReplayView, type ReplayBoard } from '#app/history/replay/replay-view.tsx'
@@ -6,11 +7,13 @@ import { ReplayView, type ReplayBoard } from '#app/history/replay/replay-view.ts
 interface SharedPageProps {
   readonly match: Match
   readonly title: string
+  /** Whom to write to about names that should not stand here, and of which page. */
+  readonly report: { readonly to: string; readonly about: string }
   readonly Board: ReplayBoard
 }
 
 /** A match whose owner has given out its link. Rendered whole on the server, at its last position. */
-export function SharedPage({ match, title, Board }: SharedPageProps) {
+export function SharedPage({ match, title, report, Board }: SharedPageProps) {
   return (
     <main className="page grid gap-6 py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -30,6 +33,9 @@ export function SharedPage({ match, title, Board }: SharedPageProps) {
         facts={<MatchFacts match={match} isOwn={false} timeZone="UTC" />}
         review={`/review?shared=${encodeURIComponent(match.id)}`}
       />
+      <p>
+        <ReportLink {...report}>Report this game</ReportLink>
+      </p>
     </main>
   )
 }
@@ -41,5 +47,6 @@ export function sharedTitle(match: Match): string {
 
 function sharedPlayers({ opponentType, humanColor, names }: Match): string {
   if (opponentType === 'human') return `${names.w || 'White'} v ${names.b || 'Black'}`
-  return humanColor === 'w' ? 'A player v the computer' : 'The computer v a player'
+  const name = names[humanColor ?? 'w']
+  return humanColor === 'w' ? `${name || 'A player'} v the computer` : `The computer v ${name || 'a player'}`
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { MatchPage } from '#contract/matches.ts'
 import type { AccountMatch } from '#matches/match.ts'
-import { fetchMatch, fetchMatches } from './account-matches.ts'
+import type { MatchStatistics } from '#matches/statistics.ts'
+import { fetchMatch, fetchMatches, fetchStatistics } from './account-matches.ts'
 
 export type Loaded<T> =
   { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly value: T }
@@ -10,6 +11,13 @@ export type Loaded<T> =
 export function useMatches(query: string | undefined, version: unknown): Loaded<MatchPage> {
   return useLoaded(query, version, fetchMatches)
 }
+
+/** Of all matches in the account; asked for anew as the list is. */
+export function useStatistics(version: unknown): Loaded<MatchStatistics> {
+  return useLoaded('all', version, askForStatistics)
+}
+
+const askForStatistics = (_: string, signal: AbortSignal) => fetchStatistics(signal)
 
 export function useMatch(id: string | undefined): Loaded<AccountMatch | undefined> {
   return useLoaded(id, undefined, fetchMatch)

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Donor } from '#contract/donation.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { ReportLink } from '#app/ui/report-link.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import './home.css'
 
@@ -8,8 +9,14 @@ import './home.css'
 const SECONDS_A_NAME = 5
 const LEAST_SECONDS = 30
 
+interface WallOfFameProps {
+  readonly donors: readonly Donor[]
+  /** The address that hears of a name that should not stand here. */
+  readonly reportTo: string
+}
+
 /** Those who have given, moving past without an end: their names stand there three times. Nobody yet, nothing to see. */
-export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
+export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
   if (donors.length === 0) return null
   const seconds = Math.max(LEAST_SECONDS, donors.length * SECONDS_A_NAME)
   return (
@@ -42,6 +49,11 @@ export function WallOfFame({ donors }: { readonly donors: readonly Donor[] }) {
           ))}
         </div>
       </div>
+      <p className="page mt-2 text-right">
+        <ReportLink to={reportTo} about="the Wall of Fame">
+          Report a name
+        </ReportLink>
+      </p>
     </section>
   )
 }

@@ -25,19 +25,31 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
     // Scrolls, so that the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
     <ol aria-label="Moves" className="numbered-moves" ref={list} tabIndex={0}>
-      {sans.map((san, index) => (
+      {pairsOf(sans, before).map((pair) => (
         // A game never changes, so its moves may be known by their place.
-        <li key={index}>
-          {((before + index) % 2 === 0 || index === 0) && <span>{numberAt(before + index)}</span>}
-          <button
-            type="button"
-            aria-current={index + 1 === ply ? 'step' : undefined}
-            onClick={() => onGo(index + 1)}
-          >
-            {labels?.[index] ?? san}
-          </button>
+        <li key={pair[0]}>
+          <span>{numberAt(before + (pair[0] ?? 0))}</span>
+          {pair.map((index) => (
+            <button
+              key={index}
+              type="button"
+              aria-current={index + 1 === ply ? 'step' : undefined}
+              onClick={() => onGo(index + 1)}
+            >
+              {labels?.[index] ?? sans[index]}
+            </button>
+          ))}
         </li>
       ))}
     </ol>
   )
+}
+
+/** Places of White's move and Black's, which stand in one line; the first may be Black's alone. */
+function pairsOf(sans: readonly San[], before: number): number[][] {
+  const pairs: number[][] = []
+  for (const index of sans.keys())
+    if ((before + index) % 2 === 0 || index === 0) pairs.push([index])
+    else pairs.at(-1)?.push(index)
+  return pairs
 }

@@ -7,6 +7,7 @@ import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { startLiveBoard } from '#app/home/live-board.ts'
 import { startWall } from '#app/home/wall-motion.ts'
 import { watchForUpdates } from '#app/offline/update-notice.ts'
+import { meetWelcome } from '#app/home/meet-welcome.ts'
 import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-puzzle-script]')!
@@ -27,6 +28,7 @@ find('[data-live-board]', startLiveBoard)
 find('[data-carousel]', startCarousel)
 find('.wall', startWall)
 find('[data-update-notice]', watchForUpdates)
+if (location.hash === '#welcome') find('#welcome', meetWelcome)
 wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
 // The rules and the reader of saved games are fetched only where one is kept.
 openGameStorage()

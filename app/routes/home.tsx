@@ -7,6 +7,7 @@ import { makeDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { HeroBoard } from '#app/home/hero-board.tsx'
 import { Offers } from '#app/home/offers.tsx'
+import { Welcome } from '#app/home/welcome.tsx'
 import { WallOfFame } from '#app/home/wall-of-fame.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateRegion } from '#app/offline/update-region.tsx'
@@ -14,6 +15,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
+import { siteContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
@@ -35,20 +37,22 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   gallery: makeCarousel(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(donationsContext).wall.read(),
+  reportTo: context.get(siteContext).email,
 })
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({
-  loaderData: { top, history, gallery, puzzle, donors },
+  loaderData: { top, history, gallery, puzzle, donors, reportTo },
 }: Route.ComponentProps) {
   return (
     <main>
+      <Welcome />
       <Hero />
       {/* oxlint-disable-next-line react/no-danger -- made by React from checked files, in carousel.server.tsx */}
       <div data-carousel="" dangerouslySetInnerHTML={{ __html: gallery }} />
-      <WallOfFame donors={donors} />
+      <WallOfFame donors={donors} reportTo={reportTo} />
       <Html html={puzzle} />
       <Offers />
       <Html html={top} />

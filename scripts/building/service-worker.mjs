@@ -9,12 +9,12 @@ import { generateSW } from 'workbox-build'
  */
 
 /** The screens that work offline, and home, which leads to them. */
-const ROUTES = ['root', 'routes/home', 'routes/play']
+const ROUTES = ['root', 'routes/home', 'routes/play', 'routes/matches/dashboard']
 /**
  * Their pages. The query makes a name under which the kept page lies beside, and not in front of, the one on the
  * network: pages come from the network first.
  */
-const SHELL_PAGES = ['/?kept', '/play?kept', '/game?kept', '/offline?kept']
+const SHELL_PAGES = ['/?kept', '/play?kept', '/game?kept', '/dashboard?kept', '/offline?kept']
 const LOOSE_FILES = [
   'favicon.ico',
   'favicon.svg',
@@ -56,6 +56,12 @@ const RUNTIME_CACHING = [
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && /^\/game\/?$/.test(url.pathname),
     '/game?kept',
+  ),
+  // The same for everybody as it leaves the server: whose matches it shows, the page finds on the device.
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/dashboard\/?$/.test(url.pathname),
+    '/dashboard?kept',
   ),
   {
     // Pages to read, which are the same for everybody. What belongs to one person has no place here.

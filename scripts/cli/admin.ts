@@ -1,5 +1,8 @@
 import { openDatabase, type Database } from '#server/database/db.ts'
-import { changeDonation, listDonations } from '#server/donations/admin.ts'
+import type { Result } from '#chess/types.ts'
+import { renameAccount } from '#server/accounts/moderation.ts'
+import { changeDonation, listDonations, renameDonor } from '#server/donations/admin.ts'
+import { closeShared } from '#server/matches/moderation.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { parseCommand, USAGE, type Command } from './admin/command.ts'
@@ -9,6 +12,10 @@ import { makeDonorList } from './admin/donor-list.ts'
 
 const TROUBLE = {
   ERR_NO_SUCH_DONATION: 'No donation has that id. `donors` shows them all.\n',
+  ERR_NO_SUCH_ACCOUNT: 'No account has that address.\n',
+  ERR_NO_SUCH_GAME: 'No shared game has that link.\n',
+  ERR_NAME_REFUSED:
+    'That name may not stand in public: it holds an address, a telephone number or a refused word.\n',
   ERR_SEVERAL_DONATIONS: 'Several donations begin so. Give more of the id.\n',
 }
 
@@ -27,7 +34,7 @@ async function main(): Promise<number> {
   } catch (error) {
     // Most likely an empty database: the server makes the tables when it starts.
     const reason = error instanceof Error ? error.message : String(error)
-    return complain(`The donations cannot be read (${reason}). Has the site been started?\n`)
+    return complain(`The database cannot be read (${reason}). Has the site been started?\n`)
   } finally {
     await opened.value.close()
   }
@@ -38,10 +45,28 @@ async function run(command: Command, database: Database): Promise<number> {
     process.stdout.write(makeDonorList(await listDonations(database)))
     return 0
   }
-  const changed = await changeDonation(database, command.id, command.change)
+  const changed = await change(command, database)
   if (!changed.ok) return complain(TROUBLE[changed.error])
-  process.stdout.write('Done. The home page follows within ten seconds.\n')
+  process.stdout.write('Done. Pages follow within ten seconds.\n')
   return 0
+}
+
+async function change(
+  command: Exclude<Command, { kind: 'list' }>,
+  database: Database,
+): Promise<Result<unknown, keyof typeof TROUBLE>> {
+  switch (command.kind) {
+    case 'change':
+      return changeDonation(database, command.id, command.change)
+    case 'rename-donor':
+      return renameDonor(database, command.id, command.name)
+    case 'rename-account':
+      return renameAccount(database, command.email, command.name)
+    case 'hide-game':
+      return (await closeShared(database, command.token))
+        ? { ok: true, value: undefined }
+        : { ok: false, error: 'ERR_NO_SUCH_GAME' }
+  }
 }
 
 function complain(text: string, code = 1): number {

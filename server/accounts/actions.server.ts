@@ -7,6 +7,7 @@ import { endSession, guessesOf, hasPassword, provePassword } from './overview.se
 import { databaseContext, originContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
+import { removePasskey } from './passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
 import { makeTwoFactorSetup } from './two-factor-setup.ts'
@@ -178,6 +179,18 @@ export async function endGoogle(given: Given, password: string): Promise<Account
   await unlinkGoogle(context.get(databaseContext).query, user.id)
   await context.get(accountsContext).sendLetter('googleUnlinked', { to: user.email })
   return done('Google is unlinked from this account.')
+}
+
+export async function endPasskey(
+  given: Given,
+  { passkey, password }: { passkey: string; password: string },
+): Promise<AccountAnswer> {
+  const { context, user } = given
+  const refusal = await askPassword(given, password)
+  if (refusal !== undefined) return refusal
+  if (await removePasskey(context, user, passkey))
+    await context.get(accountsContext).sendLetter('passkeyRemoved', { to: user.email })
+  return done('The passkey is removed. Remove it from your device too.')
 }
 
 export async function endOneSession({ context, request }: Given, id: string): Promise<AccountAnswer> {

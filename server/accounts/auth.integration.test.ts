@@ -62,6 +62,33 @@ describeSiteOnEachDatabase(
       return { who, email }
     }
 
+    it('offer Google where it is set up; else its absence is explained to whoever sits at the machine', async () => {
+      const here = await (await fetch(new URL('/auth', place.site.origin))).text()
+      expect(here).toContain('Not set up: it needs GOOGLE_CLIENT_ID')
+      expect(here).toMatch(/<button[^>]*disabled[^>]*>.*Continue with Google/s)
+      const elsewhere = await (await visitor().get('/auth')).text()
+      expect(elsewhere).toContain('Welcome Back')
+      expect(elsewhere).not.toContain('Continue with Google')
+    })
+
+    it('write to their owner when a browser that they do not know signs in, and once', async () => {
+      const { who, email } = await member()
+      const stranger = visitor()
+      await signIn(stranger, email)
+      const letter = await waitForLetter(place.site.dataDir, email, 2)
+      expect(letter.headers['subject']).toBe('A new device has signed in to your account')
+      expect(letter.text).toMatch(/An unknown device, from (the|a) .*network/)
+      await stranger.post('/sign-out', {})
+      await signIn(stranger, email)
+      await who.post('/sign-out', {})
+      await signIn(who, email)
+      // Another letter comes after those that would have come before it.
+      await who.post('/auth/forgotten', { email })
+      expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toBe(
+        'Set a new password',
+      )
+    })
+
     it('from signing up by way of the mail to being signed in, at the root of the site', async () => {
       const who = visitor()
       const email = newEmail()

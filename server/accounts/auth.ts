@@ -7,6 +7,8 @@ import { makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Log } from '#server/log.ts'
+import { passkeys } from './passkey-plugin.ts'
+import { tellOfNewDevices } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
@@ -76,6 +78,8 @@ export function makeAuthOptions(settings: AuthSettings) {
       modelName: 'sessions',
       expiresIn: SESSION_AGE,
       updateAge: RENEW_AFTER,
+      // What asks for a young session asks for the password here: see passkeys.server.ts.
+      freshAge: 0,
       // A session ended elsewhere ends here at once; a cache in the cookie would keep it alive.
       cookieCache: { enabled: false },
     },
@@ -104,6 +108,8 @@ export function makeAuthOptions(settings: AuthSettings) {
     plugins: [
       twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
       ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
+      passkeys(settings),
+      tellOfNewDevices(settings.database, settings.sendLetter),
     ],
   } satisfies BetterAuthOptions
 }
@@ -123,6 +129,8 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
         sendLetter('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }),
       onPasswordReset: async ({ user }) => {
         await voidLinks(database, user.id)
+        // A passkey may have been added by whoever the owner is shutting out.
+        await database.query.deleteFrom('passkeys').where('userId', '=', user.id).execute()
         // The link was in the mailbox, so the address is proved as well.
         await confirmAddress(database, user.id)
         await sendLetter('passwordChanged', { to: user.email })

@@ -17,10 +17,11 @@ export async function exportAccount(
   matches: AsyncIterable<readonly MatchTable[]>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const { api } = context.get(accountsContext).auth()
-  const [current, sessions, accounts] = await Promise.all([
+  const [current, sessions, accounts, passkeys] = await Promise.all([
     api.getSession({ headers }),
     api.listSessions({ headers }),
     api.listUserAccounts({ headers }),
+    api.listPasskeys({ headers }),
   ])
   const rest = {
     site: context.get(siteContext).name,
@@ -32,6 +33,7 @@ export async function exportAccount(
       createdAt,
       updatedAt,
     })),
+    passkeys,
     sessions: sessions.map(({ token: _, userId: __, ...session }) => session),
   }
   return downloads.start(user.id, jsonParts(rest, matches))

@@ -11,6 +11,9 @@ interface LetterFields {
   confirmNewEmail: { to: string; link: string }
   emailChanging: { to: string; newEmail: string }
   emailChanged: { to: string; newEmail: string }
+  newDevice: { to: string; device: string; place: string; at: Date }
+  passkeyAdded: { to: string }
+  passkeyRemoved: { to: string }
   twoFactorOn: { to: string }
   twoFactorOff: { to: string }
   googleUnlinked: { to: string }
@@ -34,6 +37,7 @@ interface From {
 export const makeLetters = (site: Site, origin: string): AuthLetters => ({
   ...lettersWithLinks({ site, origin }),
   ...securityLetters({ site, origin }),
+  ...deviceLetters({ site, origin }),
   ...addressLetters({ site, origin }),
 })
 
@@ -92,6 +96,52 @@ function lettersWithLinks(from: From) {
           'The link works once, and for one hour.',
           'If it was not you, you need do nothing: your password stays as it is.',
         ],
+      }),
+  } satisfies Partial<AuthLetters>
+}
+
+/** Which devices open an account. */
+function deviceLetters(from: From) {
+  const { site } = from
+  const write = writerOf(from)
+  return {
+    newDevice: ({ to, device, place, at }) =>
+      write({
+        to,
+        subject: 'A new device has signed in to your account',
+        paragraphs: [
+          `A browser that we had not seen before has signed in to your account at ${site.name}: ${device}, from ${place}, on ${dateOf(at)}. If it was you, all is well.`,
+          ifNotYou(from),
+        ],
+        notes: [
+          {
+            label: 'See where you are signed in, and sign devices out',
+            link: `${from.origin}/account#sessions`,
+          },
+          newPassword(from),
+        ],
+      }),
+
+    passkeyAdded: ({ to }) =>
+      write({
+        to,
+        subject: 'A passkey was added to your account',
+        paragraphs: [
+          `A passkey was added to your account at ${site.name}: whoever has it can sign in without the password. If it was you, all is well.`,
+          `If it was not you, set a new password now, which removes every passkey, and write to us at ${site.email}.`,
+        ],
+        notes: [newPassword(from)],
+      }),
+
+    passkeyRemoved: ({ to }) =>
+      write({
+        to,
+        subject: 'A passkey was removed from your account',
+        paragraphs: [
+          `A passkey of your account at ${site.name} was removed, and no longer opens it. If it was you, all is well.`,
+          ifNotYou(from),
+        ],
+        notes: [newPassword(from)],
       }),
   } satisfies Partial<AuthLetters>
 }
@@ -200,3 +250,7 @@ function addressLetters(from: From) {
       }),
   } satisfies Partial<AuthLetters>
 }
+
+/** `22 November 2026, 08:25 UTC`. */
+const dateOf = (at: Date): string =>
+  `${at.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}, ${at.toISOString().slice(11, 16)} UTC`

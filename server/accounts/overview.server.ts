@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import type { User } from '#contract/session.ts'
 import type { AccountView } from '#contract/account.ts'
+import { nameDevice } from './device-words.ts'
+import { placeOf } from './place.ts'
 import { accountsContext } from './session.server.ts'
 
 /** What a signed-in person sees of their own account, and how they prove that it is theirs. */
@@ -10,10 +12,11 @@ type Context = Readonly<RouterContextProvider>
 export async function readAccount(context: Context, request: Request, user: User): Promise<AccountView> {
   const { api } = context.get(accountsContext).auth()
   const { headers } = request
-  const [current, sessions, providers] = await Promise.all([
+  const [current, sessions, providers, passkeys] = await Promise.all([
     api.getSession({ headers }),
     api.listSessions({ headers }),
     readProviders(context, request),
+    api.listPasskeys({ headers }),
   ])
   return {
     name: user.name,
@@ -21,10 +24,16 @@ export async function readAccount(context: Context, request: Request, user: User
     hasPassword: providers.includes('credential'),
     hasGoogle: providers.includes('google'),
     hasTwoFactor: user.hasTwoFactor,
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({
+      id,
+      name: name ?? 'Passkey',
+      since: new Date(createdAt),
+    })),
     sessions: sessions
-      .map(({ id, userAgent, createdAt }) => ({
+      .map(({ id, userAgent, ipAddress, createdAt }) => ({
         id,
-        userAgent: userAgent ?? '',
+        device: nameDevice(userAgent ?? ''),
+        place: placeOf(ipAddress ?? ''),
         since: createdAt,
         isThisOne: id === current?.session.id,
       }))

@@ -1,6 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import type { SessionView, User } from '#contract/session.ts'
+import type { GoogleOffer, SessionView, User } from '#contract/session.ts'
 import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { SendLetter } from './letters.ts'
@@ -20,6 +20,8 @@ export interface Accounts {
   readonly sendLetter: SendLetter
   /** How often a user may have a letter sent to one more address that is not known to be theirs. */
   readonly moves: RateLimit
+  /** Whether a page offers Google: where it is not set up, whoever tries the site out on this machine is told so. */
+  readonly googleFor: (address: string) => GoogleOffer
   /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
   readonly findGoogle: () => Promise<GoogleState>
   /** Asks Google to describe itself, where it is set up, before anybody needs it. */
@@ -32,7 +34,7 @@ export type GoogleState = 'ready' | 'not set up' | 'not answering'
 export const accountsContext = createContext<Accounts>()
 
 /** However often a session is renewed, its owner signs in again after this many milliseconds. */
-const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
+export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
 
 /** The session behind a request's cookie, and cookies to send back: renewed, or cleared where it has ended. */
 export async function readSession(

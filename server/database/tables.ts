@@ -22,6 +22,9 @@ export interface Tables {
   verifications: VerificationTable
   live_games: LiveGameTable
   live_servers: LiveServerTable
+  rate_limits: RateLimitTable
+  known_devices: KnownDeviceTable
+  passkeys: PasskeyTable
   mails: MailTable
   matches: MatchTable
   donations: DonationTable
@@ -53,6 +56,28 @@ interface SessionTable {
   id: string
   userId: string
   token: string
+  createdAt: Time
+  expiresAt: Time
+}
+
+/** better-auth's own counts; see migrations/005-rate-limit-counts.ts for ours. */
+interface RateLimitTable {
+  id: string
+  key: string
+  /** In milliseconds. */
+  lastRequest: number
+}
+
+/** The library's, of which our own queries only remove. */
+interface PasskeyTable {
+  id: string
+  userId: string
+}
+
+interface KnownDeviceTable {
+  user_id: string
+  device: string
+  seen_at: string
 }
 
 /** What somebody has still to prove, by a link or a code: see better-auth's own use of it, and email-change.server.ts. */

@@ -1,5 +1,6 @@
 import type { Result } from '#chess/types.ts'
 import type { Database } from '#server/database/db.ts'
+import { parseDonorName } from '#server/names/display-name.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 
 /** What the operator sees of donations and can do about them; see scripts/cli/admin. */
@@ -56,6 +57,24 @@ export async function changeDonation(
   id: string,
   change: DonationChange,
 ): Promise<Result<undefined, ChangeError>> {
+  return updateDonation(query, id, CHANGES[change])
+}
+
+/** Without a letter or a digit, the donor is anonymous. */
+export async function renameDonor(
+  { query }: Database,
+  id: string,
+  name: string,
+): Promise<Result<undefined, ChangeError | 'ERR_NAME_REFUSED'>> {
+  const parsed = parseDonorName(name)
+  return parsed.ok ? updateDonation(query, id, { donor_name: parsed.value ?? null }) : parsed
+}
+
+async function updateDonation(
+  query: Database['query'],
+  id: string,
+  values: { donor_name: string | null } | (typeof CHANGES)[DonationChange],
+): Promise<Result<undefined, ChangeError>> {
   // What is no beginning of an id finds none; `%` and `_` would find all.
   if (!/^[0-9a-f-]{1,36}$/.test(id)) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
   const found = await query
@@ -67,6 +86,6 @@ export async function changeDonation(
   const [only, other] = found
   if (only === undefined) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
   if (other !== undefined) return { ok: false, error: 'ERR_SEVERAL_DONATIONS' }
-  await query.updateTable('donations').set(CHANGES[change]).where('id', '=', only.id).execute()
+  await query.updateTable('donations').set(values).where('id', '=', only.id).execute()
   return { ok: true, value: undefined }
 }

@@ -16,6 +16,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
@@ -46,7 +47,8 @@ const answerKept = (asked: Asked, keep: typeof saveMatch) =>
     if (wait !== undefined) return refusal('ERR_TOO_MANY_GAMES', 429, { 'Retry-After': String(wait) })
     const parsed = parseFinishedGame(await readJson(asked.request))
     if (!parsed.ok) return refused(asked, parsed)
-    const saved = await keep(asked.context.get(databaseContext), user.id, parsed.value)
+    const database = asked.context.get(databaseContext)
+    const saved = await keep(database, user.id, parsed.value, new Date(), user.name)
     return saved.ok ? ownJson(saved.value) : refused(asked, saved)
   })
 
@@ -58,6 +60,12 @@ export const answerList = (asked: Asked) =>
       limit: Number(searchParams.get('limit') ?? Number.NaN),
     })
     return ownJson(page)
+  })
+
+export const answerStatistics = (asked: Asked) =>
+  answered(asked, async (user) => {
+    const statistics = await readStatistics(asked.context.get(databaseContext), user.id)
+    return ownJson({ statistics })
   })
 
 export const answerFind = (asked: Asked, id: string) =>

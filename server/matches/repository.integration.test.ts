@@ -6,6 +6,7 @@ import { parseFilter } from '#matches/match-filter.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import type { Database } from '#server/database/db.ts'
+import { renameAccount } from '#server/accounts/moderation.ts'
 import {
   deleteMatch,
   findMatch,
@@ -20,6 +21,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { closeShared } from './moderation.ts'
 import { makePurge } from './purge.ts'
 
 const ANYTHING = parseFilter(new URLSearchParams())
@@ -297,7 +299,7 @@ describeOnEachDatabase('the list of matches', ({ open }) => {
     }`.execute(database.query)
     const lists = rows.map(({ definition }) => definition ?? '').filter((text) => /finished_at/.test(text))
     expect(lists).toHaveLength(4)
-    for (const list of lists) expect(list).toMatch(/finished_at, id, search_text\)/)
+    for (const list of lists) expect(list).toMatch(/finished_at, id, search_text[,)]/)
   })
 
   it('can be read whole, in portions', async () => {
@@ -364,6 +366,41 @@ describeOnEachDatabase('a shared match', ({ open }) => {
     expect(await unshareMatch(database, user, id)).toBe(true)
     expect(await findSharedMatch(database, token ?? '')).toBeUndefined()
     expect(await shareMatch(database, user, id)).not.toBe(token)
+  })
+
+  it('shows strangers no name that may not stand in public', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const named = (w: string, b: string) => save(database, user, gameOfTwo({ names: { w, b } }))
+    const [fine, rude] = [await named('Asha', 'Ben'), await named('f u c k', 'call 0900 123456')]
+    const shown = async ({ id }: { id: string }) =>
+      (await findSharedMatch(database, (await shareMatch(database, user, id)) ?? ''))?.names
+    expect(await shown(fine)).toEqual({ w: 'Asha', b: 'Ben' })
+    expect(await shown(rude)).toEqual({ w: '', b: '' })
+    // To their owner they are what was typed.
+    expect((await findMatch(database, user, rude.id))?.names.w).toBe('f u c k')
+  })
+
+  it('is closed by the operator, whosever it is', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const token = (await shareMatch(database, user, (await save(database, user)).id)) ?? ''
+    expect(await closeShared(database, token)).toBe(true)
+    expect(await findSharedMatch(database, token)).toBeUndefined()
+    expect(await closeShared(database, token)).toBe(false)
+  })
+
+  it('against the computer bears the name that the account had, until the operator changes it', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    const saved = await saveMatch(database, user, finishedGame({ playerColor: 'w' }), new Date(), 'Asha Rao')
+    const { id } = saved.ok ? saved.value.match : { id: '' }
+    expect((await findMatch(database, user, id))?.names).toEqual({ w: 'Asha Rao', b: '' })
+    expect(await renameAccount(database, 'asha@example.org', 'f u c k')).toMatchObject({ ok: false })
+    expect(await renameAccount(database, 'nobody@example.org', 'Ben')).toMatchObject({ ok: false })
+    expect(await renameAccount(database, 'asha@example.org', '')).toMatchObject({ ok: true })
+    expect((await findMatch(database, user, id))?.names).toEqual({ w: '', b: '' })
+    expect(await database.query.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
   })
 
   it('that is deleted is closed, and stays so when it is brought back', async () => {

@@ -7,6 +7,7 @@ import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
 import { makeMatch, type AccountMatch, type Match } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
+import { parseDonorName } from '#server/names/display-name.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS, type MatchRow } from './rows.ts'
@@ -34,8 +35,9 @@ export async function saveMatch(
   userId: string,
   game: FinishedGame,
   now = new Date(),
+  playerName = '',
 ): Promise<Result<SavedMatch, SaveError>> {
-  const match = judgedMatch(game, now)
+  const match = judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const answer = (row: MatchRow): Result<SavedMatch, never> => {
     const kept = readMatch(row)
@@ -66,8 +68,9 @@ export async function replaceMatch(
   userId: string,
   game: FinishedGame,
   now = new Date(),
+  playerName = '',
 ): Promise<Result<SavedMatch, SaveError>> {
-  const match = judgedMatch(game, now)
+  const match = judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const row = makeRow(match.value)
   const replaced = await database.query
@@ -77,22 +80,26 @@ export async function replaceMatch(
     .where('game_id', '=', row.game_id)
     .returning(MATCH_COLUMNS)
     .executeTakeFirst()
-  if (!replaced) return saveMatch(database, userId, game, now)
+  if (!replaced) return saveMatch(database, userId, game, now, playerName)
   return { ok: true, value: { match: readMatch(replaced), isOther: false } }
 }
 
 /** A day in the future is a wrong clock, and becomes today. All times alike to the letter, so that they sort as text. */
-function judgedMatch(game: FinishedGame, now: Date): Result<Match, JudgeError> {
+function judgedMatch(game: FinishedGame, now: Date, playerName: string): Result<Match, JudgeError> {
   const match = makeMatch(game, OPENING_NAMES)
   if (!match.ok) return match
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
-  return { ok: true, value: { ...match.value, finishedAt } }
+  return { ok: true, value: { ...match.value, names: namesOf(match.value, playerName), finishedAt } }
 }
 
 const isSameEnding = (one: Match, other: Match): boolean =>
   one.endReason === other.endReason &&
   one.winner === other.winner &&
   one.moves.join(' ') === other.moves.join(' ')
+
+/** Against the computer, the player's side bears the name of the account, as it is now. */
+const namesOf = ({ opponentType, names, humanColor }: Match, playerName: string): Match['names'] =>
+  opponentType === 'human' || humanColor === null ? names : { ...names, [humanColor]: playerName }
 
 const findGame = (query: Database['query'], userId: string, gameId: string) =>
   query
@@ -319,5 +326,16 @@ export async function findSharedMatch({ query }: Database, token: string): Promi
     .where('share_token', '=', token)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && readMatch(row)
+  return row && withPublicNames(readMatch(row))
+}
+
+/** At the board anybody may call themselves anything; what strangers are shown is held to the rules of public names. */
+const withPublicNames = (match: AccountMatch): AccountMatch => ({
+  ...match,
+  names: { w: publicName(match.names.w), b: publicName(match.names.b) },
+})
+
+function publicName(text: string): string {
+  const parsed = parseDonorName(text)
+  return parsed.ok ? (parsed.value ?? '') : ''
 }

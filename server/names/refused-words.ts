@@ -1,16 +1,25 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { ALLOWED_WORDS, REFUSED_WORDS } from './word-lists.ts'
+
 /**
- * Words that no name on the Wall of Fame may hold. A short list of the plainest: it stops the thoughtless, and whoever
- * takes trouble to get around it is for the operator to hide (`npm run admin -- donors hide`). Whole words only, since
- * Scunthorpe is a town and Dick a first name.
+ * Whether a name holds a word that no name in public may hold: one that obscenity's list of English knows, with its ways
+ * of writing it in disguise, or one of our own. Whole words only, since Scunthorpe is a town, Fukuda a surname and Dick a
+ * first name. Whoever takes trouble to get around it is for the operator to hide (`npm run admin`).
  */
-const REFUSED = new Set(
-  (
-    'arse arsehole ass asshole bastard bitch bollocks bullshit chutiya cock cocksucker coon cunt dickhead dyke fag ' +
-    'faggot fuck fucked fucker fuckers fucking fuckyou gook heilhitler hitler jizz kike madarchod motherfucker nazi ' +
-    'nigga nigger niggers paki piss porn prick pussy rape rapist retard shit shithead shitty slut spastic spic tits ' +
-    'tranny twat wank wanker wetback whore'
-  ).split(' '),
-)
+export function containsRefusedWord(text: string): boolean {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}|[\u200c\u200d]/gu, '')
+    .toLowerCase()
+    .replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+  const words = plain.split(/[^\p{L}]+/u)
+  // Letters one at a time, `f u c k`, are one word.
+  const spelt = plain.replace(/\b(\p{L})[^\p{L}]+(?=\p{L}\b)/gu, '$1').split(/[^\p{L}]+/u)
+  return (
+    [...words, ...spelt].some((word) => REFUSED_WORDS.has(word)) ||
+    [words, spelt].some((each) => holdsKnownWord(each.join(' ')))
+  )
+}
 
 /** Digits and signs that stand for letters in writing meant to pass a list. */
 const DISGUISES: Record<string, string> = {
@@ -25,14 +34,14 @@ const DISGUISES: Record<string, string> = {
   '!': 'i',
 }
 
-export function containsRefusedWord(text: string): boolean {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}|[\u200c\u200d]/gu, '')
-    .toLowerCase()
-    .replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
-  const words = plain.split(/[^\p{L}]+/u)
-  // Letters one at a time, `f u c k`, are one word.
-  const spelt = plain.replace(/\b(\p{L})[^\p{L}]+(?=\p{L}\b)/gu, '$1').split(/[^\p{L}]+/u)
-  return [...words, ...spelt].some((word) => REFUSED.has(word))
+const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
+
+/** `text` is in small letters. The search goes through it once for each word of the list. */
+function holdsKnownWord(text: string): boolean {
+  return english.getAllMatches(text).some(({ startIndex, endIndex }) => {
+    const isWhole = !LETTER.test(text[startIndex - 1] ?? '') && !LETTER.test(text[endIndex + 1] ?? '')
+    return isWhole && !ALLOWED_WORDS.has(text.slice(startIndex, endIndex + 1))
+  })
 }
+
+const LETTER = /\p{L}/u

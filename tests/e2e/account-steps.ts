@@ -24,6 +24,16 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
 
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** What whoever is signed in sees at the end of the bar: their name, or `Account`. */
+export const accountMenu = (page: Page) => bar(page).getByRole('button', { name: /^Signed in: / })
+
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await bar(page).getByRole('button', { name: 'Sign Out' }).click()
+}
+
 /**
  * Signs somebody up and follows the link in the mail, all by requests that leave the page where it is: it is signed in
  * from its next step on. The forms and the link are tried where they are what a test is about: auth.spec.ts.
@@ -36,6 +46,6 @@ export async function becomeMember(page: Page, site: Site): Promise<string> {
   })
   expect(await answer.text()).toContain('Please check your email to confirm your account.')
   const confirmed = await page.request.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
-  expect(confirmed.url()).toBe(`${site.origin}/`)
+  expect(new URL(confirmed.url()).pathname).toBe('/')
   return email
 }

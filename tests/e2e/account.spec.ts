@@ -4,7 +4,7 @@ import { startGoogle, type FakeGoogle } from '../fakes/google.ts'
 import { linkIn, waitForLetter } from '../support/mailbox.ts'
 import { startSite } from '../support/site.ts'
 import { makeTotp } from '../support/totp.ts'
-import { becomeMember, newEmail, PASSWORD, signIn } from './account-steps.ts'
+import { becomeMember, newEmail, PASSWORD, signIn, signOut } from './account-steps.ts'
 import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -31,8 +31,6 @@ const test = base.extend<object, { google: FakeGoogle }>({
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
-const signOut = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
 
 /** Until the page shows what an app is to be shown. */
 async function beginTwoFactor(page: Page): Promise<void> {
@@ -193,28 +191,94 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a recovery code gets in where the telephone is lost', async ({ page, site }) => {
-  const email = await becomeMember(page, site)
-  await page.goto('/account')
-  await beginTwoFactor(page)
-  const secret = await readSecret(page)
-  const [code = ''] = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the codes' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(code)
-  await page.getByLabel('Code', { exact: true }).fill(makeTotp(secret))
-  await press(page, 'Turn it on')
-  await expect(page.getByText('Two-factor sign-in is on.')).toBeVisible()
+test.describe('a lost telephone', () => {
+  // A wrong code is answered with 401.
+  test.use({ allowedTrouble: [/401/] })
 
-  await signOut(page)
-  await signIn(page, email)
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByLabel('Recovery code').fill(code)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/play')
+  test('a recovery code gets in where the telephone is lost', async ({ page, site }) => {
+    const email = await becomeMember(page, site)
+    await page.goto('/account')
+    await beginTwoFactor(page)
+    const secret = await readSecret(page)
+    const [code = ''] = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the codes' }).click()
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain(code)
+    await page.getByLabel('Code', { exact: true }).fill(makeTotp(secret))
+    await press(page, 'Turn it on')
+    await expect(page.getByText('Two-factor sign-in is on.')).toBeVisible()
+
+    await signOut(page)
+    await signIn(page, email)
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await press(page, 'Sign In')
+    await expect(page.getByRole('alert')).toHaveText('Invalid code')
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await expect(page.getByRole('alert')).toHaveText('')
+    await page.getByLabel('Recovery code').fill(code)
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/play')
+  })
+})
+
+test.describe('passkeys', () => {
+  test.use({ allowedTrouble: [/status of 40[01]/] })
+
+  test('a passkey is added with the password, opens the account, and is removed', async ({ page, site }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('WebAuthn.enable')
+    const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const email = await becomeMember(page, site)
+    await page.goto('/account')
+    const passkeys = card(page, 'Passkeys')
+    await passkeys.getByText('Add a passkey').first().click()
+    await passkeys.getByLabel('Name of the passkey').fill('My laptop')
+    await passkeys.getByLabel('Current password').fill('not my password')
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(passkeys.getByText('That is not your password.')).toBeVisible()
+    await passkeys.getByLabel('Current password').fill(PASSWORD)
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(passkeys.getByRole('listitem')).toContainText('My laptop')
+    await expectOpenToEverybody(page)
+
+    const signInByPasskey = async () => {
+      await page.context().clearCookies()
+      await page.goto('/auth')
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+    }
+    await signInByPasskey()
+    await expect(page).toHaveURL('/play')
+    expect(await (await page.request.get('/api/session')).text()).toContain(email)
+
+    // A device that has not asked who holds it opens nothing.
+    await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    await signInByPasskey()
+    await expect(page.getByRole('alert').first()).not.toBeEmpty()
+    await expect(page).toHaveURL('/auth')
+    await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+
+    await signInByPasskey()
+    await expect(page).toHaveURL('/play')
+    await page.goto('/account')
+    await passkeys.getByText('Remove My laptop').click()
+    await passkeys.getByLabel('Current password').first().fill(PASSWORD)
+    await passkeys.getByRole('button', { name: 'Remove it' }).click()
+    await expect(passkeys.getByText('The passkey is removed.')).toBeVisible()
+    await signInByPasskey()
+    await expect(page.getByText('That passkey does not open an account here.')).toBeVisible()
+  })
 })
 
 test('another device is seen, and signed out from here', async ({ page, browser, site }) => {

@@ -1,5 +1,5 @@
 import { linkIn, waitForLetter } from '../support/mailbox.ts'
-import { becomeMember, newEmail, PASSWORD, signIn, signUp } from './account-steps.ts'
+import { accountMenu, becomeMember, newEmail, PASSWORD, signIn, signOut, signUp } from './account-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,19 +24,26 @@ test(
     await expect(
       page.getByRole('status').getByText('Please check your email to confirm your account.'),
     ).toBeVisible()
+    // The form has done its work.
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveCount(0)
 
     await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
     await expect(page).toHaveURL('/')
+    const welcome = page.getByRole('region', { name: 'Welcome: your email address is confirmed' })
+    await expect(welcome).toBeVisible()
+    await page.reload()
+    await expect(welcome).toBeHidden()
     for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
       await page.goto(path)
-      await expect(bar.getByRole('button', { name: 'Sign Out' }), path).toBeVisible()
+      await expect(accountMenu(page), path).toBeVisible()
       await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
     }
     await page.goto('/auth')
     await expect(page).toHaveURL('/play')
 
     await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
-    await bar.getByRole('button', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
     await page.goto(EDITORIAL)
@@ -44,7 +51,7 @@ test(
 
     await signIn(page, email)
     await expect(page).toHaveURL('/play')
-    await expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(accountMenu(page)).toBeVisible()
   },
 )
 
@@ -52,10 +59,40 @@ test('signing out of a page that is only read forgets what the tab held', async 
   await becomeMember(page, site)
   await page.goto(EDITORIAL)
   await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
-  await page.getByRole('navigation', navigation).getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', navigation).getByRole('link', { name: 'Sign In' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+})
+
+test('the name set in the account stands in the bar of every page, and goes with the session', async ({
+  page,
+  site,
+}) => {
+  await becomeMember(page, site)
+  await page.goto('/account')
+  await expect(accountMenu(page)).toHaveAccessibleName('Signed in: Account')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha "A\\" Rao')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(accountMenu(page)).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
+  for (const path of ['/', EDITORIAL, '/play', '/dashboard']) {
+    await page.goto(path)
+    await expect(accountMenu(page), path).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
+    // Only this browser knows it: the pages are the same for everybody.
+    expect(await (await page.request.get(path)).text(), path).not.toContain('Rao')
+  }
+  await expect(page.getByText('Welcome back, Asha')).toBeVisible()
+  await accountMenu(page).click()
+  await page.getByRole('navigation', navigation).getByRole('link', { name: 'Account', exact: true }).click()
+  await expect(page).toHaveURL('/account')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(EDITORIAL)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#site-menu').getByRole('link', { name: 'Account' })).toBeVisible()
+  await page.locator('#site-menu').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('account-name'))).toBeNull()
 })
 
 test('other tabs follow', async ({ page, context, site }) => {
@@ -63,11 +100,9 @@ test('other tabs follow', async ({ page, context, site }) => {
   await page.goto('/play')
   const other = await context.newPage()
   await other.goto('/play')
-  const out = (tab: typeof page) =>
-    tab.getByRole('navigation', navigation).getByRole('button', { name: 'Sign Out' })
-  await expect(out(other)).toBeVisible()
-  await out(page).click()
-  await expect(out(other)).toBeHidden()
+  await expect(accountMenu(other)).toBeVisible()
+  await signOut(page)
+  await expect(accountMenu(other)).toBeHidden()
 })
 
 const FAULTS: [string, string, string, string, string][] = [
@@ -106,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
       await expect(page.getByText('Please check your email')).toBeVisible()
       await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
-      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible()
       await page.goto('/auth')
       await expect(page).toHaveURL('/play')
     })
@@ -121,6 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('the link is on its way')).toBeVisible()
+      await expect(page.getByLabel('Email')).toHaveCount(0)
       await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/reset'))
       await page.getByLabel('New password').fill('queen to h5 check')
       await page.getByLabel('Confirm Password').fill('queen to h5 check')
@@ -130,10 +166,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
     })
 
-    test('Google, where it is not set up, says that it failed', async ({ page }) => {
+    test('signing up again with an address that is not confirmed sends the letter again', async ({
+      page,
+      site,
+    }) => {
+      const email = newEmail()
+      await signUp(page, email)
+      await expect(page.getByText('Please check your email')).toBeVisible()
+      await signUp(page, email)
+      await expect(page.getByText('Please check your email')).toBeVisible()
+      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
+      await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible()
+    })
+
+    test('Google, where it is not set up, is not offered', async ({ page }) => {
       await page.goto('/auth')
-      await page.getByRole('button', { name: 'Continue with Google' }).click()
-      await expect(page.getByRole('alert')).toHaveText('Google sign-in failed')
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
     })
   })
 }

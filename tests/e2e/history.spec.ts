@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { becomeMember, signIn } from './account-steps.ts'
+import { becomeMember, signIn, signOut } from './account-steps.ts'
 import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -79,11 +79,62 @@ test('what is deleted comes back when it is undone', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1)
 })
 
+for (const width of [320, 390])
+  test(`the matches begin on the first screen of a phone, a row each, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await playToMate(page)
+    await playToMate(page, FOOLS_MATE)
+    await page.goto('/dashboard')
+    await expect(rows(page)).toHaveCount(2)
+    // The statistics stand above the list, and not in its way.
+    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(
+      'Games a week, 2 in this one',
+    )
+    for (const row of await rows(page).all()) {
+      const box = await row.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(80)
+      expect(box?.height).toBeLessThanOrEqual(108)
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(844)
+    }
+    await expectNoFaults(page)
+    await rows(page).first().getByRole('button', { name: 'More' }).click()
+    await expect(page.getByRole('link', { name: 'Review', exact: true })).toBeVisible()
+    await expectNoFaults(page)
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await expect(page.getByText('Move 0 of 4')).toBeVisible()
+  })
+
+test('statistics count every game against the computer, for eyes and for screen readers', async ({
+  page,
+}) => {
+  await page.goto('/play')
+  for (const level of ['Beginner', 'Master'] as const) {
+    await startGame(page, { mode: 'Player vs Computer', level })
+    await clickMoves(page, 'e2e4')
+    await page.getByRole('button', { name: 'Resign', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'New Game' }).click()
+  }
+  await page.goto('/dashboard')
+  const statistics = page.getByRole('region', { name: 'Statistics' })
+  await expect(statistics).toContainText('0 wins, 0 draws, 2 losses')
+  await expect(statistics).toContainText('2 losses in a row')
+  await expect(statistics.getByRole('row', { name: 'Beginner 0 0 1' })).toBeVisible()
+  await expect(statistics.getByRole('row', { name: 'White 0 0 2' })).toBeVisible()
+  await expect(statistics.getByRole('table', { name: 'Games a week' }).getByRole('row')).toHaveCount(13)
+  await expect(rows(page).first().getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+    'href',
+    /^\/play\?fen=/,
+  )
+  await expectNoFaults(page)
+})
+
 test('filters and search stand in the address', async ({ page }) => {
   await playToMate(page)
   await playToMate(page, FOOLS_MATE)
   await page.goto('/dashboard')
   await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Filter and Export' }).click()
   await page.getByRole('combobox', { name: 'Result' }).selectOption('loss')
   await expect(rows(page)).toHaveText([/Black won/])
   await expect(page).toHaveURL('/dashboard?result=loss')
@@ -151,6 +202,32 @@ test.describe('without a network', () => {
     await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
     expect(saves).toEqual([200])
   })
+
+  test('the dashboard opens from cold with what the device knows', async ({ page, context, site }) => {
+    await playToMate(page)
+    await page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null
+    })
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto('/dashboard')
+    await expect(rows(cold)).toHaveCount(1)
+    await cold.getByRole('button', { name: 'Replay' }).click()
+    await expect(cold.getByText('Move 0 of 7')).toBeVisible()
+    await context.setOffline(false)
+
+    // A member is one without a network too: what waits for the account is theirs.
+    await becomeMember(page, site)
+    await page.goto('/play')
+    await startGame(page)
+    await context.setOffline(true)
+    await clickMoves(page, FOOLS_MATE)
+    await expect(end(page).getByText('Waiting to be saved')).toBeVisible()
+    await cold.goto('/dashboard')
+    await expect(cold.getByText('Your matches could not be fetched. They are safe.')).toBeVisible()
+    await expect(rows(cold)).toHaveText([/Black won.*Waiting to be saved/])
+  })
 })
 
 test(
@@ -170,7 +247,7 @@ test(
     await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
 
     // The next person at this device sees nothing of them.
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
     await expect(page.getByText('No matches played yet')).toBeVisible()
     await becomeMember(page, site)

@@ -53,7 +53,10 @@ describe('the privacy policy names what is kept on a device', () => {
     const library = 'node_modules/better-auth/dist/plugins/two-factor/constant.mjs'
     const ofPlugins = [...read(library).matchAll(/_COOKIE_NAME = "([a-z_]+)"/g)].map(([, name]) => name)
     expect(ofPlugins).toHaveLength(2)
-    for (const name of ['session_token', ...ofPlugins]) expect(inTable(`${prefix}.${name}`), name).toBe(true)
+    const device = /const COOKIE = '([^']+)'/.exec(read('server/accounts/known-devices.ts'))?.[1] ?? ''
+    const challenge = /webAuthnChallengeCookie: '([^']+)'/.exec(read('server/accounts/passkey-plugin.ts'))
+    for (const name of ['session_token', device, challenge?.[1] ?? '', ...ofPlugins])
+      expect(inTable(`${prefix}.${name}`), name).toBe(true)
     expect(inTable(mark ?? '')).toBe(true)
     // Whoever writes a cookie by another way adds it here and there.
     const writers = [...browserFiles, ...filesIn('server')].filter((file) =>
@@ -118,6 +121,24 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     verified: 'whether they have been confirmed',
     failedVerificationCount: 'how many wrong codes came in a row',
     lockedUntil: 'until when no more are taken',
+  },
+  passkeys: {
+    id: undefined,
+    name: 'the name you give it',
+    publicKey: 'its public key',
+    userId: undefined,
+    credentialID: 'its number',
+    counter: 'how often it was used',
+    deviceType: 'the kind of device',
+    backedUp: 'whether it is backed up',
+    transports: 'the kind of device',
+    createdAt: 'when it was added',
+    aaguid: 'the kind of device',
+  },
+  known_devices: {
+    user_id: undefined,
+    device: 'the digest of a cookie for each browser that has signed in',
+    seen_at: 'when it last did',
   },
   rate_limits: {
     id: undefined,

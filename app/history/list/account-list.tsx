@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { parseFilter } from '#matches/match-filter.ts'
+import { statisticsOf, type MatchStatistics } from '#matches/statistics.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
@@ -9,7 +10,8 @@ import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchList, NothingPlayed } from './match-list.tsx'
 import { matchSync, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
-import { useMatches } from '#app/history/use-matches.ts'
+import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
+import { useMatches, useStatistics, type Loaded } from '#app/history/use-matches.ts'
 
 /** The matches of whoever is signed in: those in the account, and before them those still on their way there. */
 export function AccountList({ userId }: { readonly userId: string }) {
@@ -20,6 +22,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
   const query = questionOf(params)
   const loaded = useMatches(query, `${changes} ${arrived.length}`)
   const after = params.get('after')
+  const counted = useStatistics(`${changes} ${arrived.length}`)
 
   const onTheirWay = after === null ? narrow(device.listed ?? [], parseFilter(params)) : []
   const inAccount =
@@ -30,7 +33,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
   const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.stored.state === 'waiting')
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       {device.guestGameIds.length > 0 && (
         <DeviceOffer
           count={device.guestGameIds.length}
@@ -59,6 +62,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
           <Button onClick={() => setChanges((count) => count + 1)}>Try Again</Button>
         </p>
       )}
+      <Statistics counted={counted} onDevice={device.listed ?? []} />
       <MatchList
         title="Match History"
         listed={listed}
@@ -79,6 +83,21 @@ export function AccountList({ userId }: { readonly userId: string }) {
       </p>
     </div>
   )
+}
+
+/** Of the whole account; where that cannot be asked, of what this device has. */
+function Statistics({
+  counted,
+  onDevice,
+}: {
+  readonly counted: Loaded<MatchStatistics>
+  readonly onDevice: readonly ListedMatch[]
+}) {
+  const [now] = useState(() => new Date())
+  if (counted.state === 'loading') return null
+  if (counted.state === 'ready') return <StatisticsPanel statistics={counted.value} />
+  const matches = onDevice.map(({ match }) => match)
+  return <StatisticsPanel statistics={statisticsOf(matches, now)} of="Of the games on this device:" />
 }
 
 function Pages({ next, isFirst }: { readonly next: string | null; readonly isFirst: boolean }) {

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
+import { statisticsOf } from '#matches/statistics.ts'
+import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { MatchList, NothingPlayed } from './match-list.tsx'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 
@@ -15,25 +17,38 @@ export function GuestList() {
   const [most, setMost] = useState(PAGE)
   const { listed } = useDeviceMatches(undefined)
   const narrowed = listed && narrow(listed, parseFilter(params))
+  const [now] = useState(() => new Date())
+  const statistics = useMemo(
+    () =>
+      listed &&
+      statisticsOf(
+        listed.map(({ match }) => match),
+        now,
+      ),
+    [listed, now],
+  )
   return (
-    <MatchList
-      title="Games on This Device"
-      listed={narrowed?.slice(0, most)}
-      onChanged={() => undefined}
-      exports={
-        listed !== undefined &&
-        listed.length > 0 && <Button onClick={() => download(listed)}>Export All as PGN</Button>
-      }
-      pages={
-        narrowed !== undefined &&
-        narrowed.length > most && (
-          <Button className="justify-self-center" onClick={() => setMost((shown) => shown + PAGE)}>
-            Older Matches
-          </Button>
-        )
-      }
-      empty={<NothingPlayed />}
-    />
+    <>
+      {statistics && <StatisticsPanel statistics={statistics} />}
+      <MatchList
+        title="Games on This Device"
+        listed={narrowed?.slice(0, most)}
+        onChanged={() => undefined}
+        exports={
+          listed !== undefined &&
+          listed.length > 0 && <Button onClick={() => download(listed)}>Export All as PGN</Button>
+        }
+        pages={
+          narrowed !== undefined &&
+          narrowed.length > most && (
+            <Button className="justify-self-center" onClick={() => setMost((shown) => shown + PAGE)}>
+              Older Matches
+            </Button>
+          )
+        }
+        empty={<NothingPlayed />}
+      />
+    </>
   )
 }
 

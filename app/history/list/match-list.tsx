@@ -32,6 +32,8 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   const [deleted, setDeleted] = useState<Deleted>()
   const filter = parseFilter(params)
   const narrowed = isNarrow(filter)
+  // What narrows the list is seen.
+  const [hasTools, setTools] = useState(narrowed)
 
   function change(name: string, value: string) {
     setParams(
@@ -70,16 +72,25 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   }
 
   return (
-    <section aria-labelledby="match-history" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby="match-history" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 id="match-history" className="text-xl">
           {title}
         </h2>
-        {exports}
+        {(narrowed || (listed?.length ?? 0) > 0) && (
+          <Button aria-expanded={hasTools} aria-controls="match-tools" onClick={() => setTools(!hasTools)}>
+            Filter and Export
+          </Button>
+        )}
       </div>
-      {(narrowed || (listed?.length ?? 0) > 0) && (
-        <MatchFilters filter={filter} search={params.get('q') ?? ''} onChange={change} />
-      )}
+      <div id="match-tools" hidden={!hasTools}>
+        {hasTools && (
+          <div className="grid justify-items-start gap-3">
+            <MatchFilters filter={filter} search={params.get('q') ?? ''} onChange={change} />
+            {exports}
+          </div>
+        )}
+      </div>
       {listed === undefined ? (
         <p className="py-10 text-center text-muted">Loading matches...</p>
       ) : listed.length > 0 ? (

@@ -1,10 +1,8 @@
 import { shortDate } from '#app/ui/dates.ts'
 import { opponentOf } from '#matches/match-filter.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { MatchActions } from './match-actions.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { SendAgain } from '#app/history/send-again.tsx'
 import {
@@ -28,7 +26,7 @@ interface MatchTableProps {
 
 const COLUMNS = ['Result', 'Opponent', 'Duration', 'Date', 'Actions'] as const
 
-/** Below 768 px each row is a card. */
+/** A row is about 96 px high. Below 1024 px what can be done with a match is a menu at its end. */
 export function MatchTable({ listed, onReplay, onDelete }: MatchTableProps) {
   return (
     <table aria-label="Match History" className="match-table">
@@ -70,51 +68,35 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
             label="Final position"
           />
         </span>
-        <span className="grid min-w-0 content-center">
+        <span className="match-ending">
           <strong className={`match-outcome ${match.humanColor !== null ? match.result : ''}`}>
             {resultText(match)}
           </strong>
           <span className="match-line">
             {REASON_NAMES[match.endReason]}, {movesText(match)}
           </span>
-          {match.opening !== null && <span className="match-line">{match.opening}</span>}
+          {match.opening !== null && <span className="match-line match-opening">{match.opening}</span>}
           <PlaceNote listed={listed} />
         </span>
       </td>
-      <td>
-        <span className="match-label">Opponent</span>
-        <span className="grid min-w-0">
-          <span>{OPPONENT_NAMES[opponentOf(match)]}</span>
-          <span className="match-line">{sidesText(match)}</span>
-        </span>
+      <td className="match-opponent">
+        <span>{OPPONENT_NAMES[opponentOf(match)]}</span>
+        <span className="match-line">{sidesText(match)}</span>
       </td>
-      <td>
-        <span className="match-label">Duration</span>
-        <span className="grid">
-          <span className="tabular-nums">{durationText(match.durationSeconds)}</span>
-          <span className="match-line">{timeControlText(match)}</span>
-        </span>
+      <td className="match-time">
+        <span className="tabular-nums">{durationText(match.durationSeconds)}</span>
+        <span className="match-line">{timeControlText(match)}</span>
       </td>
-      <td>
-        <span className="match-label">Date</span>
-        <time dateTime={match.finishedAt} className="whitespace-nowrap">
-          {day}
-        </time>
+      <td className="match-day">
+        <time dateTime={match.finishedAt}>{day}</time>
       </td>
-      <td>
-        <span className="match-actions">
-          <Button onClick={() => onReplay(match.id)}>Replay</Button>
-          <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`}>Review</LinkButton>
-          <button
-            type="button"
-            className="match-delete"
-            aria-label={`Delete: ${resultText(match)}, ${day}`}
-            title="Delete"
-            onClick={() => onDelete(listed)}
-          >
-            <Icon name="trash" />
-          </button>
-        </span>
+      <td className="match-doing">
+        <MatchActions
+          match={match}
+          about={`${resultText(match)}, ${day}`}
+          onReplay={() => onReplay(match.id)}
+          onDelete={() => onDelete(listed)}
+        />
       </td>
     </tr>
   )

@@ -50,7 +50,10 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
 /** For whoever it is shown to, "you" is somebody else. */
 function othersSides(match: MatchSummary): string {
   if (match.opponentType === 'human') return sidesText(match)
-  return match.humanColor === 'w' ? 'A player, White, v the computer' : 'The computer v a player, Black'
+  const name = match.names[match.humanColor ?? 'w']
+  return match.humanColor === 'w'
+    ? `${name || 'A player'}, White, v the computer`
+    : `The computer v ${name || 'a player'}, Black`
 }
 
 export function othersResult({ winner }: MatchSummary): string {

@@ -47,8 +47,8 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
       <summary className="min-h-8 font-semibold">Share</summary>
       <div className="grid gap-3 py-2">
         <p className="text-sm text-muted">
-          Whoever has the link sees the moves, the result, the date and, between two people, their names. Your
-          email address is not shown.
+          Whoever has the link sees the moves, the result, the date and the names at the board, yours among
+          them if your account has one. Your email address is not shown.
         </p>
         {token === null ? (
           <Button

@@ -30,6 +30,7 @@ const form = z.object({
   uri: text.refine((uri) => uri === '' || uri.startsWith('otpauth://totp/')),
   codes: text.transform((codes) => codes.split(' ')),
   session: text,
+  passkey: text,
 })
 
 type Fields = z.infer<typeof form>
@@ -54,6 +55,7 @@ const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<A
   'recovery-codes': (given, { password }) => account.makeRecoveryCodes(given, password),
   'session-end': (given, { session }) => account.endOneSession(given, session),
   'sessions-end': (given) => account.endOtherSessions(given),
+  'passkey-remove': (given, fields) => account.endPasskey(given, fields),
   'google-unlink': (given, { password }) => account.endGoogle(given, password),
   delete: (given, fields) => account.deleteAccount(given, fields),
 }

@@ -51,7 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if ((await findUser(context, request)) !== undefined) throw redirect(AFTER_SIGNING_IN)
   const { searchParams } = new URL(request.url)
   const mode = searchParams.get('mode') === 'sign-up' ? ('sign-up' as const) : ('sign-in' as const)
-  return { mode, said: readOutcome(searchParams), siteName: context.get(siteContext).name }
+  return {
+    mode,
+    said: readOutcome(searchParams),
+    siteName: context.get(siteContext).name,
+    google: context.get(accountsContext).googleFor(context.get(clientAddressContext)),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'resend') {
     const response = await callAuth(context, request, '/send-verification-email', { email })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox) })
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email })
   }
 
   const fault = findFault(intent, { email, password, confirmation })
@@ -78,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'sign-up') {
     const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox) })
+    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email })
   }
 
   const response = await context.get(accountsContext).throttle.attempt(
@@ -122,6 +127,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     <SignInPage
       siteName={loaderData.siteName}
       mode={loaderData.mode}
+      google={loaderData.google}
       outcome={actionData ?? loaderData.said}
     />
   )

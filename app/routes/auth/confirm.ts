@@ -20,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { from, to } = moved.value
     await context.get(accountsContext).sendLetter('emailChanged', { to: from, newEmail: to })
     // It signs nobody in: whoever reads the new mailbox need not know the password.
+    // A link that is followed again (some mail programs try them first) confirms nothing new and signs nobody in.
     const isIn = (await findUser(context, request)) !== undefined
     throw redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')
   }
@@ -29,7 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!response.ok) throw redirect('/auth?said=invalid')
   const headers = takeCookies(response)
   if (await asksForCode(response)) throw redirect('/auth/two-factor', { headers })
+  // The welcome is a part of the page at the root, shown by the address alone: home is the same for everybody.
+  if (headers.has('Set-Cookie')) throw redirect('/#welcome', { headers })
   // A link that is followed again (some mail programs try them first) confirms nothing new and signs nobody in.
-  const isIn = headers.has('Set-Cookie') || (await findUser(context, request)) !== undefined
+  const isIn = (await findUser(context, request)) !== undefined
   throw redirect(isIn ? '/' : '/auth?said=confirmed', { headers })
 }

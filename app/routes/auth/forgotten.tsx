@@ -14,7 +14,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isEmail(email)) return outcome({ error: 'Please enter a valid email address' }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
   if (!response.ok) return outcome({ error: (await readRefusal(response)).message }, response.status)
-  return outcome({ notice: 'If there is an account with this address, the link is on its way to it.' }, 200)
+  const notice = 'If there is an account with this address, the link is on its way to it.'
+  return outcome({ notice, sentTo: email }, 200)
 }
 
 const outcome = (given: AuthOutcome, status: number) => data<AuthOutcome>(given, { status })

@@ -1,7 +1,9 @@
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
+import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -12,6 +14,7 @@ export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Dashboard')
 export default function Dashboard() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
+  const away = state === 'signed-out' ? ownerAway() : undefined
   return (
     <>
       <NeedsScript>
@@ -21,7 +24,13 @@ export default function Dashboard() {
           <a href="/account">account</a> does without.
         </p>
       </NeedsScript>
-      <DashboardPage state={state} user={user} Board={ReplayBoard} />
+      <DashboardPage state={away ? 'signed-in' : state} user={user ?? away} Board={ReplayBoard} />
     </>
   )
+}
+
+/** Without a network to ask, whoever was signed in last, as long as the session's mark stands. */
+function ownerAway() {
+  const id = hasSessionMark() ? lastOwner() : undefined
+  return id === undefined ? undefined : { id, name: '', email: '' }
 }

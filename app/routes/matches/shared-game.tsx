@@ -3,7 +3,7 @@ import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { SharedPage, sharedTitle } from '#app/history/shared-page.tsx'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
-import { databaseContext } from '#server/context.server.ts'
+import { databaseContext, originContext, siteContext } from '#server/context.server.ts'
 import { findSharedMatch } from '#server/matches/api.server.ts'
 import type { Route } from './+types/shared-game.ts'
 
@@ -15,7 +15,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found === undefined) return data({ isMissing: true as const }, { status: 404, headers: PRIVATE })
   // What ties it to an account and a device stays here.
   const match = { ...found, id: params.token, gameId: params.token, createdAt: '', shareToken: null }
-  return data({ match }, { headers: PRIVATE })
+  const { email } = context.get(siteContext)
+  const report = { to: email, about: `${context.get(originContext)}/games/${params.token}` }
+  return data({ match, report }, { headers: PRIVATE })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -36,5 +38,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SharedGame({ loaderData }: Route.ComponentProps) {
   if ('isMissing' in loaderData) return <NotFoundPage />
-  return <SharedPage match={loaderData.match} title={sharedTitle(loaderData.match)} Board={ReplayBoard} />
+  const { match, report } = loaderData
+  return <SharedPage match={match} title={sharedTitle(match)} report={report} Board={ReplayBoard} />
 }

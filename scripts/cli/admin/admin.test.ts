@@ -9,16 +9,31 @@ describe('the operator’s commands', () => {
     ['donors list', { kind: 'list' }],
     ['donors hide 3f0c8f0e', { kind: 'change', change: 'hide', id: '3f0c8f0e' }],
     ['donors feature 3F0C', { kind: 'change', change: 'feature', id: '3f0c' }],
+    ['donors rename 3F0C Asha Rao', { kind: 'rename-donor', id: '3f0c', name: 'Asha Rao' }],
+    ['donors rename 3f0c', { kind: 'rename-donor', id: '3f0c', name: '' }],
+    ['accounts hide Ben@Chess.Test', { kind: 'rename-account', email: 'ben@chess.test', name: '' }],
+    ['accounts rename b@c.de Ben Lee', { kind: 'rename-account', email: 'b@c.de', name: 'Ben Lee' }],
+    [
+      'games hide https://chess.test/games/abcdefghijklmnopqrstuv',
+      { kind: 'hide-game', token: 'abcdefghijklmnopqrstuv' },
+    ],
   ])('%s', (line, command) => {
     expect(parseCommand(line.split(' '))).toEqual(command)
   })
 
-  it.each(['', 'donors list all', 'donors hide', 'donors hide a b', 'donors drop a', 'players list'])(
-    '“%s” is none',
-    (line) => {
-      expect(parseCommand(line.split(' ').filter(Boolean))).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'donors list all',
+    'donors hide',
+    'donors hide a b',
+    'donors drop a',
+    'players list',
+    'accounts hide',
+    'accounts rename a@b.cd',
+    'games hide x',
+  ])('“%s” is none', (line) => {
+    expect(parseCommand(line.split(' ').filter(Boolean))).toBeUndefined()
+  })
 })
 
 describe('the list of donors', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameDevice } from './device.ts'
+import { nameDevice } from './device-words.ts'
 
 const MOZILLA = 'Mozilla/5.0'
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'

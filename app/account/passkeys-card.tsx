@@ -1,0 +1,101 @@
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PasskeyLine } from '#contract/account.ts'
+import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
+import { addPasskey, knowsPasskeys, type Ceremony } from '../browser/passkeys.ts'
+import { longDate } from '../ui/dates.ts'
+import { TextField } from '../ui/field.tsx'
+import { FormMessage } from '../ui/form-message.tsx'
+import { textOf } from '../ui/form-text.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { AccountForm, CurrentPassword } from './account-form.tsx'
+import type { AccountOutcome } from './account-intents.ts'
+import { Fold } from './fold.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+interface PasskeysCardProps {
+  readonly email: string
+  readonly passkeys: readonly PasskeyLine[]
+  readonly hasPassword: boolean
+  readonly outcome: AccountOutcome | undefined
+}
+
+const never = () => () => undefined
+
+/** Passkeys beside the password: those there are, and one more. */
+export function PasskeysCard({ email, passkeys, hasPassword, outcome }: PasskeysCardProps) {
+  const isKnown = useSyncExternalStore(never, knowsPasskeys, () => false)
+  return (
+    <SettingsCard
+      card="passkeys"
+      title="Passkeys"
+      about="Sign in by your finger, your face or your device’s PIN. A passkey cannot be guessed or given away, and asks for no further code."
+      outcome={outcome}
+    >
+      {passkeys.length > 0 && (
+        <ul className="grid divide-y divide-hairline border-y border-hairline">
+          {passkeys.map(({ id, name, since }) => (
+            <li key={id} className="grid gap-2 py-3">
+              <p>
+                <strong className="font-semibold wrap-anywhere">{name}</strong>
+                <span className="text-sm text-muted">, since {longDate(since)}</span>
+              </p>
+              <Fold title={`Remove ${name}`} isOpen={false}>
+                <AccountForm intent="passkey-remove" outcome={outcome} verb="Remove it" kind="secondary">
+                  <input type="hidden" name="passkey" value={id} />
+                  <CurrentPassword email={email} />
+                </AccountForm>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasPassword && <p>They stand beside a password; set one first.</p>}
+      {hasPassword && isKnown && <AddPasskey email={email} />}
+      {hasPassword && !isKnown && (
+        <p>To add one, this page needs scripts and a browser that knows passkeys.</p>
+      )}
+    </SettingsCard>
+  )
+}
+
+function AddPasskey({ email }: { readonly email: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [done, setDone] = useState<Ceremony>()
+  const { revalidate } = useRevalidator()
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    setBusy(true)
+    const added = await addPasskey(textOf(fields, 'passkey-name'), textOf(fields, 'password'))
+    setDone(added)
+    setBusy(false)
+    if (!added.ok) return
+    form.reset()
+    await revalidate()
+  }
+
+  return (
+    <Fold title="Add a passkey" isOpen={false}>
+      <FormMessage
+        error={done?.ok === false ? done.error : undefined}
+        notice={done?.ok ? 'The passkey is added.' : undefined}
+      />
+      <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
+        <TextField
+          label="Name of the passkey"
+          name="passkey-name"
+          placeholder="My laptop"
+          autoComplete="off"
+          maxLength={LONGEST_DISPLAY_NAME}
+        />
+        <CurrentPassword email={email} />
+        <SubmitButton kind="secondary" className="justify-self-start" busy={isBusy} busyLabel="Processing...">
+          Add a passkey
+        </SubmitButton>
+      </form>
+    </Fold>
+  )
+}

@@ -1,0 +1,57 @@
+/** The browser's side of a passkey: what the server wants signed goes to the device, and what it signs comes back. */
+
+/** Older browsers know passkeys, and not the forms in which they travel. */
+export const knowsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+export type Ceremony = { readonly ok: true } | { readonly ok: false; readonly error: string }
+
+/** Opens a session. */
+export const signInWithPasskey = (): Promise<Ceremony> =>
+  hold({ wish: 'sign-in' }, async (options) => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+      options as PublicKeyCredentialRequestOptionsJSON,
+    )
+    return { wish: 'signed', response: jsonOf(await navigator.credentials.get({ publicKey })) }
+  })
+
+/** Adds one to the account of whoever is signed in. */
+export const addPasskey = (name: string, password: string): Promise<Ceremony> =>
+  hold({ wish: 'add', password }, async (options) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+      options as PublicKeyCredentialCreationOptionsJSON,
+    )
+    return { wish: 'added', name, response: jsonOf(await navigator.credentials.create({ publicKey })) }
+  })
+
+async function hold(wish: object, sign: (options: unknown) => Promise<object>): Promise<Ceremony> {
+  try {
+    const begun = await send(wish)
+    return await send(await sign(begun.options)).then(() => ({ ok: true }))
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, error: error.message }
+    console.warn('The passkey was not used.', error)
+    // Closed by its owner, or timed out: which of them a page may not know.
+    return { ok: false, error: 'No passkey was used.' }
+  }
+}
+
+class Refusal extends Error {}
+
+async function send(body: object): Promise<{ readonly options?: unknown }> {
+  const response = await fetch('/api/passkeys', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as { readonly options?: unknown; readonly error?: string }
+  if (!response.ok) throw new Refusal(answer.error ?? 'That did not work. Please try again.')
+  return answer
+}
+
+function jsonOf(credential: Credential | null): unknown {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('The device gave no passkey')
+  return credential.toJSON()
+}

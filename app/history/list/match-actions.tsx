@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { EndReason } from '#matches/ending.ts'
+import type { MatchSummary } from '#matches/match.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface MatchActionsProps {
+  readonly match: MatchSummary
+  /** Which match: `Win, Nov 22, 2026`. */
+  readonly about: string
+  readonly onReplay: () => void
+  readonly onDelete: () => void
+}
+
+/** Ends after which the rules would still let a game go on. After the others the replay leads to positions that do. */
+const PLAYABLE: ReadonlySet<EndReason> = new Set([
+  'threefold-repetition',
+  'resignation',
+  'agreement',
+  'timeout',
+  'timeout-without-mating-material',
+])
+
+/** What can be done with a match: in a row where there is room, else in a sheet that a button opens. */
+export function MatchActions({ match, about, onReplay, onDelete }: MatchActionsProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className="match-more" popoverTarget={id} aria-label={`More: ${about}`}>
+        <Icon name="more" />
+      </button>
+      <div id={id} popover="auto" className="match-actions">
+        <p className="match-sheet-title">{about}</p>
+        <Button onClick={onReplay}>Replay</Button>
+        <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`}>Review</LinkButton>
+        {PLAYABLE.has(match.endReason) && (
+          <LinkButton to={`/play?fen=${encodeURIComponent(match.finalFen)}`}>Play from Here</LinkButton>
+        )}
+        <button
+          type="button"
+          className="match-delete"
+          aria-label={`Delete: ${about}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+          <span className="match-delete-word">Delete</span>
+        </button>
+      </div>
+    </>
+  )
+}

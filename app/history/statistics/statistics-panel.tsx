@@ -1,0 +1,99 @@
+import { COLOR_NAMES } from '#chess/names.ts'
+import { COLORS } from '#chess/types.ts'
+import { LEVEL_NAMES } from '#engine/levels.ts'
+import {
+  gamesOf,
+  RIVALS,
+  type MatchStatistics,
+  type Rival,
+  type Streak,
+  type Tally,
+} from '#matches/statistics.ts'
+import { useMedia } from '#app/browser/use-media.ts'
+import { ResultBar } from './result-bar.tsx'
+import { TallyTable } from './tally-table.tsx'
+import { WeeksChart } from './weeks-chart.tsx'
+import './statistics.css'
+
+interface StatisticsPanelProps {
+  readonly statistics: MatchStatistics
+  /** Which matches were counted, where it is not all of them. */
+  readonly of?: string
+}
+
+/** What all matches come to: short, and in full where somebody unfolds it or there is room. */
+export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
+  const { total, byRival, byColor, openings, streak, weeks } = statistics
+  const hasRoom = useMedia('(min-width: 64rem)')
+  if (total === 0) return null
+  const overall = sumOf(RIVALS.map((rival) => byRival[rival]))
+  const hasResults = gamesOf(overall) > 0
+  const thisWeek = weeks.at(-1)?.games ?? 0
+  return (
+    <section aria-labelledby="statistics" className="statistics">
+      <h2 id="statistics" className="sr-only">
+        Statistics
+      </h2>
+      {of !== undefined && <p className="text-sm text-muted">{of}</p>}
+      <div className="statistics-summary">
+        {hasResults && (
+          <div className="statistics-overall">
+            <p className="statistics-figure">{resultsText(overall)}</p>
+            <ResultBar tally={overall} />
+            <p className="statistics-label">Against the computer and online</p>
+          </div>
+        )}
+        {streak !== null && (
+          <div>
+            <p className="statistics-figure">{streakText(streak)}</p>
+            <p className="statistics-label">Current streak</p>
+          </div>
+        )}
+        <div>
+          <WeeksChart weeks={weeks} />
+          <p className="statistics-label">Games a week, {thisWeek} in this one</p>
+        </div>
+      </div>
+      {hasResults && (
+        <details open={hasRoom} className="statistics-more">
+          <summary>By level, color and opening</summary>
+          <div className="statistics-tables">
+            <TallyTable
+              title="Level"
+              rows={RIVALS.map((rival) => ({ name: RIVAL_NAMES[rival], tally: byRival[rival] }))}
+            />
+            <TallyTable
+              title="Color"
+              rows={COLORS.map((color) => ({ name: COLOR_NAMES[color], tally: byColor[color] }))}
+            />
+            <TallyTable title="Opening" rows={openings} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const RIVAL_NAMES: Record<Rival, string> = { ...LEVEL_NAMES, online: 'Online' }
+
+const sumOf = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((sum, { win, draw, loss }) => ({
+    win: sum.win + win,
+    draw: sum.draw + draw,
+    loss: sum.loss + loss,
+  }))
+
+const ONE_AND_MORE = {
+  win: ['win', 'wins'],
+  draw: ['draw', 'draws'],
+  loss: ['loss', 'losses'],
+} as const
+
+const counted = (result: keyof Tally, games: number): string =>
+  `${games} ${ONE_AND_MORE[result][games === 1 ? 0 : 1]}`
+
+const resultsText = ({ win, draw, loss }: Tally): string =>
+  `${counted('win', win)}, ${counted('draw', draw)}, ${counted('loss', loss)}`
+
+const streakText = ({ result, games }: Streak): string =>
+  games === 1 ? counted(result, 1) : `${counted(result, games)} in a row`

@@ -1,0 +1,42 @@
+import { gamesOf, type Tally } from '#matches/statistics.ts'
+import { ResultBar } from './result-bar.tsx'
+
+interface TallyTableProps {
+  /** What its rows are: `Level`. */
+  readonly title: string
+  readonly rows: readonly { readonly name: string; readonly tally: Tally }[]
+}
+
+/** Wins, draws and losses, a row for each kind of game that was played. */
+export function TallyTable({ title, rows }: TallyTableProps) {
+  const played = rows.filter(({ tally }) => gamesOf(tally) > 0)
+  if (played.length === 0) return null
+  return (
+    <table className="tally-table">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">
+            <span className="sr-only">Shares</span>
+          </th>
+          <th scope="col">Wins</th>
+          <th scope="col">Draws</th>
+          <th scope="col">Losses</th>
+        </tr>
+      </thead>
+      <tbody>
+        {played.map(({ name, tally }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <ResultBar tally={tally} />
+            </td>
+            <td>{tally.win}</td>
+            <td>{tally.draw}</td>
+            <td>{tally.loss}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import type { Database } from '#server/database/db.ts'
+import { DEVICE_AGE_SECONDS, isNewDevice } from './known-devices.ts'
+import { purgeEnded } from './purge.ts'
+
+const NOW = new Date('2026-11-22T12:00:00.000Z')
+const later = (ms: number) => new Date(NOW.getTime() + ms)
+const DAY = 24 * 60 * 60_000
+
+async function addUser(database: Database, id: string): Promise<string> {
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
+  return id
+}
+
+const addSession = (database: Database, id: string, createdAt: Date, expiresAt: Date) =>
+  sql`insert into sessions (id, token, "userId", "createdAt", "updatedAt", "expiresAt", "ipAddress")
+    values (${id}, ${id}, 'asha', ${createdAt.toISOString()}, ${createdAt.toISOString()},
+      ${expiresAt.toISOString()}, '203.0.113.7')`.execute(database.query)
+
+describeOnEachDatabase('a browser that signs in', ({ open }) => {
+  it('is new from the second of an account on, and once', async () => {
+    const database = await open()
+    const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
+    const isNew = (user: string, key: string) => isNewDevice(database, user, key, NOW)
+    expect(await isNew(asha, 'her laptop')).toBe(false)
+    expect(await isNew(asha, 'her laptop')).toBe(false)
+    expect(await isNew(asha, 'her telephone')).toBe(true)
+    expect(await isNew(asha, 'her telephone')).toBe(false)
+    // What one account knows, another does not.
+    expect(await isNew(ben, 'her laptop')).toBe(false)
+    expect(await isNew(ben, 'her telephone')).toBe(true)
+    const rows = await database.query.selectFrom('known_devices').select('device').execute()
+    expect(rows.map(({ device }) => device)).not.toContain('her laptop')
+  })
+
+  it('is told to be new once, however often at a time', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    await isNewDevice(database, user, 'her laptop', NOW)
+    const told = await Promise.all(
+      Array.from({ length: 10 }, () => isNewDevice(database, user, 'her telephone', NOW)),
+    )
+    expect(told.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describeOnEachDatabase('what has ended of accounts', ({ open }) => {
+  it('is removed, with its network addresses, and nothing else', async () => {
+    const database = await open()
+    await addUser(database, 'asha')
+    await addSession(database, 'in use', later(-DAY), later(6 * DAY))
+    await addSession(database, 'not used', later(-9 * DAY), later(-1))
+    await addSession(database, 'too old', later(-31 * DAY), later(DAY))
+    await isNewDevice(database, 'asha', 'old', later(-DEVICE_AGE_SECONDS * 1000 - 1))
+    await isNewDevice(database, 'asha', 'recent', later(-DAY))
+    await sql`insert into rate_limits (id, key, count, "lastRequest")
+      values ('1', '203.0.113.7|/x', 1, ${later(-2 * DAY).getTime()}), ('2', 'now', 1, ${NOW.getTime()})`.execute(
+      database.query,
+    )
+    expect(await purgeEnded(database, NOW)).toBe(4)
+    expect(await database.query.selectFrom('sessions').select('id').execute()).toEqual([{ id: 'in use' }])
+    expect(await database.query.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1)
+    expect(await database.query.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'now' }])
+    expect(await purgeEnded(database, NOW)).toBe(0)
+  })
+})

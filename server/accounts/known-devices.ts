@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
+import type { Database } from '#server/database/db.ts'
+import { nameDevice } from './device-words.ts'
+import type { SendLetter } from './letters.ts'
+import { placeOf } from './place.ts'
+
+/**
+ * A browser that has signed in is known again by a cookie, of which only the digest is kept. Whoever signs in from one that
+ * is not known is written about to the account's owner. The first of an account is its owner's own.
+ */
+
+/** What has not signed in for as long is forgotten, on both sides. */
+export const DEVICE_AGE_SECONDS = 180 * 24 * 60 * 60
+const COOKIE = 'device'
+const KEY = /^[\w-]{32}$/
+
+/** After the two-factor plugin: a session that still waits for its code has been taken back by then. */
+export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
+  return {
+    id: 'known-devices',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (context) => {
+            const begun = context.context.newSession
+            if (!begun) return
+            const { name, attributes } = context.context.createAuthCookie(COOKIE, {
+              maxAge: DEVICE_AGE_SECONDS,
+            })
+            const given = context.getCookie(name) ?? ''
+            const key = KEY.test(given) ? given : randomBytes(24).toString('base64url')
+            context.setCookie(name, key, attributes)
+            const { user, session } = begun
+            const now = new Date()
+            if (!(await isNewDevice(database, user.id, key, now))) return
+            await sendLetter('newDevice', {
+              to: user.email,
+              device: nameDevice(session.userAgent ?? ''),
+              place: placeOf(session.ipAddress ?? ''),
+              at: now,
+            })
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
+
+/** Knows it from now on. Of several at once for the same browser, one is told to be new. */
+export async function isNewDevice(
+  { query }: Database,
+  userId: string,
+  key: string,
+  now: Date,
+): Promise<boolean> {
+  const device = createHash('sha256').update(key).digest('base64url')
+  const seenAt = now.toISOString()
+  const others = await query
+    .selectFrom('known_devices')
+    .select('device')
+    .where('user_id', '=', userId)
+    .where('device', '!=', device)
+    .limit(1)
+    .executeTakeFirst()
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('known_devices')
+    .values({ user_id: userId, device, seen_at: seenAt })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return others !== undefined
+  await query
+    .updateTable('known_devices')
+    .set({ seen_at: seenAt })
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .execute()
+  return false
+}

@@ -1,0 +1,97 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import type { User } from '#contract/session.ts'
+import { databaseContext } from '#server/context.server.ts'
+import { parseDonorName } from '#server/names/display-name.ts'
+import { hasPassword, provePassword } from './overview.server.ts'
+import { accountsContext, callAuth, findUser, takeCookies } from './session.server.ts'
+
+/**
+ * What a page sends on the way to a passkey. Each ceremony is two requests: for what the device is to sign, which is tied
+ * to this browser by a cookie, and with what it has signed.
+ */
+const wish = z.discriminatedUnion('wish', [
+  z.object({ wish: z.literal('sign-in') }),
+  z.object({ wish: z.literal('signed'), response: z.record(z.string(), z.unknown()) }),
+  z.object({ wish: z.literal('add'), password: z.string().max(1_000) }),
+  z.object({
+    wish: z.literal('added'),
+    name: z.string().max(1_000),
+    response: z.record(z.string(), z.unknown()),
+  }),
+])
+
+interface Asked {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+}
+
+export async function answerPasskey({ context, request }: Asked): Promise<Response> {
+  const parsed = wish.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) return refuse('That could not be read.', 400)
+  const asked = { context, request }
+  if (parsed.data.wish === 'sign-in') return pass(await ask(asked, '/passkey/generate-authenticate-options'))
+  if (parsed.data.wish === 'signed') {
+    const response = await callAuth(context, request, '/passkey/verify-authentication', {
+      response: parsed.data.response,
+    })
+    if (!response.ok) return refuse('That passkey does not open an account here.', 401)
+    return Response.json({ ok: true }, { headers: ownCookies(response) })
+  }
+  const user = await findUser(context, request)
+  if (user === undefined) return refuse('Please sign in again.', 401)
+  if (parsed.data.wish === 'add') return beginAdding(asked, user, parsed.data.password)
+  return finishAdding(asked, user, parsed.data)
+}
+
+const ask = ({ context, request }: Asked, path: string) => callAuth(context, request, path, undefined)
+
+/** A session may be somebody else's by now, and a passkey stays: the password is asked for again. */
+async function beginAdding(asked: Asked, user: User, password: string): Promise<Response> {
+  const { context, request } = asked
+  if (!(await hasPassword(context, request))) return refuse('Set a password first.', 400)
+  const proof = await provePassword(context, request, user, password)
+  if (proof === 'wrong') return refuse('That is not your password.', 400)
+  if (proof === 'too often') return refuse('Too many attempts. Please wait a little.', 429)
+  return pass(await ask(asked, '/passkey/generate-register-options'))
+}
+
+async function finishAdding(
+  { context, request }: Asked,
+  user: User,
+  { name, response: signed }: { name: string; response: Record<string, unknown> },
+): Promise<Response> {
+  const parsed = parseDonorName(name)
+  const response = await callAuth(context, request, '/passkey/verify-registration', {
+    response: signed,
+    name: (parsed.ok ? parsed.value : undefined) ?? 'Passkey',
+  })
+  if (!response.ok) return refuse('That passkey could not be added.', 400)
+  await context.get(accountsContext).sendLetter('passkeyAdded', { to: user.email })
+  return Response.json({ ok: true }, { headers: ownCookies(response) })
+}
+
+async function pass(response: Response): Promise<Response> {
+  if (!response.ok) return refuse('That did not work. Please try again.', response.status)
+  return Response.json({ options: await response.json() }, { headers: ownCookies(response) })
+}
+
+const refuse = (error: string, status: number): Response =>
+  Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store' } })
+
+function ownCookies(response: Response): Headers {
+  const headers = takeCookies(response)
+  headers.set('Cache-Control', 'private, no-store')
+  return headers
+}
+
+/** Somebody else's is not removed, and nothing is said of it. Whether there was one. */
+export async function removePasskey(context: Asked['context'], user: User, id: string): Promise<boolean> {
+  const { numDeletedRows } = await context
+    .get(databaseContext)
+    .query.deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,28 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isLoopback } from '#server/client-address.ts'
+import { networkOf } from '#server/limits/network.ts'
+
+const AT_HOME = new BlockList()
+AT_HOME.addSubnet('10.0.0.0', 8)
+AT_HOME.addSubnet('172.16.0.0', 12)
+AT_HOME.addSubnet('192.168.0.0', 16)
+AT_HOME.addSubnet('169.254.0.0', 16)
+AT_HOME.addSubnet('fc00::', 7, 'ipv6')
+AT_HOME.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Where an address is, as far as it says so itself: which town or country it belongs to only others could tell, who would
+ * have to be asked. The network, and not the whole address, is what somebody may know again.
+ */
+export function placeOf(address: string): string {
+  const version = isIP(address)
+  if (version === 0 || address === '0.0.0.0') return 'an unknown network'
+  if (isLoopback(address)) return 'this very machine'
+  if (AT_HOME.check(address, version === 6 ? 'ipv6' : 'ipv4')) return 'a local network'
+  const network = networkOf(address)
+  return isIPv6(network.replace('/64', ''))
+    ? `the network ${network}`
+    : `the network ${firstThree(network)}.*`
+}
+
+const firstThree = (address: string): string => address.split('.').slice(0, 3).join('.')

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { LEVELS } from '#engine/levels.ts'
+import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { MATCH_RESULTS } from '#matches/judge.ts'
+import type { MatchSummary } from '#matches/match.ts'
+import { statisticsOf } from '#matches/statistics.ts'
+import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import type { Database } from '#server/database/db.ts'
+import { deleteMatch, matchesInPortions, saveMatch } from './repository.ts'
+import { readStatistics } from './statistics.ts'
+
+const NOW = new Date('2026-11-22T12:00:00.000Z')
+const OPENINGS = ['Italian Game', 'Sicilian Defense: Najdorf Variation', 'Sicilian Defense', null]
+
+async function addUser(database: Database, id: string): Promise<string> {
+  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
+  return id
+}
+
+async function saveOne(database: Database, user: string, game = finishedGame()): Promise<string> {
+  const saved = await saveMatch(database, user, game, NOW)
+  if (!saved.ok) throw new Error(saved.error)
+  return saved.value.match.id
+}
+
+/** Matches of every kind, made of one: what the rules say of them is not what is counted here. */
+async function addMatches({ query }: Database, user: string, count: number): Promise<void> {
+  const row = await query
+    .selectFrom('matches')
+    .selectAll()
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    id: randomUUID(),
+    game_id: randomUUID(),
+    opponent: LEVELS[index % 4] ?? 'master',
+    game_settings: JSON.stringify({ ...JSON.parse(row.game_settings), aiDifficulty: LEVELS[index % 4] }),
+    human_color: index % 3 === 0 ? ('b' as const) : ('w' as const),
+    opening: OPENINGS[index % OPENINGS.length] ?? null,
+    result: MATCH_RESULTS[(index * index) % 3] ?? 'draw',
+    // Two of them at the same moment, some of them years ago.
+    finished_at: new Date(NOW.getTime() - Math.floor(index / 2) * 20 * 60 * 60_000).toISOString(),
+  }))
+  for (let at = 0; at < rows.length; at += 500)
+    await query
+      .insertInto('matches')
+      .values(rows.slice(at, at + 500))
+      .execute()
+}
+
+describeOnEachDatabase('the statistics of an account', ({ open }) => {
+  it('are what all its matches come to, counted one by one, and nobody else’s', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    expect(await readStatistics(database, user, NOW)).toEqual(statisticsOf([], NOW))
+    await saveOne(database, user)
+    await addMatches(database, user, 300)
+    await saveOne(database, user, gameOfTwo())
+    await saveOne(database, await addUser(database, 'ben'))
+    await deleteMatch(database, user, await saveOne(database, user))
+    const all: MatchSummary[] = []
+    for await (const matches of matchesInPortions(database, user)) all.push(...matches)
+    const statistics = await readStatistics(database, user, NOW)
+    expect(statistics).toEqual(statisticsOf(all, NOW))
+    expect(statistics.total).toBe(302)
+    expect(statistics.openings[0]?.name).toBe('Sicilian Defense')
+  })
+
+  it('of a full account are counted within 50 ms of processor', { timeout: 60_000 }, async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    await saveOne(database, user)
+    await addMatches(database, user, 9_999)
+    // Some 2,000 kinds of game, and one long streak: more than anybody's account has to count.
+    await database.query
+      .updateTable('matches')
+      .set({ opening: sql`substr(id, 1, 2)`, result: 'win' })
+      .execute()
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const began = process.cpuUsage()
+      expect((await readStatistics(database, user, NOW)).total).toBe(10_000)
+      const { user: own, system } = process.cpuUsage(began)
+      times.push((own + system) / 1_000)
+    }
+    console.log(database.kind, times.map((ms) => Math.round(ms)).join(' '))
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
