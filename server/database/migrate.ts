@@ -8,9 +8,9 @@ import { matches } from './migrations/004-matches.ts'
 import { rateLimitCounts } from './migrations/005-rate-limit-counts.ts'
 import { disputes } from './migrations/007-disputes.ts'
 import { liveGames } from './migrations/010-live-games.ts'
-import { knownDevices } from './migrations/011-known-devices.ts'
-import { passkeys } from './migrations/012-passkeys.ts'
-import { matchStatistics } from './migrations/010-match-statistics.ts'
+import { knownDevices } from './migrations/012-known-devices.ts'
+import { passkeys } from './migrations/013-passkeys.ts'
+import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
 const LEDGER = 'migrations'
@@ -25,9 +25,9 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '006-match-search': matchSearch,
   '007-disputes': disputes,
   '010-live-games': liveGames,
-  '010-match-statistics': matchStatistics,
-  '011-known-devices': knownDevices,
-  '012-passkeys': passkeys,
+  '011-match-statistics': matchStatistics,
+  '012-known-devices': knownDevices,
+  '013-passkeys': passkeys,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
