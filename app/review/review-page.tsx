@@ -1,13 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OpeningNames } from '#matches/openings.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Judge } from './judging.ts'
 import { PgnForm } from './pgn-form.tsx'
 import { openReviews } from './review-storage.ts'
-import { ReviewView, type ReviewBoard } from './review-view.tsx'
+import type { ReviewBoard } from './review-view.tsx'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import './review.css'
+
+/** Coach, graph and words: needed once there is a game. */
+const ReviewView = lazy(() => import('./review-view.tsx').then((module) => ({ default: module.ReviewView })))
 
 interface AskedGame {
   /** Absent while it is looked for, and where it cannot be found. */
@@ -43,14 +46,16 @@ export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPag
             <Button onClick={() => setPasted(undefined)}>Another Game</Button>
           )}
         </Head>
-        <ReviewView
-          key={`${game.start} ${game.moves.join(' ')}`}
-          game={game}
-          Board={Board}
-          startJudge={startJudge}
-          storage={storage}
-          openingNames={openingNames}
-        />
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <ReviewView
+            key={`${game.start} ${game.moves.join(' ')}`}
+            game={game}
+            Board={Board}
+            startJudge={startJudge}
+            storage={storage}
+            openingNames={openingNames}
+          />
+        </Suspense>
       </main>
     )
   return (
