@@ -1,7 +1,7 @@
 import { TextField } from '../ui/field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 interface DeleteCardProps {
@@ -19,7 +19,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
       outcome={outcome}
     >
       {/* Two steps, so that nobody deletes an account by a slip of the finger. */}
-      <Fold title="Delete my account" isOpen={outcome?.intent === 'delete'}>
+      <Disclosure title="Delete my account" isOpen={outcome?.intent === 'delete'}>
         <AccountForm intent="delete" outcome={outcome} verb="Delete everything" kind="secondary">
           <p>
             Your games, settings and sessions go, and we keep no copy. You may want to{' '}
@@ -42,7 +42,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
             />
           )}
         </AccountForm>
-      </Fold>
+      </Disclosure>
     </SettingsCard>
   )
 }

@@ -1,6 +1,6 @@
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 interface GoogleCardProps {
@@ -21,7 +21,7 @@ export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCard
     >
       {isLinked && !hasPassword && <p>It is your only way in. To unlink it, set a password first.</p>}
       {isLinked && hasPassword && (
-        <Fold title="Unlink Google" isOpen={outcome?.intent === 'google-unlink'}>
+        <Disclosure title="Unlink Google" isOpen={outcome?.intent === 'google-unlink'}>
           <AccountForm intent="google-unlink" outcome={outcome} verb="Unlink Google" kind="secondary">
             <p>
               You sign in with the password from then on. Continue with Google, with the address {email},
@@ -29,7 +29,7 @@ export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCard
             </p>
             <CurrentPassword email={email} />
           </AccountForm>
-        </Fold>
+        </Disclosure>
       )}
       {!isLinked && <p>Google opens this account no longer.</p>}
     </SettingsCard>

@@ -1,6 +1,6 @@
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TwoFactorSteps } from './two-factor-steps.tsx'
@@ -42,18 +42,18 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
           <p>
             <strong className="text-success">It is on.</strong> Signing in asks for a code.
           </p>
-          <Fold title="New recovery codes" isOpen={outcome?.intent === 'recovery-codes'}>
+          <Disclosure title="New recovery codes" isOpen={outcome?.intent === 'recovery-codes'}>
             <AccountForm intent="recovery-codes" outcome={outcome} verb="Make new codes" kind="secondary">
               <p>For the day the telephone is lost. New ones replace those you have.</p>
               <CurrentPassword email={email} />
             </AccountForm>
             {outcome?.codes && <RecoveryCodes codes={outcome.codes} />}
-          </Fold>
-          <Fold title="Turn it off" isOpen={outcome?.intent === 'two-factor-stop'}>
+          </Disclosure>
+          <Disclosure title="Turn it off" isOpen={outcome?.intent === 'two-factor-stop'}>
             <AccountForm intent="two-factor-stop" outcome={outcome} verb="Turn it off" kind="secondary">
               <CurrentPassword email={email} />
             </AccountForm>
-          </Fold>
+          </Disclosure>
         </>
       )}
     </SettingsCard>

@@ -1,4 +1,4 @@
-import { latestOf, loadGame, readGame, type GameCopy } from './load-game.ts'
+import { latestOf, loadGame, readGame, type LoadedGame } from './load-game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { takeTabGame } from './tab-game.ts'
 import { endOf, type Game } from '#app/game/game.ts'
@@ -8,7 +8,7 @@ export interface Arrival {
   /** The game that this tab was in the middle of: it goes on by itself. */
   readonly inTab?: Game
   /** A game that can be gone on with. */
-  readonly offered?: GameCopy
+  readonly offered?: LoadedGame
   /** What to tell the player, if anything was at stake. */
   readonly notice?: string
 }

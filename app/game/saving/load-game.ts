@@ -76,7 +76,7 @@ const LETTING_GO_MS = 300
  */
 export async function latestOf(
   storage: GameStorage,
-  { game, copiedAt }: GameCopy,
+  { game, copiedAt }: LoadedGame,
   held = lockedGames,
 ): Promise<Game | undefined> {
   try {
@@ -92,7 +92,7 @@ export async function latestOf(
   }
 }
 
-export interface GameCopy {
+export interface LoadedGame {
   readonly game: Game
   /** Milliseconds since 1970. */
   readonly copiedAt: number

@@ -3,7 +3,7 @@ import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game }
 import { arrive } from '#app/game/saving/arrive.ts'
 import { newGameId } from '#app/game/saving/game-id.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
-import { latestOf, type GameCopy } from '#app/game/saving/load-game.ts'
+import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
 import { rememberChoices, rememberedChoices, settingsOf, type Choices } from '#app/game/setup/choices.ts'
 import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 import { turnAfter } from '#app/line/line.ts'
@@ -14,7 +14,7 @@ export function usePlay(storage: GameStorage | undefined) {
   const [choices, setChoices] = useState<Choices>(DEFAULT_SETTINGS)
   const [playing, setPlaying] = useState<Game>()
   /** A game that can be gone on with: laid aside for the setup panel, or found on the device. */
-  const [unfinished, setUnfinished] = useState<GameCopy>()
+  const [unfinished, setUnfinished] = useState<LoadedGame>()
   const [notice, setNotice] = useState<string>()
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
   const [startText, setStartText] = useState('')
@@ -77,7 +77,7 @@ export function usePlay(storage: GameStorage | undefined) {
   }
 
   /** Another tab may have taken it up meanwhile, or gone on with it. */
-  async function takeUp(copy: GameCopy) {
+  async function takeUp(copy: LoadedGame) {
     const game = storage ? await latestOf(storage, copy) : copy.game
     if (game) goOn(game)
     else setNotice('That game is being played in another tab.')

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string
   /** From the start; from then on it is the reader's. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-/** A form that few need, folded away. */
-export function Fold({ title, isOpen, children }: FoldProps) {
+/** A form that few need, hidden until its title is pressed. */
+export function Disclosure({ title, isOpen, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="rounded-control border border-hairline px-4">
       <summary className="min-h-11 cursor-pointer py-2.5 text-label font-semibold">{title}</summary>
