@@ -10,7 +10,7 @@ import { textOf } from '../ui/form-text.ts'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
-import { Fold } from './fold.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 interface PasskeysCardProps {
@@ -40,12 +40,12 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
                 <strong className="font-semibold wrap-anywhere">{name}</strong>
                 <span className="text-sm text-muted">, since {longDate(since)}</span>
               </p>
-              <Fold title={`Remove ${name}`} isOpen={false}>
+              <Disclosure title={`Remove ${name}`} isOpen={false}>
                 <AccountForm intent="passkey-remove" outcome={outcome} verb="Remove it" kind="secondary">
                   <input type="hidden" name="passkey" value={id} />
                   <CurrentPassword email={email} />
                 </AccountForm>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ function AddPasskey({ email }: { readonly email: string }) {
   }
 
   return (
-    <Fold title="Add a passkey" isOpen={false}>
+    <Disclosure title="Add a passkey" isOpen={false}>
       <FormMessage
         error={done?.ok === false ? done.error : undefined}
         notice={done?.ok ? 'The passkey is added.' : undefined}
@@ -96,6 +96,6 @@ function AddPasskey({ email }: { readonly email: string }) {
           Add a passkey
         </SubmitButton>
       </form>
-    </Fold>
+    </Disclosure>
   )
 }
