@@ -26,6 +26,9 @@ export default [
   route('offline', 'routes/offline.tsx'),
   // The three articles for beginners have routes of their own, which go before the posts' one.
   ...GUIDES.map((slug) => route(`blog/${slug}`, 'routes/editorial/guide.tsx', { id: slug })),
+  route('blog/tag/:tag', 'routes/editorial/tag.tsx'),
+  // What the search of the blog looks through.
+  route('blog/words.json', 'routes/editorial/blog-words.ts'),
   route('blog/:slug', 'routes/editorial/post.tsx'),
   route('rankings', 'routes/editorial/rankings.tsx'),
   route('players', 'routes/editorial/players.tsx'),

@@ -10,6 +10,7 @@ import {
   type PlayerProfile,
 } from './library.server.ts'
 import type { Post } from './posts.ts'
+import { tagPath, TAGS, type Tag } from './tags.ts'
 
 /**
  * Every page that can be found, once: what is rendered at build, what may be linked to, and what a site map lists.
@@ -21,6 +22,8 @@ export type Page =
   /** Lists of the pages of a section. */
   | { readonly kind: 'list'; readonly path: '/history' | '/players' }
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
+  /** What carries a tag. */
+  | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
   | { readonly kind: 'gallery'; readonly path: '/gallery' }
@@ -35,6 +38,7 @@ export function listPages(): readonly Page[] {
     ...SCREENS.map((path) => ({ kind: 'screen', path }) as const),
     { kind: 'blog', path: '/blog' },
     ...posts().map((document) => ({ kind: 'post', path: postPath(document.data.slug), document }) as const),
+    ...listTags().map((tag) => ({ kind: 'tag', path: tagPath(tag), tag }) as const),
     { kind: 'list', path: '/history' },
     ...historyArticles().map(
       (document) => ({ kind: 'history', path: historyPath(document.data.slug), document }) as const,
@@ -50,6 +54,18 @@ export function listPages(): readonly Page[] {
     ...legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
   ]
 }
+
+/** The tags that an article carries. */
+export const listTags = (): readonly Tag[] => TAGS.filter((tag) => articlesOf(tag).length > 0)
+
+/** Posts, then chapters of the history, each with its page. */
+export const articlesOf = (
+  tag: Tag,
+): readonly { readonly path: string; readonly document: Post | HistoryArticle }[] =>
+  [
+    ...posts().map((document) => ({ path: postPath(document.data.slug), document })),
+    ...historyArticles().map((document) => ({ path: historyPath(document.data.slug), document })),
+  ].filter(({ document }) => document.data.tags.includes(tag))
 
 /** Pages that are rendered once, at build. */
 export const listBuiltPages = (): readonly Page[] => listPages().filter(({ kind }) => kind !== 'screen')

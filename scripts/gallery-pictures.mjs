@@ -17,7 +17,7 @@ import {
  */
 
 /** What an AVIF file may weigh; a picture with much in it is stored somewhat more coarsely. */
-const MOST_BYTES = { 480: 40_000, 960: 90_000, 1600: 180_000 }
+const MOST_BYTES = { 480: 40_000, 640: 55_000, 960: 90_000, 1600: 180_000 }
 const WORST_QUALITY = 40
 /** Enough for light and colours; the browser smooths them. */
 const BLUR_WIDTH = 18
@@ -67,6 +67,8 @@ async function make({ slug, master, hash }) {
     const { data, info } = await sharp(master).resize(to).raw().toBuffer({ resolveWithObject: true })
     const image = sharp(data, { raw: info })
     for (const [format, { encoder, options }] of Object.entries(FORMATS)) {
+      // A width that was added later leaves the files of the others as they are.
+      if (known[slug]?.master === hash && existsSync(fileName(slug, to, format))) continue
       const most = format === 'avif' ? MOST_BYTES[to] : Infinity
       let { quality } = options
       let file

@@ -17,7 +17,7 @@ import { makeSite } from './site.ts'
  */
 
 /** Made of all pages, and as unchanging. */
-const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/blog/words.json']
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 const parsed = parseEnv(process.env)

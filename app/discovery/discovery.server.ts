@@ -1,5 +1,5 @@
 import { historyArticles, posts, ratings } from '#content/library.server.ts'
-import { historyPath, listPages, postPath, type Page } from '#content/pages.server.ts'
+import { articlesOf, historyPath, listPages, postPath, type Page } from '#content/pages.server.ts'
 import type { FeedItem } from './feed.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
@@ -18,6 +18,8 @@ function changeOf(page: Page): string | undefined {
     case 'post':
     case 'history':
       return page.document.data.date
+    case 'tag':
+      return latest(articlesOf(page.tag).map(({ document }) => document.data.date))
     case 'player':
       return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
     case 'gallery':

@@ -1,9 +1,20 @@
-export function TagList({ tags }: { readonly tags: readonly string[] }) {
+import { tagPath } from '#content/tags.ts'
+
+interface TagListProps {
+  readonly tags: readonly string[]
+  /** Whose page it is. */
+  readonly current?: string | undefined
+}
+
+/** Each tag leads to everything under it. On a card they lie above the link that covers the card. */
+export function TagList({ tags, current }: TagListProps) {
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-x-2 gap-y-1.5">
+    <ul aria-label="Tags" className="tag-list">
       {tags.map((tag) => (
-        <li key={tag} className="rounded-full border border-hairline px-2.5 py-px text-sm text-muted">
-          {tag}
+        <li key={tag}>
+          <a href={tagPath(tag)} aria-current={tag === current ? 'page' : undefined}>
+            {tag}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { showPause } from '#app/ui/pause-state.ts'
 
 /** How long a row of pictures is looked at before it moves on by one. */
@@ -27,7 +28,7 @@ export function startCarousel(root: HTMLElement): () => void {
   controls.hidden = false
 
   let isResting = matchMedia('(prefers-reduced-motion: reduce)').matches
-  let isInView = false
+  let isInMiddle = false
   let timer: number | undefined
   let silence: number | undefined
 
@@ -54,7 +55,7 @@ export function startCarousel(root: HTMLElement): () => void {
   const wait = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      if (!isResting && isInView && !document.hidden && !isWatched()) move(1)
+      if (!isResting && isInMiddle && !document.hidden && !isWatched()) move(1)
       wait()
     }, PACE)
   }
@@ -84,13 +85,12 @@ export function startCarousel(root: HTMLElement): () => void {
     },
     onPage,
   )
-  const sight = new IntersectionObserver(([entry]) => (isInView = entry?.isIntersecting ?? false))
-  sight.observe(track)
+  const stopWatching = watchMiddle(track, (isThere) => (isInMiddle = isThere))
   show()
   wait()
   return () => {
     onPage.abort()
-    sight.disconnect()
+    stopWatching()
     clearTimeout(timer)
     clearTimeout(silence)
     for (const copy of copies) copy.remove()

@@ -10,8 +10,6 @@ export interface GalleryCard {
   readonly files: PictureFiles
 }
 
-/** What a visitor sees at once on a large screen. */
-const FIRST_ROW = 4
 const SIZES =
   '(min-width: 77rem) 17.4rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2rem)'
 
@@ -25,19 +23,24 @@ export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] 
       </p>
       <ul className="gallery-grid">
         {cards.map((card, index) => (
-          <Card key={card.path} card={card} isEarly={index < FIRST_ROW} />
+          <Card key={card.path} card={card} isFirst={index === 0} />
         ))}
       </ul>
     </main>
   )
 }
 
-/** The whole card leads to the picture's page; the title is the link that is read out. */
-function Card({ card, isEarly }: { readonly card: GalleryCard; readonly isEarly: boolean }) {
+/**
+ * The first picture is the largest thing that a telephone shows of the page. The others wait for it, also those beside it
+ * on a desk: they would share its line.
+ *
+ * The whole card leads to the picture's page; the title is the link that is read out.
+ */
+function Card({ card, isFirst }: { readonly card: GalleryCard; readonly isFirst: boolean }) {
   const { path, title, description, alt, files } = card
   return (
     <li className="gallery-card">
-      <Picture {...{ files, alt }} widths={[480, 960]} sizes={SIZES} when={isEarly ? 'early' : 'late'} />
+      <Picture {...{ files, alt }} widths={[480, 640, 960]} sizes={SIZES} when={isFirst ? 'first' : 'late'} />
       <div className="p-4">
         <h2 className="line-clamp-2 text-lg leading-snug">
           <a href={path}>{title}</a>

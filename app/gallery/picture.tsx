@@ -12,7 +12,10 @@ interface PictureProps {
   readonly className?: string
 }
 
-/** A picture in the best format that the browser knows and no larger than it is shown; until it is there, its blur. */
+/**
+ * A picture in the best format that the browser knows and no larger than it is shown; until it is there, its blur. One
+ * that perhaps nobody comes to has its colour instead: blurs do not compress, and 37 of them weigh more than the page.
+ */
 export function Picture({ files, alt, widths, sizes, when, className }: PictureProps) {
   const { avif, webp, jpg } = files.addresses
   const largest = widths.at(-1) ?? 480
@@ -29,7 +32,9 @@ export function Picture({ files, alt, widths, sizes, when, className }: PictureP
         decoding="async"
         src={jpg[largest]}
         className={className}
-        style={{ background: `${files.color} url(${files.blur}) center / cover` }}
+        style={{
+          background: when === 'late' ? files.color : `${files.color} url(${files.blur}) center / cover`,
+        }}
       />
     </picture>
   )

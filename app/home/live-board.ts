@@ -1,3 +1,4 @@
+import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { showPause } from '#app/ui/pause-state.ts'
 import { lastMoveAfter, piecesAfter, PLIES } from './immortal-moves.ts'
 
@@ -9,8 +10,8 @@ const PACE = 1_000
 const AFTER_THE_PAGE = 1_000
 
 /**
- * Plays the game on the home page through, once, to where the page showed it from the start. It waits while nobody can
- * see it and stops at a press. Where motion is not welcome the end stays as it is.
+ * Plays the game on the home page through, once, to where the page showed it from the start. It waits while nobody looks
+ * at it and stops at a press. Where motion is not welcome the end stays as it is.
  */
 export function startLiveBoard(root: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
@@ -29,7 +30,7 @@ function play(root: HTMLElement): void {
   let plies = PLIES
   let isPlaying = true
   let hasBegun = false
-  let isOnScreen = false
+  let isInMiddle = false
   let timer: number | undefined
 
   function show(): void {
@@ -48,7 +49,7 @@ function play(root: HTMLElement): void {
 
   function wait(): void {
     clearTimeout(timer)
-    if (!isPlaying || !isOnScreen || document.hidden) return
+    if (!isPlaying || !isInMiddle || document.hidden) return
     const pauseMs = !hasBegun ? END_HELD : plies === 0 ? START_HELD : PACE
     timer = window.setTimeout(() => {
       plies = hasBegun ? plies + 1 : 0
@@ -67,13 +68,10 @@ function play(root: HTMLElement): void {
     wait()
   })
   document.addEventListener('visibilitychange', wait)
-  new IntersectionObserver(
-    ([entry]) => {
-      isOnScreen = entry?.isIntersecting === true
-      wait()
-    },
-    { threshold: 0.5 },
-  ).observe(board)
+  watchMiddle(board, (isThere) => {
+    isInMiddle = isThere
+    wait()
+  })
 
   show()
   board.classList.add('relative')

@@ -1,6 +1,7 @@
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
+import { makeTeaserPicture } from '#app/gallery/teaser-picture.server.tsx'
 import { makeCarousel } from '#app/gallery/carousel.server.tsx'
 import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { makeDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
@@ -33,7 +34,7 @@ import '#app/puzzles/puzzles.css'
 export const handle = { js: false } satisfies PageHandle
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...makeTeasers(),
+  ...makeTeasers(makeTeaserPicture),
   gallery: makeCarousel(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(donationsContext).wall.read(),
@@ -44,7 +45,7 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({
-  loaderData: { top, history, gallery, puzzle, donors, reportTo },
+  loaderData: { top, history, latest, gallery, puzzle, donors, reportTo },
 }: Route.ComponentProps) {
   return (
     <main>
@@ -61,6 +62,7 @@ export default function Home({
       </div>
       <Beginnings />
       <Html html={history} />
+      <Html html={latest} />
       <div className="page pt-8">
         <AdSlot seed={4} />
       </div>

@@ -1,3 +1,4 @@
+import { PAUSE_SIGN, PLAY_SIGN } from './pause-signs.ts'
 import { StrokeIcon } from './stroke-icon.tsx'
 
 /**
@@ -27,9 +28,8 @@ const PATHS = {
   more: 'M12 5h.01M12 12h.01M12 19h.01',
   new: 'M5 12h14M12 5v14',
   next: 'm9 18 6-6-6-6',
-  pause:
-    'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z',
-  play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
+  pause: PAUSE_SIGN,
+  play: PLAY_SIGN,
   previous: 'm15 18-6-6 6-6',
   redo: 'm15 14 5-5-5-5M20 9H9.5A5.5 5.5 0 0 0 4 14.5 5.5 5.5 0 0 0 9.5 20H13',
   rematch: 'm17 2 4 4-4 4M3 11v-1a4 4 0 0 1 4-4h14M7 22l-4-4 4-4M21 13v1a4 4 0 0 1-4 4H3',

@@ -1,3 +1,4 @@
+import { Icon } from './icon.tsx'
 import './pause-button.css'
 
 interface PauseButtonProps {
@@ -6,15 +7,14 @@ interface PauseButtonProps {
 }
 
 /**
- * The one control of everything that moves by itself. Its place is kept and its script shows it: `showPause` of
+ * The one control of everything that moves by itself. Where a game is replayed it is one of six beside each other, has no
+ * room for its word and bears the same two signs (pause-signs.ts). Its place is kept and its script shows it: `showPause` of
  * pause-state.ts, which also turns its word and its sign over.
  */
 export const PauseButton = ({ what }: PauseButtonProps) => (
   <button type="button" className="pause-button" data-pause="" hidden>
-    <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
-      <path className="when-moving" d="M6 4h4v16H6zM14 4h4v16h-4z" />
-      <path className="when-resting" d="M7 4v16l13-8z" />
-    </svg>
+    <Icon name="pause" className="when-moving" />
+    <Icon name="play" className="when-resting" />
     <span data-word="">Pause</span>
     <span className="sr-only">{` ${what}`}</span>
   </button>

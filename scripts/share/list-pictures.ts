@@ -4,7 +4,7 @@ import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { famousGames, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
-import { listPages, type Page } from '#content/pages.server.ts'
+import { articlesOf, listPages, type Page } from '#content/pages.server.ts'
 import type { Art, Picture } from './picture-svg.ts'
 
 type Pictured = Extract<Page, { kind: 'gallery' | 'picture' }>
@@ -57,6 +57,10 @@ function pictureOf(page: Exclude<Page, Pictured>): Picture {
     case 'post': {
       const { title, tags } = page.document.data
       return { title, kicker: tags.slice(0, 2).join(', '), art: artOf(page.document) }
+    }
+    case 'tag': {
+      const [first] = articlesOf(page.tag)
+      return { title: page.tag, kicker: 'Chess blog', art: first ? artOf(first.document) : ASHTAPADA }
     }
     case 'history':
       return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }

@@ -15,8 +15,11 @@ const PAGES = [
     .map((file) => `/${dirname(file)}`)
     .sort(),
 ]
+/** A link's text that tells nobody where it leads. */
+const SAYS_NOTHING = /^(|.{0,12}\bhere|click.*|this|that|more|read more|link|page|\/.*|https?:.*)$/i
 const OF_EACH_KIND = [
   '/blog',
+  '/blog/tag/endgames',
   '/blog/free-online-chess-getting-started',
   '/blog/morphy-at-the-opera-every-move-brings-a-piece',
   '/history',
@@ -36,7 +39,8 @@ test('the build has every page', () => {
     history: count('/history'),
     others: PAGES.filter((path) => !/^\/(blog|gallery|players|history)/.test(path)),
   }).toEqual({
-    blog: 38,
+    // The index, 37 posts, 21 tags.
+    blog: 59,
     gallery: 38,
     players: 27,
     history: 6,
@@ -66,11 +70,13 @@ test('every page is whole HTML with its own title, description, address and one 
     // No framework, and no script that a policy without a nonce would refuse.
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
       expect(attributes, path).toMatch(
-        / src="\/(assets\/(replay|viewer)-|before-paint\.js")|type="application\/ld\+json"/,
+        / src="\/(assets\/(replay|search|viewer)-|before-paint\.js")|type="application\/ld\+json"/,
       )
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, name = ''] of html.matchAll(/<a [^>]*>(.*?)<\/a>/gs))
+      expect(name.replaceAll(/<[^>]+>/g, '').trim(), path).not.toMatch(SAYS_NOTHING)
     for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
       if (href.startsWith('#')) expect(ids, path).toContain(href.slice(1))
       else if (href.startsWith('/')) links.set(href.replace(/^(\/play)\?.*/, '$1'), path)
@@ -177,6 +183,88 @@ test('the rankings are of one month, and their heads are to be pressed', async (
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(head.locator('svg')).toBeVisible()
   await expect(page.getByText(/[▲▼]/)).toHaveCount(0)
+})
+
+test('tags lead to all that carries them, from the index, a card and an article', async ({ page }) => {
+  await page.goto('/blog')
+  const card = page.locator('[data-post="/blog/the-opposition-in-twenty-minutes"]')
+  await card.getByRole('link', { name: 'Endgames' }).click()
+  await expect(page).toHaveURL(/\/blog\/tag\/endgames$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endgames')
+  await expect(page.locator('[data-post]')).toHaveCount(5)
+  const all = page.getByRole('navigation', { name: 'All tags' })
+  await expect(all.locator('[aria-current=page]')).toHaveText('Endgames')
+  await expect(page.locator('nav[aria-label=Main] [aria-current]').first()).toHaveText('Blog')
+  await all.getByRole('link', { name: 'Success Factors' }).click()
+  // Chapters of the history carry tags too.
+  await page.locator('[data-post] .stretched-link').click()
+  await expect(page).toHaveURL(/\/history\/indian-chess-success$/)
+  await page.locator('article').getByRole('link', { name: 'India', exact: true }).click()
+  await expect(page).toHaveURL(/\/blog\/tag\/india$/)
+})
+
+test('every card of the blog that shows a board has one', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.locator('.with-board')).toHaveCount(10)
+  await expect(page.locator('.with-board .board')).toHaveCount(10)
+  await expect(page.locator('main .ashtapada')).toHaveCount(0)
+})
+
+test('the blog is searched on the page, whole texts included, and the address keeps what was asked', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const shown = page.locator('[data-post]:visible')
+  const all = await shown.count()
+  const field = page.getByRole('searchbox', { name: 'Search the blog' })
+  await field.fill('rook ending')
+  // In no card, in several texts.
+  await field.fill('zugzwang')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ posts have “zugzwang”\.$/)
+  expect(await shown.count()).toBeGreaterThan(1)
+  expect(await shown.count()).toBeLessThan(all)
+  await expect(page).toHaveURL(/\/blog\?q=zugzwang$/)
+  await field.fill('sultan khan')
+  await expect(shown.filter({ hasText: 'Mir Sultan Khan' })).toHaveCount(1)
+  await page.reload()
+  await expect(field).toHaveValue('sultan khan')
+  await expect(shown.filter({ hasText: 'Mir Sultan Khan' })).toHaveCount(1)
+  expect(await shown.count()).toBeLessThan(all)
+  await field.fill('xyzzy')
+  await expect(page.getByRole('status')).toHaveText('No post has “xyzzy”. Try fewer or other words.')
+  await expect(shown).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await field.fill('')
+  await expect(shown).toHaveCount(all)
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+test('each post leads to the one before and the one after it, from end to end', async ({ request }) => {
+  const seen = new Set<string>()
+  let path = /<article[^>]* data-post="([^"]+)"/.exec(await (await request.get('/blog')).text())?.[1]
+  while (path !== undefined && !seen.has(path)) {
+    seen.add(path)
+    const html = await (await request.get(path)).text()
+    const before = /<a href="([^"]+)" rel="prev"/.exec(html)?.[1]
+    expect(before).toBe([...seen].at(-2))
+    path = /<a href="([^"]+)" rel="next"/.exec(html)?.[1]
+  }
+  expect(seen.size).toBe(PAGES.filter((each) => /^\/blog\/(?!tag\/)/.test(each)).length)
+})
+
+test('home shows the three newest posts and the chapters of the history, with their pictures', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const latest = page.getByRole('region', { name: 'Latest from the blog' })
+  await expect(latest.getByRole('article')).toHaveCount(3)
+  await expect(latest.locator('.diagram')).toHaveCount(3)
+  const days = await latest
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
+  const chapters = page.getByRole('region', { name: 'From chaturanga to today, in five chapters' })
+  await expect(chapters.locator('article img')).toHaveCount(5)
 })
 
 test('the home page names the month of its first three', async ({ page }) => {

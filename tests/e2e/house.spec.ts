@@ -233,6 +233,33 @@ test.describe('the board on the home page', () => {
     await expect(kings(page)).toHaveAttribute('style', end ?? '')
   })
 
+  test('and the row of pictures below it move one at a time: what lies in the middle of the window', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 1100 })
+    await page.goto('/')
+    const track = page.locator('.carousel-track')
+    const scrolled = () => track.evaluate((element) => element.scrollLeft)
+    await expect(track).toBeInViewport()
+    await page.clock.runFor(2_000)
+    await expect(page.getByRole('button', { name: 'Pause the game' })).toBeVisible()
+    const end = await kings(page).getAttribute('style')
+    await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(end))
+    await page.clock.runFor(12_000)
+    expect(await scrolled()).toBe(0)
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await watchUntil(page, async () => expect(await scrolled()).toBeGreaterThan(100))
+    const resting = await page
+      .locator('.live-piece')
+      .evaluateAll((all) => all.map((each) => each.style.transform))
+    await page.clock.runFor(5_000)
+    expect(
+      await page.locator('.live-piece').evaluateAll((all) => all.map((each) => each.style.transform)),
+    ).toEqual(resting)
+  })
+
   test('stands still where it is not', async ({ page }) => {
     await page.clock.install()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,26 +2,38 @@ import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import '#app/editorial/article.css'
 import './blog.css'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
+import { BlogSearch } from '#app/editorial/search/blog-search.tsx'
+import { AllTags } from './all-tags.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
 
-/** The first post is featured, the next ten form the first grid, all others the second. */
+/** The first post is featured, the next ten form the first grid, all others the second: so the specification has it. */
 const FIRST_GRID = 10
 
-export function BlogPage({ posts }: { readonly posts: readonly PostSummary[] }) {
+interface BlogPageProps {
+  readonly posts: readonly PostSummary[]
+  readonly tags: readonly string[]
+}
+
+export function BlogPage({ posts, tags }: BlogPageProps) {
   const [featured, ...others] = posts
   return (
     <main className="page pt-8 sm:pt-12">
       <BoardSymbols />
-      <h1 className="text-3xl sm:text-4xl">Chess Blog</h1>
-      <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        Openings, tactics, endings, the games behind them and how to get better at all of it.
-      </p>
+      <div className="blog-head">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Chess Blog</h1>
+          <p className="mt-3 max-w-[38rem] text-lg text-muted">
+            Openings, tactics, endings, the games behind them and how to get better at all of it.
+          </p>
+        </div>
+        <BlogSearch />
+      </div>
       <AdSlot seed={2} />
       {featured && <FeaturedPost post={featured} />}
-      <section aria-labelledby="newest" className="mt-14">
-        <h2 id="newest" className="section-title">
-          Recent posts
+      <section aria-labelledby="first" className="mt-14">
+        <h2 id="first" className="section-title">
+          Guides, news and features
         </h2>
         <div className="post-grid">
           {others.slice(0, FIRST_GRID).map((post) => (
@@ -40,6 +52,7 @@ export function BlogPage({ posts }: { readonly posts: readonly PostSummary[] }) 
           ))}
         </div>
       </section>
+      <AllTags tags={tags} />
       <AdSlot seed={1} />
     </main>
   )

@@ -8,9 +8,9 @@ import { TagList } from '#app/editorial/tag-list.tsx'
 export function FeaturedPost({ post }: { readonly post: PostSummary }) {
   const { path, title, excerpt, tags, date, author, emblem } = post
   return (
-    <article className="featured-post">
+    <article className="featured-post" data-post={path}>
       <div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="rounded-full bg-gold px-2.5 py-0.5 text-sm font-semibold text-on-gold">
             Featured
           </span>

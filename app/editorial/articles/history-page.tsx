@@ -4,7 +4,7 @@ import { longDate } from '#app/ui/dates.ts'
 import type { HistoryCard } from './history-teaser.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 
-interface Chapter extends HistoryCard {
+interface Chapter extends Omit<HistoryCard, 'picture'> {
   readonly picture: ReactNode
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { TagList } from '#app/editorial/tag-list.tsx'
@@ -8,10 +10,20 @@ export interface HistoryCard {
   readonly excerpt: string
   readonly tags: readonly string[]
   readonly date: string
+  /** Of the gallery. */
+  readonly picture?: GallerySlug | undefined
+}
+
+/** Draws the picture of a card; the first one's is large. */
+export type HistoryPicture = (slug: GallerySlug | undefined, isLarge: boolean) => ReactNode
+
+interface HistoryTeaserProps {
+  readonly articles: readonly HistoryCard[]
+  readonly pictureOf: HistoryPicture
 }
 
 /** The first of five articles, large, and the four that follow it. */
-export function HistoryTeaser({ articles }: { readonly articles: readonly HistoryCard[] }) {
+export function HistoryTeaser({ articles, pictureOf }: HistoryTeaserProps) {
   return (
     <section aria-labelledby="history" className="page pt-16">
       <h2 id="history" className="text-2xl sm:text-3xl">
@@ -19,33 +31,50 @@ export function HistoryTeaser({ articles }: { readonly articles: readonly Histor
       </h2>
       <div className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {articles.map((article, index) => (
-          <Card key={article.path} article={article} isFeatured={index === 0} />
+          <Card
+            key={article.path}
+            article={article}
+            isFeatured={index === 0}
+            picture={pictureOf(article.picture, index === 0)}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function Card({ article, isFeatured }: { readonly article: HistoryCard; readonly isFeatured: boolean }) {
+interface CardProps {
+  readonly article: HistoryCard
+  readonly isFeatured: boolean
+  readonly picture: ReactNode
+}
+
+function Card({ article, isFeatured, picture }: CardProps) {
   const { path, title, excerpt, tags, date } = article
   return (
     <article
-      className={`flex flex-col items-start rounded-card border border-hairline bg-surface p-5 ${isFeatured ? 'md:col-span-2 xl:col-span-4 sm:p-8' : ''}`}
+      className={`flex flex-col overflow-hidden rounded-card border border-hairline bg-surface ${isFeatured ? 'md:col-span-2 md:grid md:grid-cols-[26rem_1fr] xl:col-span-4' : ''}`}
     >
-      <TagList tags={tags} />
-      <h3 className={`mt-3 ${isFeatured ? 'text-xl sm:text-2xl' : 'text-lg leading-snug'}`}>{title}</h3>
-      <p className={`mt-2 max-w-[38rem] text-muted ${isFeatured ? 'sm:text-lg' : 'text-label'}`}>{excerpt}</p>
-      <p className="mt-3 text-sm text-muted">
-        <time dateTime={date}>{longDate(date)}</time>
-      </p>
-      <a
-        href={path}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-green"
-      >
-        Read More
-        <span className="sr-only">: {title}</span>
-        <Icon name="arrow" />
-      </a>
+      {/* What it shows is told on the page of the article. */}
+      <div aria-hidden="true">{picture}</div>
+      <div className={`flex grow flex-col items-start p-5 ${isFeatured ? 'justify-center sm:p-8' : ''}`}>
+        <TagList tags={tags} />
+        <h3 className={`mt-3 ${isFeatured ? 'text-xl sm:text-2xl' : 'text-lg leading-snug'}`}>{title}</h3>
+        <p className={`mt-2 max-w-[38rem] text-muted ${isFeatured ? 'sm:text-lg' : 'text-label'}`}>
+          {excerpt}
+        </p>
+        <p className="mt-3 text-sm text-muted">
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        <a
+          href={path}
+          className={`${isFeatured ? '' : 'mt-auto'} inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-green`}
+        >
+          Read More
+          <span className="sr-only">: {title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
     </article>
   )
 }

@@ -26,7 +26,7 @@ interface PostCardProps {
 export function PostCard({ post, heading: Heading = 'h3', withBoard = false }: PostCardProps) {
   const { path, title, excerpt, tags, date, author, emblem } = post
   return (
-    <article className={`post-card ${withBoard ? 'with-board' : ''}`}>
+    <article className={`post-card ${withBoard ? 'with-board' : ''}`} data-post={path}>
       {withBoard &&
         (emblem ? <Thumbnail view={emblem} /> : <div aria-hidden="true" className="ashtapada w-full" />)}
       <div className="min-w-0">

@@ -1,27 +1,44 @@
-import { posts } from '#content/library.server.ts'
+import { posts, type HistoryArticle } from '#content/library.server.ts'
 import { postPath } from '#content/pages.server.ts'
 import { relatedPosts, type Post } from '#content/posts.ts'
 import { makeArticle } from './article.server.ts'
 import type { PostSummary } from './post-card.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
-export function summarise(post: Post): PostSummary {
-  const { slug, title, excerpt, tags, date, author } = post.data
-  return { path: postPath(slug), title, excerpt, tags, date, author, emblem: proseOf(post).emblem }
+/** A post, or a chapter of the history, as lists show it. */
+export function summarise(path: string, document: Post | HistoryArticle): PostSummary {
+  const { title, excerpt, tags, date, author } = document.data
+  return { path, title, excerpt, tags, date, author, emblem: proseOf(document).emblem }
 }
+
+export const summarisePost = (post: Post): PostSummary => summarise(postPath(post.data.slug), post)
+
+const LATEST = 3
+
+/** The posts that were written last, the newest first. */
+export const latestPosts = (): readonly PostSummary[] =>
+  posts()
+    .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+    .slice(0, LATEST)
+    .map(summarisePost)
+
+const linkTo = (post: Post | undefined) => post && { path: postPath(post.data.slug), title: post.data.title }
 
 /** Undefined where there is no such post. */
 export function findPost(slug: string) {
-  const post = posts().find(({ data }) => data.slug === slug)
+  const all = posts()
+  const index = all.findIndex(({ data }) => data.slug === slug)
+  const post = all[index]
   if (post === undefined) return undefined
   const { metaDescription: description, keywords, sources } = post.data
   return {
     // Related posts are shown with their boards, even where the text itself has none.
     article: { ...makeArticle(post), hasBoards: true },
-    related: relatedPosts(post, posts()).map(summarise),
-    siblings: posts()
-      .filter(({ data }) => data.group === 'guides' && data.slug !== slug)
-      .map(summarise),
+    related: relatedPosts(post, all).map(summarisePost),
+    siblings: all.filter(({ data }) => data.group === 'guides' && data.slug !== slug).map(summarisePost),
+    // In the blog's own order.
+    previous: linkTo(all[index - 1]),
+    next: linkTo(all[index + 1]),
     sources,
     description,
     keywords,

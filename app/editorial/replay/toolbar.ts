@@ -1,13 +1,14 @@
+import { PAUSE_SIGN, PLAY_SIGN } from '#app/ui/pause-signs.ts'
+
 /** The six controls of a replayed game, in their order, and what is drawn on them (24 units square, one stroke). */
 const CONTROLS = {
   first: ['First', 'm18 18-6-6 6-6M7 6v12'],
   previous: ['Previous', 'm15 18-6-6 6-6'],
-  toggle: ['Play', 'M7 4.5v15l12-7.5z'],
+  toggle: ['Play', PLAY_SIGN],
   next: ['Next', 'm9 18 6-6-6-6'],
   last: ['Last', 'm6 18 6-6-6-6M17 6v12'],
   flip: ['Flip board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
 } as const
-const PAUSE = 'M8 5v14M16 5v14'
 
 export type Control = keyof typeof CONTROLS
 
@@ -31,7 +32,7 @@ export function makeToolbar(place: HTMLElement, press: (control: Control) => voi
       // `disabled` would throw the keyboard's focus away at either end of the game.
       for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
       for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
-      if (playing) paint(all.toggle, 'Pause', PAUSE)
+      if (playing) paint(all.toggle, 'Pause', PAUSE_SIGN)
       else paint(all.toggle, ...CONTROLS.toggle)
     },
   }

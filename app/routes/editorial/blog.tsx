@@ -1,14 +1,15 @@
 import { BlogPage } from '#app/editorial/articles/blog-page.tsx'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
-import { summarise } from '#app/editorial/articles/post.server.ts'
+import { summarisePost } from '#app/editorial/articles/post.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
+import { listTags } from '#content/pages.server.ts'
 import type { Route } from './+types/blog.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-export const loader = () => ({ posts: posts().map(summarise) })
+export const loader = () => ({ posts: posts().map(summarisePost), tags: listTags() })
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
@@ -20,5 +21,5 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogPage posts={loaderData.posts} />
+  return <BlogPage {...loaderData} />
 }

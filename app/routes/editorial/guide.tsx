@@ -3,6 +3,7 @@ import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { pathOf } from '#app/editorial/page-path.ts'
 import { findPost } from '#app/editorial/articles/post.server.ts'
 import { RelatedPosts } from '#app/editorial/articles/related-posts.tsx'
+import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -32,6 +33,7 @@ export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
       after={
         <>
           <Sources sources={post.sources} />
+          <PostLinks previous={post.previous} next={post.next} />
           <RelatedPosts title="Related Chess Articles" posts={post.siblings} hasMore />
         </>
       }

@@ -1,7 +1,8 @@
 import { ArticlePage } from '#app/editorial/articles/article-page.tsx'
 import { makeArticleWords } from '#app/discovery/article-words.ts'
-import { StoryLinks, Timeline } from '#app/editorial/articles/history-parts.tsx'
 import { findHistoryArticle } from '#app/editorial/articles/history.server.ts'
+import { NeighbourLinks } from '#app/editorial/articles/neighbour-links.tsx'
+import { Timeline } from '#app/editorial/articles/timeline.tsx'
 import { pathOf } from '#app/editorial/page-path.ts'
 import { Sources } from '#app/editorial/sources.tsx'
 import { findFigure } from '#app/gallery/gallery.server.ts'
@@ -30,9 +31,12 @@ export default function HistoryArticle({ loaderData }: Route.ComponentProps) {
         <>
           <Timeline entries={timeline} />
           <Sources sources={sources} />
-          <StoryLinks previous={previous} next={next} />
+          <NeighbourLinks label="History of chess" words={STORY} previous={previous} next={next} />
         </>
       }
     />
   )
 }
+
+/** The five articles tell one story. */
+const STORY = { previous: 'Before this', next: 'What came next' }

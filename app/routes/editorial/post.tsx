@@ -4,6 +4,7 @@ import { makeArticleWords } from '#app/discovery/article-words.ts'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { findPost } from '#app/editorial/articles/post.server.ts'
 import { RelatedPosts } from '#app/editorial/articles/related-posts.tsx'
+import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
@@ -41,6 +42,7 @@ export default function Post({ loaderData: { post } }: Route.ComponentProps) {
       after={
         <>
           <Sources sources={post.sources} />
+          <PostLinks previous={post.previous} next={post.next} />
           <RelatedPosts title="Related posts" posts={post.related} />
         </>
       }

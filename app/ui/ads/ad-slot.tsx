@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import './ad-slot.css'
 import { houseCardOf } from './house-cards.ts'
 
 interface AdSlotProps {

@@ -1,0 +1,40 @@
+interface Neighbour {
+  readonly path: string
+  readonly title: string
+}
+
+interface NeighbourLinksProps {
+  readonly label: string
+  readonly words: { readonly previous: string; readonly next: string }
+  readonly previous: Neighbour | undefined
+  readonly next: Neighbour | undefined
+}
+
+/** What stands before and after a text where it is listed. */
+export function NeighbourLinks({ label, words, previous, next }: NeighbourLinksProps) {
+  return (
+    <nav aria-label={label} className="neighbour-links article-column">
+      {previous && (
+        <a href={previous.path} rel="prev">
+          <span>{words.previous}</span>
+          {previous.title}
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next">
+          <span>{words.next}</span>
+          {next.title}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** Posts have no story: before and after are as the blog lists them. */
+export const PostLinks = (neighbours: Pick<NeighbourLinksProps, 'previous' | 'next'>) => (
+  <NeighbourLinks
+    label="Previous and next post"
+    words={{ previous: 'Previous post', next: 'Next post' }}
+    {...neighbours}
+  />
+)

@@ -1,0 +1,31 @@
+import '#app/editorial/article.css'
+import { BackLink } from '#app/editorial/back-link.tsx'
+import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
+import { AllTags } from './all-tags.tsx'
+import { PostCard, type PostSummary } from './post-card.tsx'
+
+interface TagPageProps {
+  readonly tag: string
+  readonly words: string
+  readonly articles: readonly PostSummary[]
+  /** Of the whole blog. */
+  readonly tags: readonly string[]
+}
+
+/** Every post and chapter of the history that carries a tag. */
+export function TagPage({ tag, words, articles, tags }: TagPageProps) {
+  return (
+    <main className="page pt-4 sm:pt-8">
+      <BoardSymbols />
+      <BackLink to="/blog">Back to Blog</BackLink>
+      <h1 className="mt-3 text-3xl sm:text-4xl">{tag}</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">{words}</p>
+      <div className="post-grid mt-8">
+        {articles.map((article) => (
+          <PostCard key={article.path} post={article} heading="h2" withBoard />
+        ))}
+      </div>
+      <AllTags tags={tags} current={tag} />
+    </main>
+  )
+}

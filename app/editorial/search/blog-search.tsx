@@ -1,0 +1,25 @@
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import url from './search.ts?worker&url'
+
+/** Looks through the posts on the page. Its script does all of it: where none runs, there is no field either. */
+export const BlogSearch = () => (
+  <search className="blog-search">
+    <form data-blog-search="">
+      <label htmlFor="blog-search" className="text-label font-semibold">
+        Search the blog
+      </label>
+      <input
+        id="blog-search"
+        name="q"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder="Sicilian, rook ending, Anand"
+        className="min-h-11 w-full rounded-control border border-edge bg-surface px-3"
+      />
+      <p role="status" className="min-h-6 text-label text-muted" />
+    </form>
+    <script type="module" src={url} />
+  </search>
+)

@@ -1,0 +1,3 @@
+import { makeBlogWords } from '#app/editorial/search/blog-words.server.ts'
+
+export const loader = () => Response.json(makeBlogWords())

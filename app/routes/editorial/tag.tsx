@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
+import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
+import { findTag } from '#app/editorial/articles/tag.server.ts'
+import { TagPage } from '#app/editorial/articles/tag-page.tsx'
+import { MissingPage } from '#app/editorial/missing-page.tsx'
+import type { PageHandle } from '#app/page-handle.ts'
+import type { Route } from './+types/tag.ts'
+
+export const handle = { js: false } satisfies PageHandle
+
+export function loader({ params }: Route.LoaderArgs) {
+  const found = findTag(params.tag)
+  return data({ found, isMissing: found === undefined }, { status: found === undefined ? 404 : 200 })
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { found } = args.loaderData
+  if (found === undefined) return makeMissingMeta(args, 'Tag Not Found')
+  return makePageMeta(args, {
+    title: found.tag,
+    section: 'Chess Blog',
+    description: found.words,
+    keywords: `chess, ${found.tag.toLowerCase()}, chess articles, chess blog`,
+    things: (place) => [makeBreadcrumbs(place, [{ name: 'Chess Blog', path: '/blog' }, { name: found.tag }])],
+  })
+}
+
+export default function Tag({ loaderData: { found } }: Route.ComponentProps) {
+  if (found === undefined)
+    return (
+      <MissingPage
+        title="Tag Not Found"
+        message="No article carries this tag."
+        back={{ to: '/blog', label: 'Back to Blog' }}
+      />
+    )
+  return <TagPage {...found} />
+}
