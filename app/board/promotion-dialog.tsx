@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'rea
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
-import './promotion.css'
 import { ROLE_NAMES } from '#chess/names.ts'
 
 export interface PromotionDialogProps {

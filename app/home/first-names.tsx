@@ -13,7 +13,7 @@ const PIECES = [
 /** The six pieces under their first names. */
 export function FirstNames() {
   return (
-    <ul className="mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
+    <ul className="first-names mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
       {PIECES.map(({ role, name, sanskrit, latin, meaning }, index) => (
         <li key={role} className="group bg-surface pb-5 text-center">
           {/* On a square each, so that both armies can be seen in both colour schemes. */}

@@ -1,5 +1,4 @@
 import { Icon } from './icon.tsx'
-import './pause-button.css'
 
 interface PauseButtonProps {
   /** What it stops, for those who hear its name only: `the pictures`. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './niche.css'
 
 /**
  * A cusped arch of green stone with a jaali, the pierced screen of eight-pointed stars, in its crown; the board stands
