@@ -16,7 +16,7 @@ const PAGES = [
     .sort(),
 ]
 /** A link's text that tells nobody where it leads. */
-const SAYS_NOTHING = /^(|.{0,12}\bhere|click.*|this|that|more|read more|link|page|\/.*|https?:.*)$/i
+const SAYS_NOTHING = /^(|.*\bhere|this.*|that|another.*|more|read more|link|page|(and )?there is.*|\/.*|https?:.*)$/i
 const OF_EACH_KIND = [
   '/blog',
   '/blog/tag/endgames',
