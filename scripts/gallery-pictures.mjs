@@ -17,7 +17,7 @@ import {
  */
 
 /** What an AVIF file may weigh; a picture with much in it is stored somewhat more coarsely. */
-const MOST_BYTES = { 480: 40_000, 640: 55_000, 960: 90_000, 1600: 180_000 }
+const MOST_BYTES = { 480: 40_000, 720: 62_000, 960: 90_000, 1600: 180_000 }
 const WORST_QUALITY = 40
 /** Enough for light and colours; the browser smooths them. */
 const BLUR_WIDTH = 18
@@ -63,30 +63,37 @@ function fileName(slug, width, format) {
 async function make({ slug, master, hash }) {
   const { width, height } = await sharp(master).metadata()
   if (width < Math.max(...GALLERY_WIDTHS)) throw new Error(`${slug}.jpg is only ${width} pixels wide`)
+  // Of a master that is as it was, only the files of a width that was added are made.
+  const old = known[slug]?.master === hash ? known[slug] : undefined
   for (const to of GALLERY_WIDTHS) {
-    const { data, info } = await sharp(master).resize(to).raw().toBuffer({ resolveWithObject: true })
-    const image = sharp(data, { raw: info })
-    for (const [format, { encoder, options }] of Object.entries(FORMATS)) {
-      // A width that was added later leaves the files of the others as they are.
-      if (known[slug]?.master === hash && existsSync(fileName(slug, to, format))) continue
-      const most = format === 'avif' ? MOST_BYTES[to] : Infinity
-      let { quality } = options
-      let file
-      do {
-        if (quality < WORST_QUALITY) throw new Error(`${slug}-${to}.${format} stays above ${most} bytes`)
-        file = await image
-          .clone()
-          .toFormat(encoder, { ...options, quality })
-          .toBuffer()
-        quality -= 5
-      } while (file.byteLength > most)
-      writeFileSync(fileName(slug, to, format), file)
-    }
+    const formats = Object.keys(FORMATS).filter((format) => !old || !existsSync(fileName(slug, to, format)))
+    if (formats.length > 0) await makeWidth(slug, master, to, formats)
   }
+  if (old) return old
   const { dominant } = await sharp(master).stats()
   const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
   const blur = await sharp(master).resize(BLUR_WIDTH).webp({ quality: 30, effort: 6 }).toBuffer()
   return { master: hash, width, height, color, blur: `data:image/webp;base64,${blur.toString('base64')}` }
+}
+
+async function makeWidth(slug, master, to, formats) {
+  const { data, info } = await sharp(master).resize(to).raw().toBuffer({ resolveWithObject: true })
+  const image = sharp(data, { raw: info })
+  for (const format of formats) {
+    const { encoder, options } = FORMATS[format]
+    const most = format === 'avif' ? MOST_BYTES[to] : Infinity
+    let { quality } = options
+    let file
+    do {
+      if (quality < WORST_QUALITY) throw new Error(`${slug}-${to}.${format} stays above ${most} bytes`)
+      file = await image
+        .clone()
+        .toFormat(encoder, { ...options, quality })
+        .toBuffer()
+      quality -= 5
+    } while (file.byteLength > most)
+    writeFileSync(fileName(slug, to, format), file)
+  }
 }
 
 /** In the order of the names, and never half written. */

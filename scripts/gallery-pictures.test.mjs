@@ -7,7 +7,7 @@ import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { GALLERY_FORMATS, GALLERY_MASTERS, GALLERY_PICTURES, GALLERY_WIDTHS } from './gallery-files.mjs'
 
 /** What a card, a picture on a small screen and a whole one may weigh where the browser knows AVIF. */
-const MOST_BYTES = { 480: 40_000, 640: 55_000, 960: 90_000, 1600: 180_000 }
+const MOST_BYTES = { 480: 40_000, 720: 62_000, 960: 90_000, 1600: 180_000 }
 const FORMATS = Object.keys(GALLERY_FORMATS)
 const pictures = Object.entries(
   JSON.parse(readFileSync(join(GALLERY_PICTURES, '..', 'pictures.json'), 'utf8')),

@@ -40,7 +40,7 @@ function Card({ card, isFirst }: { readonly card: GalleryCard; readonly isFirst:
   const { path, title, description, alt, files } = card
   return (
     <li className="gallery-card">
-      <Picture {...{ files, alt }} widths={[480, 640, 960]} sizes={SIZES} when={isFirst ? 'first' : 'late'} />
+      <Picture {...{ files, alt }} widths={[480, 720, 960]} sizes={SIZES} when={isFirst ? 'first' : 'late'} />
       <div className="p-4">
         <h2 className="line-clamp-2 text-lg leading-snug">
           <a href={path}>{title}</a>

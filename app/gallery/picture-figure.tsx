@@ -7,7 +7,7 @@ export function PictureFigure({ path, title, alt, files }: PictureLink & { reado
     <figure className="mx-auto mt-8 max-w-article">
       <Picture
         {...{ files, alt }}
-        widths={[480, 640, 960]}
+        widths={[480, 720, 960]}
         sizes="(min-width: 50rem) 765px, calc(100vw - 34px)"
         when="early"
         className="h-auto w-full rounded-card"

@@ -1,7 +1,7 @@
 /** The files of each picture, as scripts/gallery-pictures.mjs makes them. The best format first. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
-export const WIDTHS = [480, 640, 960, 1600] as const
+export const WIDTHS = [480, 720, 960, 1600] as const
 export type Width = (typeof WIDTHS)[number]
 
 export interface PictureFiles {

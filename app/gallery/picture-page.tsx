@@ -44,7 +44,7 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
             <Viewer {...{ title, alt, place, files }} previous={previous.path} next={next.path}>
               <Picture
                 {...{ files, alt }}
-                widths={[480, 640, 960, 1600]}
+                widths={[480, 720, 960, 1600]}
                 sizes="(min-width: 58rem) clamp(950px, 150vh - 357px, 1122px), calc(100vw - 34px)"
                 when="first"
               />

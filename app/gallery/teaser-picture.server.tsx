@@ -11,7 +11,7 @@ export const makeTeaserPicture = (slug: GallerySlug | undefined, isLarge: boolea
     <Picture
       files={filesOf(slug)}
       alt=""
-      widths={[480, 640, 960]}
+      widths={[480, 720, 960]}
       sizes={isLarge ? LARGE : SMALL}
       when="late"
       className={`aspect-[16/10] w-full object-cover ${isLarge ? 'md:h-full md:min-h-64' : ''}`}

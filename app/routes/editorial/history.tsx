@@ -41,7 +41,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           <Picture
             {...picture}
             alt=""
-            widths={[480, 640, 960]}
+            widths={[480, 720, 960]}
             sizes="(min-width: 48rem) 20rem, calc(100vw - 34px)"
             when="late"
             className="aspect-[16/10] w-full rounded-card object-cover"
