@@ -17,7 +17,10 @@ import { tagPath, TAGS, type Tag } from './tags.ts'
  * `screen` pages are made anew for each visitor; all others are the same for everybody until the next build.
  */
 export type Page =
-  | { readonly kind: 'screen'; readonly path: '/' | '/play' | '/online' | '/rankings' | '/support' | '/contact' }
+  | {
+      readonly kind: 'screen'
+      readonly path: '/' | '/play' | '/online' | '/rankings' | '/support' | '/contact'
+    }
   | { readonly kind: 'blog'; readonly path: '/blog' }
   /** Lists of the pages of a section. */
   | { readonly kind: 'list'; readonly path: '/history' | '/players' }
