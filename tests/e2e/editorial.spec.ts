@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
