@@ -135,7 +135,7 @@ describeSiteOnEachDatabase(
       await signUp(owner, email)
       const link = linkIn(await letter(email, 2), '/auth/confirm')
       expect(locationOf(await owner.get(stale))).toBe('/auth?said=invalid')
-      expect(locationOf(await owner.get(link))).toBe('/')
+      expect(locationOf(await owner.get(link))).toBe('/#welcome')
       expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
       expect((await signIn(visitor(), email)).status).toBe(302)
       // A confirmed account is replaced by nobody.
@@ -354,7 +354,8 @@ describe('Google beside a second factor', () => {
     expect(await (await owner.who.get('/account')).text()).toContain('also by Google')
     expect(await (await unlink(PASSWORD)).text()).toContain('Google is unlinked from this account.')
     expect(await (await owner.who.get('/account')).text()).not.toContain('also by Google')
-    expect((await waitForLetter(site.dataDir, owner.email, 2)).headers['subject']).toContain('unlinked')
+    // After the one about the browser that came by Google.
+    expect((await waitForLetter(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
 
     // Moved to another address: the Google account of the old one opens an account of its own.
     const moved = await join(site, addPerson('moved'))
