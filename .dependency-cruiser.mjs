@@ -175,11 +175,19 @@ export default {
       to: outside('^app/(line|board|browser|ui)/', '^chess/'),
     },
     {
+      name: 'tree-imports-lines-and-the-seam',
+      comment:
+        'A tree of variations and what the engine says of its positions, for review and analysis alike.',
+      severity: 'error',
+      from: { path: '^app/tree/', pathNot: TESTS },
+      to: outside('^app/(tree|line|board|browser|ui)/', '^(chess|coach)/', ENGINE_SEAM),
+    },
+    {
       name: 'features-know-nothing-of-each-other',
       comment: 'Routes compose them.',
       severity: 'error',
-      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line)/', TESTS] },
-      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line)/'] },
+      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line|tree)/', TESTS] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree)/'] },
     },
     {
       name: 'game-core-imports-no-room',

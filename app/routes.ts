@@ -48,6 +48,7 @@ export default [
   route('sign-out', 'routes/auth/sign-out.ts'),
   route('api/session', 'routes/auth/api-session.ts'),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
+  route('analysis', 'routes/analysis.tsx'),
   route('review', 'routes/review.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('api/passkeys', 'routes/account/api-passkeys.ts'),

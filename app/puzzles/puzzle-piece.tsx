@@ -5,11 +5,11 @@ import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
+import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
-import { PuzzleBoard } from './puzzle-board.tsx'
 import type { PuzzleData } from './puzzle-data.ts'
 import {
   begin,
@@ -69,10 +69,10 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
 
   return (
     <>
-      <PuzzleBoard
+      <LineBoard
         line={line}
-        solver={solverOf(task)}
-        mayMove={phase === 'asking'}
+        orientation={solverOf(task)}
+        mover={phase === 'asking' ? solverOf(task) : undefined}
         marks={marksOf(task, state)}
         takesFocus={takesFocus}
         onMove={(move) => {

@@ -1,4 +1,4 @@
-import { parsePgn, type PgnGame } from '#chess/pgn.ts'
+import { parsePgn, type ReadGame } from '#chess/pgn.ts'
 import type { PgnError } from '#chess/pgn-tree.ts'
 import type { Result } from '#chess/types.ts'
 
@@ -11,7 +11,7 @@ export const MOST_CHARACTERS = 1_000_000
 const MOST_PLIES = 1_000
 
 /** The games of a pasted text that can be reviewed. */
-export function readPastedGames(text: string): Result<readonly PgnGame[], PastedError> {
+export function readPastedGames(text: string): Result<readonly ReadGame[], PastedError> {
   if (text.length > MOST_CHARACTERS) return { ok: false, error: 'ERR_TEXT_TOO_LONG' }
   const parsed = parsePgn(text)
   if (!parsed.ok)
@@ -55,7 +55,7 @@ export function pastedErrorText(error: PastedError, detail: string | undefined):
 }
 
 /** One line of the list to choose from: `Asha v Ben, 1-0, 2026.11.22, 34 moves`. */
-export function gameLabel({ tags, moves, result }: PgnGame): string {
+export function gameLabel({ tags, moves, result }: ReadGame): string {
   const known = (tag: string | undefined): string | undefined =>
     tag === undefined || /^[?.\s]*$/.test(tag) ? undefined : tag
   const count = Math.ceil(moves.length / 2)

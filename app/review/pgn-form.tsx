@@ -1,14 +1,15 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import type { PgnGame } from '#chess/pgn.ts'
+import { useRef, useState } from 'react'
+import type { ReadGame } from '#chess/pgn.ts'
+import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
 
 /** A text with one game or several; of several, one is chosen. */
-export function PgnForm({ onGame }: { readonly onGame: (game: PgnGame) => void }) {
+export function PgnForm({ onGame }: { readonly onGame: (game: ReadGame) => void }) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
-  const [games, setGames] = useState<readonly PgnGame[]>([])
+  const [games, setGames] = useState<readonly ReadGame[]>([])
   const isReady = useIsHydrated()
 
   function read() {
@@ -57,13 +58,3 @@ export function PgnForm({ onGame }: { readonly onGame: (game: PgnGame) => void }
     </div>
   )
 }
-
-const subscribe = () => () => undefined
-
-/** Before that a press would be lost, and what is typed stays in the field. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )

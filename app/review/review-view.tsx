@@ -16,6 +16,7 @@ import { CLASS_NAMES } from './class-words.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { commentOn, turningPointText, type Comment } from './comment.ts'
 import type { Judge } from './judging.ts'
+import { ReviewExport } from './review-export.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import type { ReviewStorage } from './review-storage.ts'
 import { ReviewSummary } from './review-summary.tsx'
@@ -94,6 +95,7 @@ export function ReviewView(props: ReviewViewProps) {
           </Button>
           <BoardButton />
         </div>
+        <ReviewExport game={game} reviewing={reviewing} ply={ply} />
         {review && (
           <ReviewSummary review={review} names={props.game.names} isWhole={reviewing.status === 'done'} />
         )}

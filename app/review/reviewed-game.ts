@@ -1,5 +1,6 @@
 import { makeFen, START_FEN } from '#chess/fen.ts'
-import type { PgnGame } from '#chess/pgn.ts'
+import type { ReadGame } from '#chess/pgn.ts'
+import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { positionAt, type GameLine } from '#app/line/line.ts'
@@ -17,6 +18,8 @@ export interface ReviewedGame {
   readonly names: Readonly<Record<Color, string>>
   /** Whose side is at the bottom. */
   readonly orientation: Color
+  /** As it was pasted, with its variations and comments; absent for a match, which has none. */
+  readonly source?: PgnTree
 }
 
 /** What of a match a review needs. */
@@ -46,12 +49,13 @@ export function gameOfFinished({ start, moves, settings, playerColor, names }: F
   return gameOfMatch({ start, moves, names, ...match }, 'You')
 }
 
-export function gameOfPgn({ start, moves, tags }: PgnGame): ReviewedGame {
+export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {
   return {
     start: start === undefined ? START_FEN : makeFen(start),
     moves,
     names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
     orientation: 'w',
+    source: { tags, tree, result },
   }
 }
 

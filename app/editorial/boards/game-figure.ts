@@ -3,7 +3,7 @@ import { typeset } from '#content/typography.ts'
 import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
 import type { GameLine } from './game-line.ts'
-import { playLinkOf } from './play-link.ts'
+import { analysisLinkOf, playLinkOf } from './play-link.ts'
 
 interface GameFigure {
   readonly line: GameLine
@@ -27,7 +27,8 @@ export function makeGameFigure({ line, caption, ply }: GameFigure): string {
     `<chess-replay data-start="${line.start}" data-ply="${ply}"><figure class="game">` +
     `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +
     `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
-    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play on from here</a></p></div>` +
+    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play on from here</a>` +
+    `<a class="analyse" href="${analysisLinkOf(fen)}">Analyse from here</a></p></div>` +
     `<div class="game-moves">${makeMoves(line)}</div></figure></chess-replay>`
   )
 }

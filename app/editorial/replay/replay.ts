@@ -4,6 +4,7 @@
  */
 import { opposite, type Color } from '#chess/types.ts'
 import { leaveAt, leftAt } from '#app/browser/left-at.ts'
+import { makeAnalysisLink, plainPgn } from '#app/line/analysis-link.ts'
 import { stepOfKey } from '#app/line/step-keys.ts'
 import { pauseAt, step, type StepperEvent, type StepperState } from '#app/line/stepper.ts'
 import { describePosition } from '../boards/describe-position.ts'
@@ -28,6 +29,11 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
   const moves = [...root.querySelectorAll<HTMLElement>('[data-fen]')].map(makeButton)
   const status = root.querySelector<HTMLElement>('.game-status span')!
   const playOn = root.querySelector<HTMLAnchorElement>('.play-on')!
+  const analyse = root.querySelector<HTMLAnchorElement>('.analyse')!
+  const pgn = plainPgn(
+    root.dataset['start'] ?? '',
+    moves.map(({ dataset }) => dataset['name'] ?? ''),
+  )
   const pieces = takeOver(svg)
   let state: StepperState = { ply: leftAt(name) ?? Number(root.dataset['ply']), isPlaying: false }
   let orientation: Color = 'w'
@@ -46,6 +52,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
     status.textContent = move ? `After ${move.dataset['name']}` : 'Starting position'
     playOn.href = playLinkOf(fen)
     playOn.hidden = isOver
+    analyse.href = makeAnalysisLink(pgn, ply)
     for (const [index, button] of moves.entries()) {
       if (index === ply - 1) button.ariaCurrent = 'true'
       else button.removeAttribute('aria-current')
@@ -68,7 +75,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
 
   for (const [index, button] of moves.entries())
     button.addEventListener('click', () => go({ type: 'go', ply: index + 1 }))
-  playOn.addEventListener('click', () => leaveAt(name, state.ply))
+  for (const link of [playOn, analyse]) link.addEventListener('click', () => leaveAt(name, state.ply))
   root.addEventListener('keydown', (event) => {
     const control = stepOfKey(event)
     if (control === undefined) return

@@ -4,6 +4,7 @@ import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { leaveAt } from '#app/browser/left-at.ts'
+import { makeAnalysisLink, plainPgn } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
@@ -45,12 +46,15 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
         <Button onClick={() => void copyPgn()} className="col-span-2">
           Copy PGN
         </Button>
+        <LinkButton
+          to={makeAnalysisLink(plainPgn(match.start, match.moves), ply)}
+          onClick={() => leaveAt(match.id, ply)}
+          className={fen === undefined ? 'col-span-2' : ''}
+        >
+          Analyse from here
+        </LinkButton>
         {fen !== undefined && (
-          <LinkButton
-            to={`/play?fen=${encodeURIComponent(fen)}`}
-            onClick={() => leaveAt(match.id, ply)}
-            className="col-span-2"
-          >
+          <LinkButton to={`/play?fen=${encodeURIComponent(fen)}`} onClick={() => leaveAt(match.id, ply)}>
             Play on from here
           </LinkButton>
         )}

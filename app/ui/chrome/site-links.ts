@@ -58,6 +58,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
   { to: '/review', label: 'Review a Game' },
+  { to: '/analysis', label: 'Analysis Board' },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/players', label: 'Players', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },

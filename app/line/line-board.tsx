@@ -4,17 +4,18 @@ import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
-import { positionAt, type GameLine } from '#app/line/line.ts'
-import { piecesAt } from '#app/line/pieces-at.ts'
-import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
-import { squareLabels } from '#app/line/square-labels.ts'
+import { positionAt, type GameLine } from './line.ts'
+import { piecesAt } from './pieces-at.ts'
+import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
+import { squareLabels } from './square-labels.ts'
 
-interface PuzzleBoardProps {
+interface LineBoardProps {
   /** The end of the line is shown. */
   readonly line: GameLine
-  /** Whose task it is: at the bottom, and the only one who moves. */
-  readonly solver: Color
-  readonly mayMove: boolean
+  /** Whose side is at the bottom. */
+  readonly orientation: Color
+  /** Who may move now, if anybody: nobody but the side to move. */
+  readonly mover: Color | undefined
   readonly marks: readonly BoardMark[]
   readonly takesFocus: boolean
   readonly onMove: (move: Move) => void
@@ -29,9 +30,10 @@ interface Intent {
 
 const NOTHING: readonly Square[] = []
 
-/** The site's board with a task on it: presses become moves of the solver. */
-export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }: PuzzleBoardProps) {
+/** The site's board on which a line goes on: presses become moves. */
+export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove }: LineBoardProps) {
   const { moves } = line
+  const mayMove = mover !== undefined
   const position = useMemo(() => positionAt(line, line.moves.length), [line])
   const pieces = useMemo(() => piecesAt(line, line.moves.length), [line])
   const [intent, setIntent] = useState<Intent>()
@@ -57,10 +59,10 @@ export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }
   return (
     <div className="relative">
       <Board
-        orientation={solver}
+        orientation={orientation}
         pieces={pieces}
         labels={labels}
-        movable={mayMove ? solver : undefined}
+        movable={mover}
         selected={selected}
         targets={targets}
         premoved={NOTHING}
@@ -72,10 +74,10 @@ export function PuzzleBoard({ line, solver, mayMove, marks, takesFocus, onMove }
         onPress={onPress}
         onCancel={() => setIntent(undefined)}
       />
-      {promotion && (
+      {promotion && mover && (
         <PromotionDialog
-          color={solver}
-          orientation={solver}
+          color={mover}
+          orientation={orientation}
           square={promotion.to}
           acrossTable={false}
           onChosen={(role: PromotionRole) => play(promotionMove(position, promotion, role))}

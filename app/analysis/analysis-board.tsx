@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { makeFen, START_FEN } from '#chess/fen.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import { isMain } from '#chess/move-tree.ts'
+import { opposite, type Color, type Move } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { OpeningNames } from '#matches/openings.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { endingWords } from '#app/line/ending-words.ts'
+import { LineBoard } from '#app/line/line-board.tsx'
+import { outcomeAfter, positionAt } from '#app/line/line.ts'
+import { moveWords } from '#app/line/move-words.ts'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { useStepKeys } from '#app/line/use-step-keys.ts'
+import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
+import type { LiveJudge } from '#app/tree/live-judging.ts'
+import { TreeMoves } from '#app/tree/tree-moves.tsx'
+import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
+import { useLiveLines } from '#app/tree/use-live-lines.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButtons } from './copy-buttons.tsx'
+import { MoveNotes } from './move-notes.tsx'
+import { openingOf } from './opening-of.ts'
+import { StepBar } from './step-bar.tsx'
+
+interface AnalysisBoardProps {
+  /** Read once; another one needs another key. */
+  readonly opened: TreeState
+  /** Something was opened just now, and what had the keyboard's focus is gone. */
+  readonly takesFocus: boolean
+  readonly startJudge: () => LiveJudge
+  readonly openingNames: OpeningNames
+  readonly onState: (state: TreeState) => void
+  readonly pgn: () => string
+  readonly link: () => string
+  readonly onEdit: () => void
+  readonly onLoad: () => void
+}
+
+/** Board, engine, moves, notes, and what can be done with them. */
+export function AnalysisBoard(props: AnalysisBoardProps) {
+  const { openingNames, onState } = props
+  const [state, dispatch] = useReducer(reduceTree, props.opened, ({ tree, path }) => ({ tree, path }))
+  const [orientation, setOrientation] = useState<Color>('w')
+  const [engine, setEngine] = useState({ isOn: false, variations: 1 })
+  const { tree, path } = state
+  useEffect(() => onState(state), [state, onState])
+
+  const line = useMemo(() => ({ start: tree.start, moves: path }), [tree.start, path])
+  const position = useMemo(() => positionAt(line, path.length), [line, path])
+  const outcome = outcomeAfter(line)
+  const live = useLiveLines(line, engine, props.startJudge)
+  const best = engine.isOn ? live.answer?.variations[0]?.moves[0] : undefined
+  const marks = useMemo(() => {
+    const move = best === undefined ? undefined : parseUci(position, best)
+    return move?.ok ? [arrow(move.value)] : NO_MARKS
+  }, [best, position])
+  const opening = useMemo(() => openingOf(line, openingNames), [line, openingNames])
+  const fen = makeFen(position)
+  const play = (move: Move) => dispatch({ type: 'play', move })
+  useStepKeys((step) => {
+    if (step === 'flip') setOrientation(opposite)
+    else if (step !== 'toggle') dispatch({ type: step })
+    return step !== 'toggle'
+  })
+
+  return (
+    <div className="analysis">
+      <div className="analysis-board">
+        <LineBoard
+          line={line}
+          orientation={orientation}
+          // Where the rules call it a draw one may still look further.
+          mover={position.turn}
+          marks={marks}
+          takesFocus={props.takesFocus}
+          onMove={play}
+        />
+        <StepBar
+          atStart={path.length === 0}
+          atEnd={!hasNext(state)}
+          onStep={(type) => dispatch({ type })}
+          onFlip={() => setOrientation(opposite)}
+        />
+      </div>
+      <div className="analysis-beside">
+        <p role="status" className="sr-only">
+          {path.length === 0
+            ? 'Starting position'
+            : moveWords(positionAt(line, path.length - 1), path.at(-1)!)}
+        </p>
+        <p className="min-h-6 text-label">
+          {opening !== undefined && (
+            <>
+              <span className="text-muted">Opening:</span> {opening}
+            </>
+          )}
+        </p>
+        <LiveLinesPanel
+          isOn={engine.isOn}
+          onSwitch={(isOn) => setEngine((before) => ({ ...before, isOn }))}
+          count={engine.variations}
+          onCount={(variations) => setEngine((before) => ({ ...before, variations }))}
+          live={live}
+          fen={fen}
+          turn={position.turn}
+          ending={outcome && endingWords(outcome)}
+          onPlay={(uci) => {
+            const move = parseUci(position, uci)
+            if (move.ok) play(move.value)
+          }}
+        />
+        <TreeMoves tree={tree} path={path} onGo={(to) => dispatch({ type: 'go', path: to })} />
+        <MoveNotes key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
+        <TypedMoveField position={() => position.clone()} onMove={play} />
+        <div className="analysis-actions">
+          <Button onClick={props.onEdit}>Set Up Position</Button>
+          <Button onClick={props.onLoad}>Load FEN or PGN</Button>
+          <CopyButtons pgn={props.pgn} link={props.link} fen={fen} />
+          {outcome === undefined && (
+            <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
+              Play from Here
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const NO_MARKS: readonly BoardMark[] = []
+const arrow = (move: Move): BoardMark => ({ from: moveFrom(move), to: moveTo(move), color: 'green' })
+const hasNext = (state: TreeState): boolean => reduceTree(state, { type: 'next' }) !== state

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { makeFen, START_FEN } from '#chess/fen.ts'
+import { emptyTree } from '#chess/move-tree.ts'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
+import type { OpeningNames } from '#matches/openings.ts'
+import { useIsHydrated } from '#app/browser/use-hydrated.ts'
+import { positionAt } from '#app/line/line.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { LiveJudge } from '#app/tree/live-judging.ts'
+import type { TreeState } from '#app/tree/tree-state.ts'
+import { AnalysisBoard } from './analysis-board.tsx'
+import { LoadForm } from './load-form.tsx'
+import { PositionEditor } from './position-editor.tsx'
+import { placesOf, readAddress, type Reading } from './read-text.ts'
+import './analysis.css'
+
+interface AnalysisPageProps {
+  readonly startJudge: () => LiveJudge
+  /** Empty until they have come. */
+  readonly openingNames: OpeningNames
+}
+
+interface Opened extends TreeState {
+  readonly tags: Reading['tags']
+  readonly result: Reading['result']
+  /** Another one for each thing that is opened: what belonged to the one before is gone. */
+  readonly key: number
+  /** On this page, by a button that is gone now; otherwise by the address. */
+  readonly isOpenedHere: boolean
+}
+
+const NOTHING: Opened = {
+  tree: emptyTree(START_FEN),
+  path: [],
+  tags: {},
+  result: '*',
+  key: 0,
+  isOpenedHere: false,
+}
+const SETTLED_MS = 400
+
+/** The analysis board: a tree of variations from any position, which the address holds, so that a link is a copy. */
+export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
+  const [opened, setOpened] = useState(NOTHING)
+  const [state, setState] = useState<TreeState>(NOTHING)
+  const [mode, setMode] = useState<'analyse' | 'edit' | 'load'>('analyse')
+  const [fault, setFault] = useState<string>()
+  const isReady = useIsHydrated()
+
+  function open(reading: Reading & TreeState, isOpenedHere: boolean) {
+    setOpened((before) => ({ ...reading, isOpenedHere, key: before.key + 1 }))
+    setState(reading)
+    setMode('analyse')
+    setFault(undefined)
+  }
+
+  // The server cannot see what stands behind the `#`, so the address is read once the page is there.
+  useEffect(() => {
+    const follow = () => {
+      const asked = readAddress(location.search, location.hash)
+      if (asked?.ok) open(asked.value, false)
+      else setFault(asked?.detail)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+
+  const { tags, result } = opened
+  const isTouched = state.tree !== NOTHING.tree
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', linkOf(state, tags, result)),
+      SETTLED_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [state, tags, result, isTouched])
+
+  return (
+    <main className="page analysis-page" inert={!isReady}>
+      <h1>Analysis Board</h1>
+      {fault !== undefined && (
+        <p role="alert" className="text-danger">
+          {fault}
+        </p>
+      )}
+      {mode === 'edit' ? (
+        <PositionEditor
+          fen={makeFen(positionAt({ start: state.tree.start, moves: state.path }, state.path.length))}
+          orientation="w"
+          onDone={(start) => open({ tree: emptyTree(start), path: [], tags: {}, result: '*' }, true)}
+          onCancel={() => setMode('analyse')}
+        />
+      ) : (
+        <AnalysisBoard
+          key={opened.key}
+          opened={state}
+          takesFocus={opened.isOpenedHere}
+          startJudge={startJudge}
+          openingNames={openingNames}
+          onState={setState}
+          pgn={() => makeTreePgn({ tags, tree: state.tree, result })}
+          link={() => location.origin + linkOf(state, tags, result)}
+          onEdit={() => setMode('edit')}
+          onLoad={() => setMode('load')}
+        />
+      )}
+      <Dialog open={mode === 'load'} onClose={() => setMode('analyse')} title="Load">
+        <LoadForm
+          onRead={(reading) => open({ ...reading, path: [] }, true)}
+          onCancel={() => setMode('analyse')}
+        />
+      </Dialog>
+    </main>
+  )
+}
+
+/** Moves, variations and words, and the place that is shown. */
+function linkOf({ tree, path }: TreeState, tags: Reading['tags'], result: Reading['result']): string {
+  const pgn = makeTreePgn({ tags, tree, result })
+  // Tags that say nothing would make the link longer.
+  const short = pgn.replaceAll(/^\[\w+ "(?:\?|\?{4}\.\?\?\.\?\?|\*)"\]\n/gm, '').trim()
+  const inside = new URLSearchParams({ pgn: short, ...(path.length > 0 && { line: placesOf(tree, path) }) })
+  return `/analysis#${inside.toString()}`
+}

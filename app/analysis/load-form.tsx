@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { readText, type Reading } from './read-text.ts'
+
+interface LoadFormProps {
+  readonly onRead: (reading: Reading) => void
+  readonly onCancel: () => void
+}
+
+/** A position or a game that was written down elsewhere. */
+export function LoadForm({ onRead, onCancel }: LoadFormProps) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [error, setError] = useState<string>()
+
+  function read() {
+    const found = readText(text.current?.value ?? '')
+    if (found.ok) return onRead(found.value)
+    setError(found.detail)
+    text.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-4">
+      <Field
+        label="Position in FEN or game in PGN"
+        hint="Variations and comments are kept. It is read on your device and sent nowhere."
+        error={error}
+      >
+        {(parts) => <textarea {...parts} ref={text} rows={6} spellCheck={false} autoComplete="off" />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" onClick={read}>
+          Load
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  )
+}

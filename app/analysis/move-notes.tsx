@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react'
+import { placeAt } from '#chess/move-tree.ts'
+import { GLYPHS } from '#app/tree/glyphs.ts'
+import { LAST_MOVE_GLYPH, type TreeEvent, type TreeState } from '#app/tree/tree-state.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+interface MoveNotesProps {
+  readonly state: TreeState
+  /** Whether the shown move stands in a variation, which can be made the main line. */
+  readonly isVariation: boolean
+  readonly dispatch: Dispatch<TreeEvent>
+}
+
+const MARKS = [1, 2, 3, 4, 5, 6] as const
+
+/** What is said of the shown move: words and a mark; and what can be done with it. */
+export function MoveNotes({ state: { tree, path }, isVariation, dispatch }: MoveNotesProps) {
+  const place = placeAt(tree, path)
+  const glyphs = place && 'glyphs' in place ? place.glyphs : []
+  return (
+    <details className="move-notes">
+      <summary>Notes and variations</summary>
+      <div className="grid gap-3 pb-2">
+        <Field label={path.length === 0 ? 'Comment before the first move' : 'Comment on this move'}>
+          {(parts) => (
+            <textarea
+              {...parts}
+              rows={2}
+              maxLength={2_000}
+              defaultValue={place?.comment ?? ''}
+              onBlur={({ target }) => dispatch({ type: 'say', comment: target.value })}
+            />
+          )}
+        </Field>
+        {path.length > 0 && (
+          <>
+            <div role="group" aria-label="Mark of this move" className="grid grid-cols-6 gap-1">
+              {MARKS.filter((glyph) => glyph <= LAST_MOVE_GLYPH).map((glyph) => (
+                <button
+                  key={glyph}
+                  type="button"
+                  aria-pressed={glyphs.includes(glyph)}
+                  aria-label={GLYPHS[glyph]!.name}
+                  title={GLYPHS[glyph]!.name}
+                  className="mark-button"
+                  onClick={() => dispatch({ type: 'mark', glyph })}
+                >
+                  {GLYPHS[glyph]!.sign}
+                </button>
+              ))}
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {isVariation && <Button onClick={() => dispatch({ type: 'promote' })}>Make Main Line</Button>}
+              <Button icon="trash" onClick={() => dispatch({ type: 'remove' })}>
+                Delete from Here
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+type Move = 'first' | 'previous' | 'next' | 'last'
+
+interface StepBarProps {
+  readonly atStart: boolean
+  readonly atEnd: boolean
+  readonly onStep: (step: Move) => void
+  readonly onFlip: () => void
+}
+
+const STEPS = [
+  ['first', 'First'],
+  ['previous', 'Previous'],
+  ['next', 'Next'],
+  ['last', 'Last'],
+] as const
+
+/** Through the shown line, and the board the other way round. */
+export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
+  return (
+    <div className="step-bar">
+      {STEPS.map(([step, label]) => (
+        <button
+          key={step}
+          type="button"
+          aria-label={label}
+          title={label}
+          // `disabled` would throw the keyboard's focus away at either end.
+          aria-disabled={step === 'first' || step === 'previous' ? atStart : atEnd}
+          onClick={() => onStep(step)}
+        >
+          <Icon name={step} className="size-6" />
+        </button>
+      ))}
+      <button type="button" aria-label="Flip board" title="Flip board" onClick={onFlip}>
+        <Icon name="flip" className="size-6" />
+      </button>
+    </div>
+  )
+}

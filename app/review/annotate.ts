@@ -1,0 +1,73 @@
+import { addLine, changeNode, treeOfMoves, type MoveNode } from '#chess/move-tree.ts'
+import { makeTreePgn, type PgnTree } from '#chess/pgn-tree.ts'
+import type { Judgement } from '#coach/judgement.ts'
+import type { MoveClass } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import type { Worth } from '#coach/win-chance.ts'
+import { commentOn } from './comment.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+
+/** PGN's numbers for `!!`, `!`, `?!`, `?` and `??`; it has none for the other classes. */
+const GLYPHS: Partial<Record<MoveClass, number>> = {
+  brilliant: 3,
+  great: 1,
+  inaccuracy: 6,
+  mistake: 2,
+  'missed-win': 2,
+  blunder: 4,
+}
+/** Glyphs up to here speak of the move, of which it can have one. */
+const LAST_MOVE_GLYPH = 6
+
+/** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
+export const sourceOf = ({ start, moves, names, source }: ReviewedGame): PgnTree =>
+  source ?? {
+    tags: { White: names.w, Black: names.b },
+    tree: treeOfMoves(start, moves),
+    result: '*',
+  }
+
+/**
+ * The game in PGN with what its review says: evaluations as lichess writes them, marks, the coach's sentences and the
+ * better lines as variations. What stood there stays. Done to its own result it changes nothing, so a review that is
+ * exported, read and exported again is the same to the byte.
+ */
+export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: readonly Judgement[]): string {
+  const source = sourceOf(game)
+  let { tree } = source
+  for (const [index, { moveClass, after }] of review.moves.entries()) {
+    const path = game.moves.slice(0, index + 1)
+    const comment = commentOn(game, review, judgements, index)
+    tree = changeNode(tree, path, (node) => annotated(node, moveClass, after, comment?.sentence))
+    if (comment?.better) tree = addLine(tree, path.slice(0, -1), comment.better.line.moves)
+  }
+  return makeTreePgn({ ...source, tree })
+}
+
+function annotated(
+  node: MoveNode,
+  moveClass: MoveClass,
+  after: Worth,
+  sentence: string | undefined,
+): MoveNode {
+  const glyph = GLYPHS[moveClass]
+  const value = evalText(after)
+  const words = node.comment ?? ''
+  const comment = sentence === undefined || words.includes(sentence) ? words : `${words} ${sentence}`.trim()
+  return {
+    ...node,
+    glyphs:
+      glyph === undefined ? node.glyphs : [glyph, ...node.glyphs.filter((each) => each > LAST_MOVE_GLYPH)],
+    commands: [
+      ...(value === undefined ? [] : [{ name: 'eval', value }]),
+      ...node.commands.filter(({ name }) => name !== 'eval' || value === undefined),
+    ],
+    ...(comment !== '' && { comment }),
+  }
+}
+
+/** `0.35`, `#-3`: from White's view, as `[%eval]` has it. Of a game that is over there is none. */
+function evalText(worth: Worth): string | undefined {
+  if (worth.type === 'over') return undefined
+  return worth.type === 'mate' ? `#${worth.moves}` : (worth.value / 100).toFixed(2)
+}

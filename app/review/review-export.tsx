@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
+import { makeAnalysisLink } from '#app/line/analysis-link.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { makeReviewPgn, sourceOf } from './annotate.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+import type { useReview } from './use-review.ts'
+
+interface ReviewExportProps {
+  readonly game: ReviewedGame
+  readonly reviewing: Pick<ReturnType<typeof useReview>, 'status' | 'review' | 'judgements'>
+  readonly ply: number
+}
+
+/** The review taken elsewhere: to the analysis board, where other moves are tried, or as text. */
+export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
+  const { status, review, judgements } = reviewing
+  const pgn = useMemo(
+    // Words and lines for each move are made once, when all of them are judged.
+    () =>
+      review && status === 'done' ? makeReviewPgn(game, review, judgements) : makeTreePgn(sourceOf(game)),
+    [game, review, judgements, status],
+  )
+  const [told, setTold] = useState('')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(pgn)
+      setTold('The PGN is copied.')
+    } catch (error) {
+      console.warn('Nothing was copied.', error)
+      setTold('Your browser does not let us copy.')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <LinkButton to={makeAnalysisLink(pgn, ply)}>Analyse from Here</LinkButton>
+      <Button onClick={() => void copy()}>Copy PGN</Button>
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {told}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Result } from '#chess/types.ts'
+import type { Analysed, Line, Variation } from '#engine/protocol.ts'
+
+/** One worker of the engine; handed in. */
+export interface LiveJudge {
+  judge(
+    line: Line,
+    effort: { readonly depth: number; readonly nodes: number; readonly variations: number },
+    signal: AbortSignal,
+  ): Promise<Result<Analysed, string>>
+  stop(): void
+}
+
+export interface LiveAnswer {
+  readonly depth: number
+  readonly variations: readonly Variation[]
+  /** No more thought is given to this position. */
+  readonly isLast: boolean
+}
+
+/**
+ * A first answer within a tenth of a second, then better ones. Each begins anew, which costs a quarter of the whole; the
+ * last is over on a slow phone before a silent worker would be taken for dead.
+ */
+const NODES = [20_000, 120_000, 700_000] as const
+const DEPTH = 40
+
+/** Thinks about one position as long as it is worth while; every answer is better than the one before. */
+export async function judgeLive(
+  judge: LiveJudge,
+  line: Line,
+  variations: number,
+  signal: AbortSignal,
+  onAnswer: (answer: LiveAnswer) => void,
+): Promise<Result<void, string>> {
+  for (const nodes of NODES) {
+    const found = await judge.judge(line, { depth: DEPTH, nodes, variations }, signal)
+    if (signal.aborted) return { ok: true, value: undefined }
+    if (!found.ok) return found
+    const { depth, variations: lines } = found.value
+    onAnswer({ depth, variations: lines, isLast: nodes === NODES.at(-1) })
+  }
+  return { ok: true, value: undefined }
+}

@@ -1,0 +1,74 @@
+import { numberedLine } from '#coach/line-text.ts'
+import type { Color, Fen, Uci } from '#chess/types.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { scoreText, scoreWords, whitesView } from './score-text.ts'
+import type { LiveLines } from './use-live-lines.ts'
+import './tree.css'
+
+const COUNTS = [1, 2, 3, 4, 5] as const
+/** What fits in a row and can be trusted. */
+const SHOWN_MOVES = 10
+
+interface LiveLinesPanelProps {
+  readonly isOn: boolean
+  readonly onSwitch: (isOn: boolean) => void
+  readonly count: number
+  readonly onCount: (count: number) => void
+  readonly live: LiveLines
+  /** The shown position and whose move it is. */
+  readonly fen: Fen
+  readonly turn: Color
+  /** How the rules have ended the game, in words. */
+  readonly ending: string | undefined
+  /** The first move of a line was chosen. */
+  readonly onPlay: (move: Uci) => void
+}
+
+/** The engine's best lines in the shown position, to be followed by a press. */
+export function LiveLinesPanel(props: LiveLinesPanelProps) {
+  const { isOn, onSwitch, count, onCount, live, fen, turn, ending, onPlay } = props
+  const lines = live.answer?.variations ?? []
+  return (
+    <section aria-label="Engine" className="live-lines">
+      <div className="live-head">
+        <Checkbox label="Engine" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
+        <label className="flex items-center gap-2 text-label">
+          Lines
+          <select value={count} onChange={({ target }) => onCount(Number(target.value))}>
+            {COUNTS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {isOn && (
+        <>
+          <p className="text-sm text-muted">{stateWords(props)}</p>
+          <ol className={`live-rows-${count}`} aria-label="Best lines">
+            {ending === undefined &&
+              lines.slice(0, count).map(({ score, moves }) => {
+                const worth = whitesView(score, turn)
+                return (
+                  <li key={moves[0]}>
+                    <button type="button" onClick={() => onPlay(moves[0]!)}>
+                      <span className="live-score" aria-label={`${scoreWords(worth)}:`}>
+                        {scoreText(worth)}
+                      </span>
+                      <span>{numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })}</span>
+                    </button>
+                  </li>
+                )
+              })}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+function stateWords({ live: { answer, hasFailed }, ending }: LiveLinesPanelProps): string {
+  if (ending !== undefined) return ending
+  if (hasFailed) return 'The engine does not answer. Switch it off and on again.'
+  if (answer === undefined) return 'Thinking...'
+  return `Depth ${answer.depth}${answer.isLast ? '' : ', thinking on...'}`
+}

@@ -1,0 +1,23 @@
+import type { Score } from '#engine/protocol.ts'
+import type { Color } from '#chess/types.ts'
+import { opposed, type Worth } from '#coach/win-chance.ts'
+
+/** From White's view, whoever is to move. */
+export const whitesView = (score: Score, turn: Color): Worth => (turn === 'w' ? score : opposed(score))
+
+/** `+0.35`, `−1.20`, `0.00`, `#3`, `#−2`: from White's view. */
+export function scoreText(worth: Worth): string {
+  if (worth.type === 'over') return worth.points === 0.5 ? '½' : worth.points === 1 ? '1–0' : '0–1'
+  if (worth.type === 'mate') return `#${worth.moves < 0 ? '−' : ''}${Math.abs(worth.moves)}`
+  const pawns = (Math.abs(worth.value) / 100).toFixed(2)
+  return worth.value === 0 ? pawns : `${worth.value > 0 ? '+' : '−'}${pawns}`
+}
+
+/** The same as a sentence, for those who hear it. */
+export function scoreWords(worth: Worth): string {
+  if (worth.type === 'over') return 'The game is over'
+  const side = (value: number) => (value > 0 ? 'White' : 'Black')
+  if (worth.type === 'mate') return `${side(worth.moves)} mates in ${Math.abs(worth.moves)}`
+  if (worth.value === 0) return 'Level'
+  return `${side(worth.value)} is ${(Math.abs(worth.value) / 100).toFixed(2)} pawns better`
+}

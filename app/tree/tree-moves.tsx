@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { MoveTree } from '#chess/move-tree.ts'
+import type { Move } from '#chess/types.ts'
+import { GLYPHS } from './glyphs.ts'
+import { rowsOf, type TreeMove } from './tree-rows.ts'
+import './tree.css'
+
+interface TreeMovesProps {
+  readonly tree: MoveTree
+  readonly path: readonly Move[]
+  readonly onGo: (path: readonly Move[]) => void
+}
+
+/** All moves of a tree, variations below the move that they stand for; pressing one shows the position after it. */
+export function TreeMoves({ tree, path, onGo }: TreeMovesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const rows = useMemo(() => rowsOf(tree), [tree])
+  const shown = path.join(' ')
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    // Scrolls the list and never the page.
+    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
+  }, [shown])
+  return (
+    // Scrolls, so that the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+    <div className="tree-moves" ref={list} tabIndex={0} role="group" aria-label="Moves">
+      {tree.comment !== undefined && <p className="tree-comment">{tree.comment}</p>}
+      {rows.length === 0 ? (
+        <p className="text-muted">No moves yet.</p>
+      ) : (
+        <Line rows={rows} shown={shown} onGo={onGo} />
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly rows: readonly TreeMove[]
+  /** The path that is on the board, as one word. */
+  readonly shown: string
+  readonly onGo: (path: readonly Move[]) => void
+}
+
+function Line({ rows, shown, onGo }: LineProps) {
+  return (
+    <ol>
+      {rows.map((row) => (
+        <li key={row.path.join(' ')}>
+          {row.before !== undefined && <span className="tree-comment">{row.before} </span>}
+          {row.number !== undefined && <span className="tree-number">{row.number}</span>}
+          <button
+            type="button"
+            aria-current={row.path.join(' ') === shown ? 'step' : undefined}
+            onClick={() => onGo(row.path)}
+          >
+            {row.san}
+            {row.glyphs.map((glyph) => (
+              <Glyph key={glyph} glyph={glyph} />
+            ))}
+          </button>
+          {row.comment !== undefined && <span className="tree-comment"> {row.comment} </span>}
+          {row.variations.map((variation) => (
+            <div
+              key={variation[0]!.san}
+              role="group"
+              aria-label={`Instead of ${row.san}`}
+              className="tree-variation"
+            >
+              <Line rows={variation} shown={shown} onGo={onGo} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Glyph({ glyph }: { readonly glyph: number }) {
+  const known = GLYPHS[glyph]
+  if (!known) return null
+  return (
+    <>
+      <span aria-hidden>{known.sign}</span>
+      <span className="sr-only">, {known.name}</span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { makeUci } from '#chess/uci.ts'
+import { outcomeAfter, type GameLine } from '#app/line/line.ts'
+import { judgeLive, type LiveAnswer, type LiveJudge } from './live-judging.ts'
+
+/** A position asked about while somebody steps past it costs nothing. */
+const SETTLED_MS = 120
+/** Positions whose answers are remembered; those of a long game. */
+const MOST_KNOWN = 400
+
+export interface LiveLines {
+  readonly answer: LiveAnswer | undefined
+  readonly hasFailed: boolean
+}
+
+/** What the engine says of the line's last position, better and better; nothing while it is off or the game is over. */
+export function useLiveLines(
+  line: GameLine,
+  { isOn, variations }: { readonly isOn: boolean; readonly variations: number },
+  startJudge: () => LiveJudge,
+): LiveLines {
+  const judge = useRef<LiveJudge>(undefined)
+  const known = useRef(new Map<string, LiveAnswer>())
+  const [shown, setShown] = useState<{ readonly key: string; readonly answer: LiveAnswer | undefined }>()
+  const isOver = outcomeAfter(line) !== undefined
+  const { start, moves } = line
+  const ucis = moves.map(makeUci)
+  const key = `${variations} ${start} ${ucis.join(' ')}`
+
+  useEffect(
+    () => () => {
+      judge.current?.stop()
+      judge.current = undefined
+    },
+    [isOn],
+  )
+  useEffect(() => {
+    const before = known.current.get(key)
+    if (before) setShown({ key, answer: before })
+    if (!isOn || isOver || before?.isLast) return
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      judge.current ??= startJudge()
+      const asked = {
+        start,
+        moves: key
+          .split(' ')
+          .slice(start.split(' ').length + 1)
+          .filter((uci) => uci !== ''),
+      }
+      void judgeLive(judge.current, asked, variations, left.signal, (answer) => {
+        known.current.set(key, answer)
+        if (known.current.size > MOST_KNOWN) known.current.delete(known.current.keys().next().value!)
+        setShown({ key, answer })
+      }).then((ended) => {
+        if (ended.ok || left.signal.aborted) return
+        console.warn(`The engine does not answer: ${ended.error}`)
+        setShown({ key, answer: undefined })
+      })
+    }, SETTLED_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [key, start, isOn, isOver, variations, startJudge])
+
+  const isShown = isOn && shown?.key === key
+  return { answer: isShown ? shown.answer : undefined, hasFailed: isShown && shown.answer === undefined }
+}

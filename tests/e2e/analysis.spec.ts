@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const PGN = '1. e4 {Best by test.} e5 (1... c5 $5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 Nc6 *'
+const addressOf = (pgn: string, line = '') =>
+  `/analysis#${new URLSearchParams({ pgn, ...(line && { line }) }).toString()}`
+
+/** Before scripts have taken over, keys would go nowhere; presses wait by themselves. */
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.locator('main[inert]')).toHaveCount(0)
+}
+const moves = (page: Page) => page.getByRole('group', { name: 'Moves', exact: true })
+const current = (page: Page) => moves(page).locator('[aria-current]')
+const square = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) })
+const playByTyping = async (page: Page, move: string) => {
+  await page.getByRole('textbox', { name: 'Type a move' }).fill(move)
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+}
+
+test('moves and variations are tried by mouse and by writing, named as they go, and the address keeps them', async ({
+  page,
+}) => {
+  await open(page, '/analysis')
+  await square(page, 'e2').click()
+  await square(page, 'e4').click()
+  await playByTyping(page, 'c5')
+  await expect(page.getByText('Opening: Sicilian Defense')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous', exact: true }).click()
+  await playByTyping(page, 'e5')
+  await expect(current(page)).toHaveText('e5')
+  await expect(moves(page).getByRole('group', { name: 'Instead of c5' })).toContainText('e5')
+
+  await page.getByText('Notes and variations').click()
+  await page.getByRole('button', { name: 'interesting move' }).click()
+  await page.getByRole('button', { name: 'Make Main Line' }).click()
+  await expect(moves(page).getByRole('group', { name: 'Instead of e5!?' })).toHaveCount(0)
+  await expect(moves(page).getByRole('group', { name: 'Instead of e5' })).toContainText('c5')
+  await expect(page).toHaveURL(/e5\+%245/)
+  await page.reload()
+  await expect(current(page)).toHaveText('e5!?, interesting move')
+  await expect(moves(page).getByRole('group', { name: 'Instead of e5' })).toContainText('c5')
+})
+
+test('a link opens a game with all its variations where it was left, keys step through it', async ({
+  page,
+}) => {
+  await open(page, addressOf(PGN, '0 1 1'))
+  await expect(current(page)).toHaveText('c3')
+  await expect(moves(page)).toContainText('Best by test.')
+  await page.keyboard.press('ArrowRight')
+  await expect(current(page)).toHaveText('d5')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('End')
+  await expect(current(page)).toHaveText('Nc6')
+  await moves(page).getByRole('button', { name: 'd6' }).click()
+  await expect(current(page)).toHaveText('d6')
+})
+
+test.describe('the engine', () => {
+  test('judges the shown position, in as many lines as wanted, and a press follows one', async ({ page }) => {
+    // A queen stands there to be taken.
+    await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
+    const lines = page.getByRole('list', { name: 'Best lines' })
+    await expect(lines).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Engine' }).check()
+    await expect(lines.getByRole('listitem')).toHaveCount(1)
+    await expect(lines).toContainText('1. Qxd8+')
+    await page.getByRole('combobox', { name: 'Lines' }).selectOption('3')
+    await expect(lines.getByRole('listitem')).toHaveCount(3)
+    await lines.getByRole('button', { name: /Qxd8/ }).click()
+    await expect(current(page)).toHaveText('Qxd8+')
+    await page.getByRole('checkbox', { name: 'Engine' }).uncheck()
+    await expect(lines).toHaveCount(0)
+  })
+
+  test('says of a game that is over how it ended', async ({ page }) => {
+    await open(page, addressOf('1. f3 e5 2. g4 Qh4# 0-1', '0 0 0 0'))
+    await page.getByRole('checkbox', { name: 'Engine' }).check()
+    await expect(page.getByText('Checkmate. Black wins.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play from Here' })).toHaveCount(0)
+  })
+})
+
+test('a position is set up by keys alone, and told what is wrong with it', async ({ page }) => {
+  await open(page, '/analysis')
+  await page.getByRole('button', { name: 'Set Up Position' }).press('Enter')
+  const palette = page.getByRole('toolbar', { name: 'Pieces' })
+  await expect(palette.getByRole('button', { name: 'Move a piece' })).toBeFocused()
+  await page.getByRole('button', { name: 'Clear Board' }).press('Enter')
+  const analyse = page.getByRole('button', { name: 'Analyse', exact: true })
+  await expect(page.getByText('White has no king.')).toBeVisible()
+  await expect(analyse).toBeDisabled()
+  await palette.getByRole('button', { name: 'Move a piece' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(palette.getByRole('button', { name: 'white king' })).toBeFocused()
+  await square(page, 'e1').press('Enter')
+  await palette.getByRole('button', { name: 'white king' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await square(page, 'e2').press('Enter')
+  await expect(page.getByText('The kings on e1 and e2 touch.')).toBeVisible()
+  await square(page, 'e2').press('Enter')
+  await square(page, 'e8').press('Enter')
+  await expect(page.getByRole('checkbox', { name: 'White, short' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await expect(page.getByText('This position is possible.')).toBeVisible()
+  await analyse.press('Enter')
+  await playByTyping(page, 'Kd7')
+  await expect(moves(page)).toContainText('1…Kd7')
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('pieces are set up and moved, on the smallest phone', async ({ page }) => {
+    await open(page, '/analysis')
+    await page.getByRole('button', { name: 'Set Up Position' }).tap()
+    await page.getByRole('button', { name: 'Take a piece away' }).tap()
+    await square(page, 'a1').tap()
+    await expect(page.getByRole('checkbox', { name: 'White, long' })).toBeDisabled()
+    for (const key of await page.getByRole('toolbar').getByRole('button').all()) {
+      const box = await key.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('button', { name: 'Analyse', exact: true }).tap()
+    await square(page, 'e2').tap()
+    await square(page, 'e4').tap()
+    await expect(current(page)).toHaveText('e4')
+    await page.getByRole('checkbox', { name: 'Engine' }).check()
+    await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test('a position or a game is pasted, and what cannot be read is told', async ({ page }) => {
+  await open(page, '/analysis')
+  await page.getByRole('button', { name: 'Load FEN or PGN' }).click()
+  const field = page.getByRole('textbox', { name: 'Position in FEN or game in PGN' })
+  const load = page.getByRole('button', { name: 'Load', exact: true })
+  await field.fill('8/8/8/8/8/8/8/4K3 w - - 0 1')
+  await load.click()
+  await expect(page.getByText('This position cannot be: Black has no king.')).toBeVisible()
+  await field.fill(PGN)
+  await load.click()
+  await expect(moves(page)).toContainText('Best by test.')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+    'href',
+    `/play?fen=${encodeURIComponent('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3')}`,
+  )
+})
+
+test('its PGN, link and FEN are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, addressOf(PGN))
+  await expect(moves(page)).toContainText('Best by test.')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Copy PGN' }).click()
+  await expect(page.getByText('The PGN is copied.')).toBeVisible()
+  expect(await copied()).toContain(
+    '1. e4 {Best by test.} 1... e5 (1... c5 $5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 Nc6\n*',
+  )
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await copied()
+  await page.goto('about:blank')
+  await open(page, link)
+  await expect(moves(page)).toContainText('Best by test.')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page, addressOf(PGN, '0 1'))
+    await expect(current(page)).toBeVisible()
+    await page.getByText('Notes and variations').click()
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html }) => html),
+      ])
+    expect(await faults()).toEqual([])
+    await page.getByRole('button', { name: 'Set Up Position' }).click()
+    expect(await faults()).toEqual([])
+  })
