@@ -56,7 +56,6 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
           premoved={NONE}
           lastMove={NONE}
           check={undefined}
-          coordinates
           acrossTable={false}
           takesFocus={false}
           marks={[]}
