@@ -70,7 +70,7 @@ export function parsePgn(text: string): Result<ReadGame[], PgnError> {
 }
 
 /** The game itself: the first of the moves that follow each position. */
-export function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
+function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
   const places: TreePlace[] = [tree]
   const moves: Move[] = []
   for (let node = tree.next[0]; node; node = node.next[0]) {

@@ -64,7 +64,6 @@ export function PromotionDialog(props: PromotionDialogProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys work whatever in it has the focus
     <dialog
       ref={dialog}
       aria-labelledby="promotion-title"

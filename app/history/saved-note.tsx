@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SendAgain } from './send-again.tsx'
 import { lastArrivalOf } from './sync/match-sync.ts'
@@ -9,9 +9,7 @@ import { useMatchSyncState } from './sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
 /** Seldom needed: most games end once. */
-const OtherEnding = lazy(() =>
-  import('./other-ending.tsx').then((module) => ({ default: module.OtherEnding })),
-)
+const OtherEnding = lazyPart(async () => (await import('./other-ending.tsx')).OtherEnding)
 
 interface SavedNoteProps {
   readonly game: FinishedGame
@@ -36,13 +34,7 @@ export function SavedNote({ game, onReplace }: SavedNoteProps) {
         <LinkButton to={`/review?game=${encodeURIComponent(id)}`}>Review</LinkButton>
       )}
       <div aria-live="polite" className="grid gap-2 text-sm text-muted [&_a]:underline">
-        {other ? (
-          <Suspense fallback={null}>
-            <OtherEnding kept={other} onReplace={onReplace} />
-          </Suspense>
-        ) : (
-          words()
-        )}
+        {other ? <OtherEnding kept={other} onReplace={onReplace} /> : words()}
       </div>
     </>
   )

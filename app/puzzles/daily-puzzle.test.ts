@@ -53,7 +53,7 @@ describe('the puzzle of the day', () => {
       expect(html).toContain(`told: ${chess.fen().split(' ')[0]}`)
       // The first square that is drawn is the one at the top left.
       expect(/data-square="(\d+)"/.exec(html)?.[1]).toBe(isWhite ? '56' : '7')
-      expect(html.match(/class="board-(rank|file)"/g)).toHaveLength(16)
+      expect(html.match(/class="board-(rank|file) /g)).toHaveLength(16)
       expect(html.match(/board-square[^"]* check/g) ?? []).toHaveLength(chess.isCheck() ? 1 : 0)
       expect(html.indexOf(solutionText(makeTask(fen, moves)))).toBeGreaterThan(html.indexOf('<details'))
       expect(html).not.toContain('<details open')

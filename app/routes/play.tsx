@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
@@ -8,6 +8,8 @@ import { PlayScreen } from '#app/game/screen/play-screen.tsx'
 import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
@@ -21,19 +23,23 @@ export const meta = (args: Route.MetaArgs) =>
       'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
   })
 
-let review: Promise<typeof PlayReviewModule> | undefined
-const loadReview = () => (review ??= import('./play-review.tsx'))
+let review: typeof PlayReviewModule | undefined
+const loadReview = async () => (review ??= await import('./play-review.tsx'))
 /** Whoever leaves the page does not go on judging. */
-const leaveReview = () => void review?.then(({ backgroundReview }) => backgroundReview.stop())
+const leaveReview = () => review?.backgroundReview.stop()
 
 /** Needed when a game ends. */
-const PlayReview = lazy(() => loadReview().then((module) => ({ default: module.PlayReview })))
-const SavedNote = lazy(() =>
-  import('#app/history/saved-note.tsx').then((module) => ({ default: module.SavedNote })),
-)
+const PlayReview = lazyPart(async () => (await loadReview()).PlayReview)
+const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
+const SavedNote = lazyPart(loadSavedNote)
+
+/** A game may end without a network: what is said of it then is fetched while there is one. */
+const fetchAhead = () =>
+  whenIdle(() => void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error)))
 
 export default function Play() {
   useEffect(() => leaveReview, [])
+  useEffect(fetchAhead, [])
   return (
     <>
       <NeedsScript>
@@ -79,15 +85,9 @@ function useFinishedGames() {
     const owner = () => userId ?? (hasSessionMark() ? lastOwner() : undefined)
     return {
       save: (game: FinishedGame) => matchSync().save(game, owner()),
-      review: (game: FinishedGame) => (
-        <Suspense fallback={null}>
-          <PlayReview game={game} />
-        </Suspense>
-      ),
+      review: (game: FinishedGame) => <PlayReview game={game} />,
       note: (game: FinishedGame) => (
-        <Suspense fallback={null}>
-          <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
-        </Suspense>
+        <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
       ),
     }
   }, [userId])

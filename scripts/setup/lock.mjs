@@ -29,7 +29,7 @@ export async function withLock(path, work, say = () => {}) {
   const beat = setInterval(() => touch(path), HEARTBEAT)
   beat.unref()
   const release = () => {
-    if (readOwner(path)?.token === token) rmSync(path, { recursive: true, force: true })
+    if (readOwner(path)?.token === token) remove(path)
   }
   process.on('exit', release)
   try {
@@ -71,9 +71,12 @@ function isStale(path) {
   return Date.now() - seen.mtimeMs > SILENCE
 }
 
-/** By way of a name of its own: of several that find the lock stale, one moves it away and the others find nothing. */
+/**
+ * By way of a name of its own: of several that find the lock stale, one moves it away and the others find nothing. A holder
+ * that emptied it in its place would for a moment leave an empty folder, which another's may be renamed onto.
+ */
 function remove(path) {
-  const grave = `${path}-stale-${randomUUID()}`
+  const grave = `${path}-gone-${randomUUID()}`
   try {
     renameSync(path, grave)
   } catch (error) {

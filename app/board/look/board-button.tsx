@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** Nobody needs them to look at a board: they come when they are asked for. */
-const BoardSettings = lazy(() => import('./board-settings.tsx'))
+const BoardSettings = lazyPart(async () => (await import('./board-settings.tsx')).default)
 
 /** How boards look is set here, wherever a board stands. */
 export function BoardButton({ className }: { readonly className?: string }) {
@@ -17,11 +18,7 @@ export function BoardButton({ className }: { readonly className?: string }) {
       >
         Board
       </Button>
-      {state !== 'unasked' && (
-        <Suspense>
-          <BoardSettings open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      {state !== 'unasked' && <BoardSettings open={state === 'open'} onClose={() => setState('closed')} />}
     </>
   )
 }

@@ -19,7 +19,10 @@ export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
     { keys: ['T'], does: 'says the clocks to a screen reader' },
   ],
   'On the board': [
-    { keys: ['Left', 'Right', 'Up', 'Down', 'PgUp', 'PgDn'], does: 'from square to square, once Tab has led there' },
+    {
+      keys: ['Left', 'Right', 'Up', 'Down', 'PgUp', 'PgDn'],
+      does: 'from square to square, once Tab has led there',
+    },
     { keys: ['Enter', 'Space'], does: 'takes a piece up and puts it down' },
     { keys: ['Esc'], does: 'lets go, and drops premoves' },
     { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: 'to the next such piece; with Shift, to the one before' },

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from 'react'
-import type { ConfirmDialogProps } from './confirm-dialog.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 
-const Loaded = lazy(() =>
-  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
+const load = async () => (await import('./confirm-dialog.tsx')).ConfirmDialog
 
-/** Fetched when the first question is asked; the screen stays as it is meanwhile. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => (
-  <Suspense fallback={null}>
-    <Loaded {...props} />
-  </Suspense>
-)
+/** Fetched before the first question is asked, in an idle moment of the game. */
+export const loadConfirmDialog = (): Promise<unknown> => load()
+
+export const ConfirmDialog = lazyPart(load)

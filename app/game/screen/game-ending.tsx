@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { endTexts } from '#app/game/wording.ts'
 
-const load = () => import('./end-dialog.tsx')
-const EndDialog = lazy(() => load().then((module) => ({ default: module.EndDialog })))
+const load = async () => (await import('./end-dialog.tsx')).EndDialog
+const EndDialog = lazyPart(load)
 
 /** Fetches the dialog before it is needed. */
-export const loadEndDialog = (): void => void load()
+export const loadEndDialog = (): Promise<unknown> => load()
 
 interface GameEndingProps {
   readonly game: Game
@@ -24,19 +25,17 @@ interface GameEndingProps {
 export function GameEnding(props: GameEndingProps) {
   const { game, end, dispatch, note, review, onDismiss, onRematch, onNewGame } = props
   return (
-    <Suspense fallback={null}>
-      <EndDialog
-        texts={endTexts(game, end)}
-        note={note}
-        review={review}
-        onDismiss={onDismiss}
-        onSeePrevious={() => {
-          onDismiss()
-          dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
-        }}
-        onRematch={onRematch}
-        onNewGame={onNewGame}
-      />
-    </Suspense>
+    <EndDialog
+      texts={endTexts(game, end)}
+      note={note}
+      review={review}
+      onDismiss={onDismiss}
+      onSeePrevious={() => {
+        onDismiss()
+        dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
+      }}
+      onRematch={onRematch}
+      onNewGame={onNewGame}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { positionAt } from '#app/line/line.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { sansOf } from '#app/line/sans.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
+import { loadConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
 import { loadEndDialog } from './game-ending.tsx'
 import { soundOf } from '#app/game/sounds/sound-of.ts'
 import { squareLabels } from '#app/line/square-labels.ts'
@@ -26,7 +27,9 @@ export function warmUp(game: Game): () => void {
     soundOf(game, after)
     sansOf(after)
     makeStoredGame(after, atMs)
-    loadEndDialog()
+    Promise.all([loadEndDialog(), loadConfirmDialog()]).catch((error: unknown) =>
+      console.warn('The dialogs of a game are fetched when they are wanted.', error),
+    )
   }
   return whenIdle(tryOut)
 }

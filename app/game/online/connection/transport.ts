@@ -14,5 +14,4 @@ export interface TransportEvents {
 
 export type OpenTransport = (events: TransportEvents) => Transport
 
-export const TRANSPORT_KINDS = ['socket', 'stream'] as const
-export type TransportKind = (typeof TRANSPORT_KINDS)[number]
+export type TransportKind = 'socket' | 'stream'

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lazyPart } from './lazy-part.tsx'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
+
+async function show(Part: typeof Greeting | ReturnType<typeof lazyPart<{ readonly name: string }>>) {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <main>
+        Board
+        <Part name="Asha" />
+      </main>,
+    ),
+  )
+  const text = place.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+it('is there once it is fetched, and fetched once', async () => {
+  const load = vi.fn(async () => Greeting)
+  const Part = lazyPart(load)
+  expect(await show(Part)).toBe('BoardHello Asha')
+  expect(await show(Part)).toBe('BoardHello Asha')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('stays away where it cannot be fetched, and is asked for again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const load = vi.fn(async () => Greeting)
+  load.mockRejectedValueOnce(new TypeError('no network'))
+  const Part = lazyPart(load)
+  expect(await show(Part)).toBe('Board')
+  expect(warn).toHaveBeenCalledOnce()
+  expect(await show(Part)).toBe('BoardHello Asha')
+})
