@@ -8,7 +8,6 @@ import { PlayScreen } from '#app/game/screen/play-screen.tsx'
 import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { whenIdle } from '#app/browser/when-idle.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
@@ -35,7 +34,7 @@ const SavedNote = lazyPart(loadSavedNote)
 
 /** A game may end without a network: what is said of it then is fetched while there is one. */
 const fetchAhead = () =>
-  whenIdle(() => void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error)))
+  void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error))
 
 export default function Play() {
   useEffect(() => leaveReview, [])

@@ -45,3 +45,17 @@ it('stays away where it cannot be fetched, and is asked for again', async () => 
   expect(warn).toHaveBeenCalledOnce()
   expect(await show(Part)).toBe('BoardHello Asha')
 })
+
+it('comes when the network is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const load = vi.fn(async () => Greeting)
+  load.mockRejectedValueOnce(new TypeError('no network'))
+  const Part = lazyPart(load)
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () => root.render(<Part name="Asha" />))
+  expect(place.textContent).toBe('')
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(place.textContent).toBe('Hello Asha')
+  await act(async () => root.unmount())
+})

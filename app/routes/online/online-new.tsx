@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Lobby } from '#app/game/online/invite/lobby.tsx'
 import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
@@ -7,10 +8,13 @@ import type { Route } from './+types/online-new.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: 'Play a Friend',
+    title: TITLE,
     description:
       'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
+    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
   })
+
+const TITLE = 'Play a Friend'
 
 export default function OnlineNew() {
   const { user } = useAuth()

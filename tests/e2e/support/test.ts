@@ -69,7 +69,7 @@ function watch(context: BrowserContext): string[] {
       trouble.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (webError) =>
-    trouble.push(`exception: ${webError.error().stack ?? webError.error().message}`),
+    trouble.push(`exception: ${webError.error().stack || webError.error().message}`),
   )
   context.on('request', (request) => {
     const url = new URL(request.url())
