@@ -240,7 +240,9 @@ test.describe('in haste', () => {
   // Told of a document that is left while it is being revealed, when no script of it can listen any more.
   test.use({ allowedTrouble: [/Page already revealed/] })
 
-  test('pictures that follow each other faster than the browser can fade cause no error', async ({ page }) => {
+  test('pictures that follow each other faster than the browser can fade cause no error', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(FIRST)
     for (let press = 0; press < 12; press += 1) {
