@@ -67,7 +67,7 @@ test('a low clock sounds once, before it is used up', async ({ page }) => {
   await page.clock.install()
   await listen(page)
   await openStoredGame(page, storedGame({ leftMs: { w: 61_000, b: 600_000 }, paused: true }))
-  await page.getByRole('button', { name: 'Resume' }).click()
+  await page.getByRole('button', { name: 'Resume' }).first().click()
   await page.clock.runFor(3_000)
   await expect.poll(async () => (await heard(page)).map(({ hertz }) => hertz)).toEqual([880, 880])
   await page.clock.runFor(20_000)
