@@ -7,10 +7,7 @@ import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
 import { SharePanel } from '#app/game/panels/share-panel.tsx'
 import { StepButtons } from '#app/game/panels/step-buttons.tsx'
 import { WordLine } from '#app/game/panels/word-line.tsx'
-import { useMedia } from '#app/browser/use-media.ts'
-
-/** Where three columns fit: as in game-screen.css. */
-const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
+import { useIsWide } from '#app/game/panels/use-is-wide.ts'
 
 interface OnlinePanelsProps {
   readonly game: Game
@@ -25,7 +22,7 @@ interface OnlinePanelsProps {
 
 /** What stands beside the board of an online game: as beside every other, with other buttons. */
 export function OnlinePanels(props: OnlinePanelsProps) {
-  return useMedia(WIDE) ? <Wide {...props} /> : <Compact {...props} />
+  return useIsWide() ? <Wide {...props} /> : <Compact {...props} />
 }
 
 const showBy = (dispatch: OnlinePanelsProps['dispatch']) => (ply: number) =>

@@ -1,15 +1,10 @@
-import { useMemo } from 'react'
 import { COLOR_NAMES } from '#chess/names.ts'
 import type { Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
-import type { Game } from '#app/game/game.ts'
-import { scoreOf } from '#app/game/player-name.ts'
-import type { Said } from '#app/game/screen/announcer.tsx'
-import { ClockFace } from '#app/game/screen/clock-face.tsx'
-import { playSound } from '#app/game/sounds/play-sound.ts'
-import { positionAt } from '#app/line/line.ts'
-import { materialOf } from '#app/line/material.ts'
 import { nameOf, PRESENCE_WORDS } from './wording.ts'
+import type { Game } from '#app/game/game.ts'
+import type { Said } from '#app/game/screen/announcer.tsx'
+import { PlayerPlace } from '#app/game/screen/player-place.tsx'
 
 interface OnlinePlaceProps {
   readonly game: Game
@@ -18,28 +13,11 @@ interface OnlinePlaceProps {
   readonly onSaid: (said: Said) => void
 }
 
-/** A side's name, whether it is connected, its material and its clock. */
-export function OnlinePlace({ game, server, color, onSaid }: OnlinePlaceProps) {
-  const { start, moves, shown } = game
-  const material = useMemo(
-    () => materialOf(positionAt({ start, moves }, shown), color),
-    [start, moves, shown, color],
-  )
-  const isOwn = server.you === color
-  const words = [COLOR_NAMES[color], isOwn ? 'you' : PRESENCE_WORDS[server.here[color]]]
+/** A side's place at the board, with whether it is connected. */
+export function OnlinePlace({ server, ...place }: OnlinePlaceProps) {
+  const { color } = place
+  const presence = server.you === color ? 'you' : PRESENCE_WORDS[server.here[color]]
   return (
-    <ClockFace
-      color={color}
-      clock={game.clock}
-      name={nameOf(server, color)}
-      detail={words.join(' · ')}
-      score={scoreOf(game, color)}
-      material={material}
-      baseMs={game.times[0]?.[color] ?? 0}
-      onLow={() => {
-        playSound('low-time')
-        onSaid({ text: `${COLOR_NAMES[color]} is short of time.` })
-      }}
-    />
+    <PlayerPlace {...place} name={nameOf(server, color)} detail={`${COLOR_NAMES[color]} · ${presence}`} />
   )
 }

@@ -1,12 +1,9 @@
 import { memo, useCallback } from 'react'
 import { CompactPanels } from './compact-panels.tsx'
 import { WidePanels } from './wide-panels.tsx'
-import { useMedia } from '#app/browser/use-media.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { isAgainstComputer } from '#app/game/game.ts'
 import type { BesideBoardProps } from './panels-props.ts'
-
-/** Where three columns fit: as in game-screen.css. */
-const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
 
 /**
  * The panels. They are most of the screen's elements and nobody looks at them in the moment of a move, so they are
@@ -14,7 +11,7 @@ const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
  */
 export const BesideBoard = memo(function BesideBoard(props: BesideBoardProps) {
   const { game, dispatch } = props
-  const isWide = useMedia(WIDE)
+  const isWide = useIsWide()
   const show = useCallback(
     (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() }),
     [dispatch],

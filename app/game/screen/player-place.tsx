@@ -12,11 +12,15 @@ import { materialOf } from '#app/line/material.ts'
 interface PlayerPlaceProps {
   readonly game: Game
   readonly color: Color
+  /** Where they are not told by the game alone. */
+  readonly name?: string
+  readonly detail?: string
   readonly onSaid: (said: Said) => void
 }
 
 /** A side's name, material and clock, as the shown position has them. */
-export function PlayerPlace({ game, color, onSaid }: PlayerPlaceProps) {
+export function PlayerPlace(props: PlayerPlaceProps) {
+  const { game, color, onSaid } = props
   const { start, moves, shown } = game
   const material = useMemo(
     () => materialOf(positionAt({ start, moves }, shown), color),
@@ -26,8 +30,8 @@ export function PlayerPlace({ game, color, onSaid }: PlayerPlaceProps) {
     <ClockFace
       color={color}
       clock={game.clock}
-      name={playerName(game, color)}
-      detail={playerDetail(game, color)}
+      name={props.name ?? playerName(game, color)}
+      detail={props.detail ?? playerDetail(game, color)}
       score={scoreOf(game, color)}
       material={material}
       baseMs={game.times[0]?.[color] ?? 0}

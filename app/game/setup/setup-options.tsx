@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { COLORS } from '#chess/types.ts'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
-import { INCREMENTS, LONGEST_NAME } from '#app/game/settings.ts'
+import { LONGEST_NAME } from '#app/game/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 
 export interface SetupOptionsProps extends StartTextProps {
@@ -17,13 +17,7 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
       <summary className="min-h-11 content-center text-label font-semibold">More options</summary>
       <div className="grid gap-6 py-3">
         {!choices.untimed && (
-          <RadioGroup
-            legend="Seconds added with each move"
-            columns="grid-cols-4 sm:grid-cols-7"
-            options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
-            value={choices.increment}
-            onChange={(increment) => onChange({ increment })}
-          />
+          <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
         )}
         {choices.mode === 'human-vs-human' && (
           <div className="grid gap-3 sm:grid-cols-2">

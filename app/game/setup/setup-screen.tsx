@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
-import { COLOR_CHOICES, type Choices, type ColorChoice } from './choices.ts'
+import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
+import type { Choices } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
 import type { Game } from '#app/game/game.ts'
-import { GAME_MODES, TIME_CONTROLS } from '#app/game/settings.ts'
+import { GAME_MODES } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/wording.ts'
 import { positionAt } from '#app/line/line.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,11 +26,6 @@ export interface SetupScreenProps {
   readonly onContinue: () => void
   readonly notice: string | undefined
 }
-
-const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random: 'Random' }
-
-/** A time control, or none; to the eye one list, in a game's settings two. */
-const TIMES = [...TIME_CONTROLS, 'none'] as const
 
 export function SetupScreen(props: SetupScreenProps) {
   const { choices, onChange, onStart, onBack, unfinished, onContinue, notice } = props
@@ -60,25 +55,17 @@ export function SetupScreen(props: SetupScreenProps) {
             Is your friend elsewhere? <Link to="/online">Play a Friend</Link> by a link.
           </p>
         )}
-        <RadioGroup
-          legend="Time Control"
-          columns="grid-cols-4 sm:grid-cols-7"
-          options={TIMES.map((time) => ({
-            value: time,
-            label: time === 'none' ? 'No clock' : `${time} min`,
-          }))}
-          value={choices.untimed ? 'none' : choices.timeControl}
-          onChange={(time) =>
-            change(time === 'none' ? { untimed: true } : { untimed: false, timeControl: time })
+        <TimeChoice
+          minutes={choices.timeControl}
+          untimed={choices.untimed}
+          onChange={(timeControl) =>
+            change(timeControl === undefined ? { untimed: true } : { untimed: false, timeControl })
           }
         />
         {choices.mode === 'human-vs-ai' && (
           <>
-            <RadioGroup
-              legend="Color"
-              columns="grid-cols-3"
-              options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
-              value={choices.playerColor}
+            <ColorChoiceGroup
+              color={choices.playerColor}
               onChange={(playerColor) => change({ playerColor })}
             />
             <RadioGroup

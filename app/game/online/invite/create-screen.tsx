@@ -6,15 +6,13 @@ import {
   rememberOnlineChoices,
   type OnlineChoices,
 } from './online-choices.ts'
-import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS } from '#app/game/settings.ts'
-import { COLOR_CHOICES, type ColorChoice } from '#app/game/setup/choices.ts'
+import { LONGEST_NAME } from '#app/game/settings.ts'
+import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { COLOR_NAMES } from '#chess/names.ts'
 
 interface CreateScreenProps {
   /** The account's name, where somebody is signed in: what is not typed over. */
@@ -23,11 +21,6 @@ interface CreateScreenProps {
   /** The lobby, below. */
   readonly children?: ReactNode
 }
-
-const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random: 'Random' }
-
-/** A time control, or none; to the eye one list, in a game's settings two. */
-const TIMES = [...TIME_CONTROLS, 'none'] as const
 
 /** Invites a friend: what game it is to be, and a press. */
 export function CreateScreen({ accountName, onCreated, children }: CreateScreenProps) {
@@ -74,32 +67,17 @@ interface GameChoicesProps {
 function GameChoices({ choices, onChange }: GameChoicesProps) {
   return (
     <>
-      <RadioGroup
-        legend="Time Control"
-        columns="grid-cols-4 sm:grid-cols-7"
-        options={TIMES.map((time) => ({
-          value: time,
-          label: time === 'none' ? 'No clock' : `${time} min`,
-        }))}
-        value={choices.untimed ? 'none' : choices.minutes}
-        onChange={(time) => onChange(time === 'none' ? { untimed: true } : { untimed: false, minutes: time })}
+      <TimeChoice
+        minutes={choices.minutes}
+        untimed={choices.untimed}
+        onChange={(minutes) =>
+          onChange(minutes === undefined ? { untimed: true } : { untimed: false, minutes })
+        }
       />
       {!choices.untimed && (
-        <RadioGroup
-          legend="Seconds added with each move"
-          columns="grid-cols-4 sm:grid-cols-7"
-          options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
-          value={choices.increment}
-          onChange={(increment) => onChange({ increment })}
-        />
+        <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
       )}
-      <RadioGroup
-        legend="Color"
-        columns="grid-cols-3"
-        options={COLOR_CHOICES.map((color) => ({ value: color, label: COLOR_CHOICE_NAMES[color] }))}
-        value={choices.color}
-        onChange={(color) => onChange({ color })}
-      />
+      <ColorChoiceGroup color={choices.color} onChange={(color) => onChange({ color })} />
     </>
   )
 }
