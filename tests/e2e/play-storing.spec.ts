@@ -106,7 +106,9 @@ test('a game that was reset is not offered again', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Reset Game' }).click()
   await expect(moves(page).getByRole('button')).toHaveCount(0)
   // As long as it can be brought back it stays stored.
-  await expect.poll(async () => (await movesStored(page)).toSorted((one, other) => one - other)).toEqual([0, 1])
+  await expect
+    .poll(async () => (await movesStored(page)).toSorted((one, other) => one - other))
+    .toEqual([0, 1])
   await page.getByRole('button', { name: 'New Game' }).click()
   await expect.poll(() => movesStored(page)).toEqual([0])
   await page.close()
