@@ -3,7 +3,7 @@ import { START_FEN } from '#chess/fen.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { Judgement } from './judgement.ts'
 import { holds } from './proof.ts'
-import { reviewGame, type JudgedGame } from './review.ts'
+import { reviewGame, reviewLastMove, type JudgedGame } from './review.ts'
 
 const judged = (score: Score, ...lines: string[]): Judgement => ({
   depth: 12,
@@ -68,5 +68,31 @@ describe('a review', () => {
   it('of a game without moves has nothing to say', () => {
     const review = reviewGame({ ...FOOLS_MATE, moves: [], judgements: [FOOLS_MATE.judgements[0]!] })
     expect(review).toMatchObject({ ok: true, value: { moves: [], turningPoint: undefined } })
+  })
+})
+
+describe('the review of one move', () => {
+  const { start, moves, judgements } = FOOLS_MATE
+  const upTo = (ply: number) => ({
+    start,
+    moves: moves.slice(0, ply),
+    before: judgements[ply - 1]!,
+    after: judgements[ply]!,
+    bookPlies: 0,
+  })
+
+  it.each([1, 2, 3, 4])('number %i is what the review of the game says of it', (ply) => {
+    const whole = reviewGame(FOOLS_MATE)
+    const alone = reviewLastMove(upTo(ply))
+    expect(alone.ok && alone.value).toEqual(whole.ok && whole.value.moves[ply - 1])
+  })
+
+  it.each<[string, Partial<Parameters<typeof reviewLastMove>[0]>]>([
+    ['ERR_REVIEW_START', { start: 'nowhere' }],
+    ['ERR_REVIEW_MOVE', { moves: ['f2f5'] }],
+    ['ERR_REVIEW_JUDGEMENTS', { moves: [] }],
+    ['ERR_REVIEW_JUDGEMENTS', { before: OVER }],
+  ])('answers %s', (error, change) => {
+    expect(reviewLastMove({ ...upTo(1), ...change })).toMatchObject({ ok: false, error })
   })
 })

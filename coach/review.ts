@@ -4,7 +4,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color, Fen, Move, Result, San, Uci } from '#chess/types.ts'
-import { parseUci } from '#chess/uci.ts'
+import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from './accuracy.ts'
 import type { Claim } from './claim.ts'
 import { findFault, findMerit } from './find-claim.ts'
@@ -54,29 +54,21 @@ type ReviewError = 'ERR_REVIEW_START' | 'ERR_REVIEW_MOVE' | 'ERR_REVIEW_JUDGEMEN
 
 /** Puts engine, rules and names together. Pure: the same judgements give the same review on every machine. */
 export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
-  const start = positionFromFen(game.start)
-  if (!start.ok) return { ok: false, error: 'ERR_REVIEW_START', detail: start.error }
   if (game.judgements.length !== game.moves.length + 1) {
     return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS', detail: `${game.judgements.length}` }
   }
-  const position = start.value
-  const positions: Position[] = [position.clone()]
-  const played: Move[] = []
-  for (const text of game.moves) {
-    const move = parseUci(position, text)
-    if (!move.ok) return { ok: false, error: 'ERR_REVIEW_MOVE', detail: text }
-    played.push(move.value)
-    position.make(move.value)
-    positions.push(position.clone())
-  }
-  const scores = positions.map((each, index) => scoreFor(each, game.judgements[index]!))
-  if (scores.includes(undefined)) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
-
-  const white = positions.map((each, index) => {
-    const score = scores[index]!
-    return each.turn === 'w' ? score : opposed(score)
-  })
-  const moves = played.map((move, index) => reviewMove(game, positions, white, move, index))
+  const replayed = replay(game)
+  if (!replayed.ok) return replayed
+  const { positions, played } = replayed.value
+  const white = worthsOf(positions, game.judgements)
+  if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
+  const moves = played.map((move, index) =>
+    reviewMoment({
+      ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
+      ...{ judged: game.judgements[index]!, answered: game.judgements[index + 1]! },
+      ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
+    }),
+  )
   const chances = white.map(winChanceOf)
   return {
     ok: true,
@@ -91,6 +83,65 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   }
 }
 
+/** A line and what the engine says before and after its last move. */
+export interface JudgedMove extends Pick<JudgedGame, 'start' | 'moves' | 'bookPlies'> {
+  readonly before: Judgement
+  readonly after: Judgement
+}
+
+/** The same of one move, the last of a line, while nobody has judged the others. */
+export function reviewLastMove(line: JudgedMove): Result<MoveReview, ReviewError> {
+  const replayed = replay(line)
+  if (!replayed.ok) return replayed
+  const { positions, played } = replayed.value
+  const index = played.length - 1
+  const [position, next] = positions.slice(-2)
+  const white = position && next && worthsOf([position, next], [line.before, line.after])
+  if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
+  const moment = {
+    ...{ move: played[index]!, previous: positions[index - 1], position, next },
+    ...{ judged: line.before, answered: line.after, inBook: index < line.bookPlies },
+    ...{ before: white[0]!, after: white[1]! },
+  }
+  return { ok: true, value: reviewMoment(moment) }
+}
+
+interface Replayed {
+  /** One more than moves. */
+  readonly positions: readonly Position[]
+  readonly played: readonly Move[]
+}
+
+function replay({ start, moves }: Pick<JudgedGame, 'start' | 'moves'>): Result<Replayed, ReviewError> {
+  const first = positionFromFen(start)
+  if (!first.ok) return { ok: false, error: 'ERR_REVIEW_START', detail: first.error }
+  const position = first.value
+  const positions: Position[] = [position.clone()]
+  const played: Move[] = []
+  for (const text of moves) {
+    const move = parseUci(position, text)
+    if (!move.ok) return { ok: false, error: 'ERR_REVIEW_MOVE', detail: text }
+    played.push(move.value)
+    position.make(move.value)
+    positions.push(position.clone())
+  }
+  return { ok: true, value: { positions, played } }
+}
+
+/** From White's view; `undefined` where one of them has no judgement. */
+function worthsOf(
+  positions: readonly Position[],
+  judgements: readonly Judgement[],
+): readonly Worth[] | undefined {
+  const worths: Worth[] = []
+  for (const [index, position] of positions.entries()) {
+    const score = scoreFor(position, judgements[index]!)
+    if (!score) return undefined
+    worths.push(position.turn === 'w' ? score : opposed(score))
+  }
+  return worths
+}
+
 /** From the view of the side to move. The rules' word comes before the engine's; `undefined` where neither speaks. */
 function scoreFor(position: Position, judgement: Judgement): Worth | undefined {
   const outcome = outcomeOf(position)
@@ -98,27 +149,34 @@ function scoreFor(position: Position, judgement: Judgement): Worth | undefined {
   return judgement.variations[0]?.score
 }
 
-function reviewMove(
-  game: JudgedGame,
-  positions: readonly Position[],
-  white: readonly Worth[],
-  move: Move,
-  index: number,
-): MoveReview {
-  const position = positions[index]!
-  const next = positions[index + 1]!
+/** One move with the positions around it and what is said of them. */
+interface Moment {
+  readonly move: Move
+  readonly previous: Position | undefined
+  readonly position: Position
+  readonly next: Position
+  readonly judged: Judgement
+  readonly answered: Judgement
+  /** From White's view. */
+  readonly before: Worth
+  readonly after: Worth
+  readonly inBook: boolean
+}
+
+function reviewMoment(moment: Moment): MoveReview {
+  const { move, previous, position, next } = moment
   const color = position.turn
-  const { variations } = game.judgements[index]!
-  const best = variations[0]!
-  const text = game.moves[index]!
-  const mine = (score: Worth): WinChance => winChanceOf(color === 'w' ? score : opposed(score))
-  const before = mine(white[index]!)
-  const after = mine(white[index + 1]!)
-  const isBest = best.moves[0] === text || after >= before
-  const second = variations[1]
-  const isObviousMove = isObvious(position, positions[index - 1], move)
+  const [best, second] = moment.judged.variations
+  // A position that has been moved in has a best move: worthsOf has asked for it.
+  const bestUci = best!.moves[0]!
+  const text = makeUci(move)
+  const mine = (worth: Worth): WinChance => winChanceOf(color === 'w' ? worth : opposed(worth))
+  const before = mine(moment.before)
+  const after = mine(moment.after)
+  const isBest = bestUci === text || after >= before
+  const isObviousMove = isObvious(position, previous, move)
   const moveClass = classify({
-    inBook: index < game.bookPlies,
+    inBook: moment.inBook,
     isBest,
     legalMoves: legalMoves(position).length,
     before,
@@ -130,19 +188,19 @@ function reviewMove(
   const question = {
     position,
     played: move,
-    best,
-    answer: outcomeOf(next) ? undefined : game.judgements[index + 1]!.variations[0],
+    best: best!,
+    answer: outcomeOf(next) ? undefined : moment.answered.variations[0],
   }
-  const bestMove = parseUci(position, best.moves[0]!)
+  const bestMove = parseUci(position, bestUci)
   return {
     color,
     move: text,
     san: makeSan(position, move),
     moveClass,
-    before: white[index]!,
-    after: white[index + 1]!,
+    before: moment.before,
+    after: moment.after,
     loss: isBest ? 0 : before - after,
-    best: { move: best.moves[0]!, san: bestMove.ok ? makeSan(position, bestMove.value) : best.moves[0]! },
+    best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
     claim: isFault(moveClass)
       ? findFault(question)
       : isPraised(moveClass, isObviousMove)

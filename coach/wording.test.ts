@@ -3,7 +3,7 @@ import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
 import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import type { MoveReview } from './review.ts'
-import { sentenceOf } from './wording.ts'
+import { sentenceOf, warningOf } from './wording.ts'
 
 const piece = (role: Role, square: string): PlacedPiece => ({ role, square: parseSquare(square)! })
 
@@ -106,5 +106,32 @@ describe('the coach says', () => {
   it('the same in other words for other moves', () => {
     const sentences = [0, 1, 2].map((index) => sentenceOf({ ...MOVE, claim: LOST_KNIGHT }, index))
     expect(new Set(sentences).size).toBe(3)
+  })
+})
+
+describe('to whoever may try again, the coach says', () => {
+  it.each<[string, Partial<MoveReview>, string | undefined]>([
+    ['nothing without a claim', {}, undefined],
+    ['nothing of a good move', { claim: { ...FORK, about: 'played' } }, undefined],
+    ['what is taken', { claim: LOST_KNIGHT }, 'The knight is not safe on g5: Qxg5 takes it.'],
+    [
+      'what mate it allows',
+      { claim: BACK_RANK },
+      'Rd1# is mate on the back rank, where the king is shut in by its own men.',
+    ],
+    ['what could be won', { claim: FORK }, 'There was a move that wins a rook.'],
+    ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
+    [
+      'how long the mate was',
+      { claim: { ...BACK_RANK, about: 'missed', moves: 3 } },
+      'There was a mate in 3 moves.',
+    ],
+    [
+      'that it is a draw',
+      { after: { type: 'over', points: 0.5 }, loss: 45 },
+      'This ends the game in a draw.',
+    ],
+  ])('%s, and nothing of the better move', (_, change, words) => {
+    expect(warningOf({ ...MOVE, ...change })).toBe(words)
   })
 })

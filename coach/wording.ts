@@ -23,14 +23,11 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
  * `undefined` where nothing can be proved. The same review is always worded the same way; `index` varies the phrases.
  */
 export function sentenceOf(move: MoveReview, index: number): string | undefined {
-  const { claim, color, after } = move
-  if (after.type === 'over' && after.points === 0.5 && move.loss >= 10) {
-    return `This ends the game in a draw. ${move.best.san} kept the advantage.`
-  }
+  const { claim, after } = move
+  if (drawsWrongly(move)) return `${DRAWS} ${move.best.san} kept the advantage.`
   if (after.type === 'over' && claim?.kind === 'mate' && claim.about === 'played') return 'Checkmate.'
   if (!claim) return undefined
-  const winner = claim.about === 'allowed' ? opposite(color) : color
-  const fact = claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
+  const fact = factOf(move, claim)
   const better = move.best.san
   switch (claim.about) {
     case 'allowed':
@@ -40,6 +37,25 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'played':
       return `${pick(index, ['Well played.', 'Good.', 'Strong.'])} ${fact}`
   }
+}
+
+/** What is proved of a bad move, without a word on the better one: for whoever may try again. */
+export function warningOf(move: MoveReview): string | undefined {
+  const { claim } = move
+  if (drawsWrongly(move)) return DRAWS
+  if (!claim || claim.about === 'played') return undefined
+  if (claim.about === 'allowed') return factOf(move, claim)
+  if (claim.kind === 'material') return `There was a move that ${spoils(claim)}.`
+  return claim.moves === 1 ? 'There was a mate in one move.' : `There was a mate in ${claim.moves} moves.`
+}
+
+const DRAWS = 'This ends the game in a draw.'
+const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
+  after.type === 'over' && after.points === 0.5 && loss >= 10
+
+function factOf({ color }: MoveReview, claim: Claim): string {
+  const winner = claim.about === 'allowed' ? opposite(color) : color
+  return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
 }
 
 const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!

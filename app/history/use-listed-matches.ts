@@ -2,6 +2,9 @@ import { fits, type MatchFilter } from '#matches/match-filter.ts'
 import { useMemo } from 'react'
 import { readDeviceMatch, type ListedMatch } from './listed-match.ts'
 import { useOpeningNames } from './opening-names.ts'
+import { useGameParser, type ParseGame } from './use-game-parser.ts'
+import type { DeviceMatch } from '#app/history/sync/device-matches.ts'
+import type { OpeningNames } from '#matches/openings.ts'
 import { isSeenBy } from '#app/history/sync/send-matches.ts'
 import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 
@@ -15,14 +18,25 @@ export interface ListedDeviceMatches {
 /** What this device has for whoever is at the page. */
 export function useDeviceMatches(owner: string | undefined): ListedDeviceMatches {
   const { matches } = useMatchSyncState()
-  const names = useOpeningNames((matches?.length ?? 0) > 0)
+  const hasAny = (matches?.length ?? 0) > 0
+  const names = useOpeningNames(hasAny)
+  const parse = useGameParser(hasAny)
   return useMemo(() => {
     const seen = matches?.filter((match) => isSeenBy(match, owner))
     return {
-      listed: seen?.flatMap((match) => readDeviceMatch(match, names) ?? []),
+      listed: listOf(seen, names, parse),
       guestGameIds: matches?.filter((match) => match.owner === null).map(({ gameId }) => gameId) ?? [],
     }
-  }, [matches, names, owner])
+  }, [matches, names, parse, owner])
+}
+
+function listOf(
+  seen: readonly DeviceMatch[] | undefined,
+  names: OpeningNames,
+  parse: ParseGame | undefined,
+): readonly ListedMatch[] | undefined {
+  if (seen?.length === 0) return []
+  return parse && seen?.flatMap((match) => readDeviceMatch(match, names, parse) ?? [])
 }
 
 export const narrow = (listed: readonly ListedMatch[], filter: MatchFilter): readonly ListedMatch[] =>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
-import { moveFrom, moveTo } from '#chess/moves.ts'
+import { moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
-import { BoardButton } from '#app/board/look/board-button.tsx'
+import { takeFocus } from '#app/browser/take-focus.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
-import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
@@ -17,17 +17,16 @@ import {
   makeTask,
   reducePuzzle,
   solverOf,
-  wantedMove,
   type Phase,
   type PuzzleState,
   type Task,
 } from './puzzle.ts'
-import { statusWords } from './words.ts'
+import { hintOf, statusWords } from './words.ts'
 
 /** How long a position is looked at before it goes on by itself, in milliseconds. */
 const PAUSES: Partial<Record<Phase, number>> = { wrong: 900, replying: 500, showing: 900 }
 
-const STATUS_COLORS: Partial<Record<Phase, string>> = { wrong: 'text-danger', solved: 'text-success' }
+const TONES: Partial<Record<Phase, TryTone>> = { wrong: 'bad', solved: 'good' }
 
 interface PuzzlePieceProps {
   readonly puzzle: PuzzleData
@@ -82,57 +81,39 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
       />
       <div className="puzzle-side" data-phase={phase}>
         {head}
-        <p role="status" className={`puzzle-status ${STATUS_COLORS[phase] ?? ''}`}>
-          {statusWords(task, state, puzzle.themes)}
-        </p>
-        <div className="puzzle-controls">
-          {isOver ? (
-            <>
-              <Button
-                icon="reset"
-                ref={isBeside ? takeFocus : undefined}
-                onClick={() => dispatch({ type: 'restart' })}
-              >
-                Try it again
-              </Button>
-              {!outcomeOf(position) && <PlayOn position={position} />}
-            </>
-          ) : (
-            <>
-              <Button disabled={phase !== 'asking' || hint === 2} onClick={() => dispatch({ type: 'hint' })}>
-                {hint === 0 ? 'Hint' : 'Another hint'}
-              </Button>
-              <Button
-                disabled={phase === 'showing'}
-                onClick={() => {
-                  setIsBeside(true)
-                  dispatch({ type: 'show' })
-                }}
-              >
-                Show the solution
-              </Button>
-            </>
-          )}
-          <BoardButton />
-        </div>
-        {!isOver && (
-          <div className="puzzle-typed">
-            <TypedMoveField
-              position={() => (phase === 'asking' ? position.clone() : undefined)}
-              onMove={(move) => {
-                setIsBeside(true)
-                dispatch({ type: 'try', move })
-              }}
-            />
-          </div>
-        )}
+        <TryPanel
+          status={statusWords(task, state, puzzle.themes)}
+          tone={TONES[phase]}
+          position={phase === 'asking' ? position : undefined}
+          isOver={isOver}
+          hint={hint === 0 ? 'Hint' : 'Another hint'}
+          hasHint={phase === 'asking' && hint < 2}
+          onHint={() => dispatch({ type: 'hint' })}
+          show="Show the solution"
+          mayShow={phase !== 'showing'}
+          onShow={() => {
+            setIsBeside(true)
+            dispatch({ type: 'show' })
+          }}
+          onTry={(move) => {
+            setIsBeside(true)
+            dispatch({ type: 'try', move })
+          }}
+        >
+          <Button
+            icon="reset"
+            ref={isBeside ? takeFocus : undefined}
+            onClick={() => dispatch({ type: 'restart' })}
+          >
+            Try it again
+          </Button>
+          {!outcomeOf(position) && <PlayOn position={position} />}
+        </TryPanel>
         {foot}
       </div>
     </>
   )
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 const PlayOn = ({ position }: { readonly position: Position }) => (
   <a
@@ -148,9 +129,7 @@ function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {
   const last = state.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined)
     return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
-  const move = wantedMove(task, state)
-  if (move === undefined || state.hint === 0) return NO_MARKS
-  return [{ from: moveFrom(move), to: state.hint === 1 ? moveFrom(move) : moveTo(move), color: 'green' }]
+  return hintOf(task, state)?.marks ?? NO_MARKS
 }
 
 const NO_MARKS: readonly BoardMark[] = []

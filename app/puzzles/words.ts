@@ -1,8 +1,7 @@
-import { moveFrom, moveTo, movedPiece } from '#chess/moves.ts'
-import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
 import { makeSan } from '#chess/san.ts'
-import { makeSquare } from '#chess/squares.ts'
 import type { Color } from '#chess/types.ts'
+import { pieceSteps, type HintStep } from '#app/line/hint.ts'
 import { positionAt } from '#app/line/line.ts'
 import { solverOf, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
 import { themeWords } from './themes.ts'
@@ -66,8 +65,8 @@ export function statusWords(task: Task, state: PuzzleState, themes: readonly str
 }
 
 function askingWords(task: Task, state: PuzzleState, solver: string): string {
-  const hint = hintWords(task, state)
-  if (hint !== undefined) return hint
+  const hint = hintOf(task, state)
+  if (hint) return hint.text
   if (state.wrong !== undefined) return `${state.wrong} was not the move. Try again.`
   return state.moves.length === 1
     ? `Find the best move for ${solver}.`
@@ -75,11 +74,9 @@ function askingWords(task: Task, state: PuzzleState, solver: string): string {
 }
 
 /** The first hint names the piece, the second where it goes. */
-function hintWords(task: Task, state: PuzzleState): string | undefined {
+export function hintOf(task: Task, state: PuzzleState): HintStep | undefined {
   const move = wantedMove(task, state)
-  if (move === undefined || state.hint === 0) return undefined
-  const piece = `the ${ROLE_NAMES[movedPiece(move).role]} on ${makeSquare(moveFrom(move))}`
-  return state.hint === 1 ? `Look at ${piece}.` : `Move ${piece} to ${makeSquare(moveTo(move))}.`
+  return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
 }
 
 function themeSentence(themes: readonly string[]): string {

@@ -16,11 +16,13 @@ import { CLASS_NAMES } from './class-words.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { commentOn, turningPointText, type Comment } from './comment.ts'
 import type { Judge } from './judging.ts'
+import { LearnOffer } from './learn/learn-offer.tsx'
+import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewExport } from './review-export.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import type { ReviewStorage } from './review-storage.ts'
 import { ReviewSummary } from './review-summary.tsx'
-import { openingOf, type ReviewedGame } from './reviewed-game.ts'
+import { openingOf, type Opening, type ReviewedGame } from './reviewed-game.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { useReview } from './use-review.ts'
 import { useReviewView, type ReviewCursor } from './use-review-view.ts'
@@ -48,17 +50,52 @@ interface ReviewViewProps {
   readonly openingNames: OpeningNames
 }
 
-/** One game with all that its review says: board, graph, steps, the coach's words, moves and figures. */
+/** One game: its review to be read, or its mistakes to be learned from. */
 export function ReviewView(props: ReviewViewProps) {
   const { Board, startJudge, storage, openingNames } = props
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
   const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
   const reviewing = useReview(game, opening.plies, startJudge, storage)
-  const { judgements, review } = reviewing
+  const { review, judgements } = reviewing
+  const [learning, setLearning] = useState<{ readonly color: Color; readonly View: typeof LearnView }>()
+  /** Where the review is read on after learning. */
+  const [back, setBack] = useState<number>()
+  if (learning && review)
+    return (
+      <learning.View
+        {...{ game, review, judgements, startJudge }}
+        color={learning.color}
+        onLeave={(ply) => {
+          setBack(ply)
+          setLearning(undefined)
+        }}
+      />
+    )
+  return (
+    <ReviewReading
+      {...{ game, Board, reviewing, opening }}
+      names={props.game.names}
+      back={back}
+      onLearn={(color, View) => setLearning({ color, View })}
+    />
+  )
+}
+
+interface ReviewReadingProps extends Pick<ReviewViewProps, 'game' | 'Board'> {
+  readonly names: ReviewedGame['names']
+  readonly opening: Opening
+  readonly reviewing: ReturnType<typeof useReview>
+  readonly back: number | undefined
+  readonly onLearn: (color: Color, View: typeof LearnView) => void
+}
+
+/** All that the review says: board, graph, steps, the coach's words, moves and figures. */
+function ReviewReading({ game, Board, names, opening, reviewing, back, onLearn }: ReviewReadingProps) {
+  const { judgements, review, status } = reviewing
   const [orientation, setOrientation] = useState<Color>(game.orientation)
   const flip = () => setOrientation(opposite)
-  const cursor = useReviewView(game, review, flip)
+  const cursor = useReviewView(game, review, back ?? 0, flip)
   const { ply, line, onBoard, plyOnBoard } = cursor
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, {
@@ -81,13 +118,10 @@ export function ReviewView(props: ReviewViewProps) {
       </div>
       <div className="review-beside">
         <ReviewSteps {...{ told, reviewing, cursor, comment }} />
-        {opening.name !== undefined && (
-          <p className="text-label">
-            <span className="text-muted">Opening:</span> {opening.name}.{' '}
-            {opening.plies < game.moves.length &&
-              `The book was left with ${numberAt(told.before + opening.plies)} ${told.sans[opening.plies]}.`}
-          </p>
+        {review && status === 'done' && (
+          <LearnOffer {...{ game, review, onLearn }} takesFocus={back !== undefined} />
         )}
+        <OpeningLine {...{ told, opening }} />
         <ReviewMoves told={told} reviewing={reviewing} cursor={cursor} />
         <div className="flex flex-wrap gap-2">
           <Button icon="flip" onClick={flip}>
@@ -96,9 +130,7 @@ export function ReviewView(props: ReviewViewProps) {
           <BoardButton />
         </div>
         <ReviewExport game={game} reviewing={reviewing} ply={ply} />
-        {review && (
-          <ReviewSummary review={review} names={props.game.names} isWhole={reviewing.status === 'done'} />
-        )}
+        {review && <ReviewSummary review={review} names={names} isWhole={status === 'done'} />}
         {review && <ChancesTable review={review} before={told.before} />}
       </div>
     </div>
@@ -109,6 +141,18 @@ interface PartProps {
   readonly told: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
   readonly reviewing: ReturnType<typeof useReview>
   readonly cursor: ReviewCursor
+}
+
+function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly opening: Opening }) {
+  if (opening.name === undefined) return null
+  const { game, before, sans } = told
+  return (
+    <p className="text-label">
+      <span className="text-muted">Opening:</span> {opening.name}.{' '}
+      {opening.plies < game.moves.length &&
+        `The book was left with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
+    </p>
+  )
 }
 
 /** The graph, the buttons that step through the game, and what the coach says of the move. */

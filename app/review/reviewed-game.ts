@@ -18,6 +18,8 @@ export interface ReviewedGame {
   readonly names: Readonly<Record<Color, string>>
   /** Whose side is at the bottom. */
   readonly orientation: Color
+  /** The side of whoever reads the review; absent of two people at one screen, and of games of others. */
+  readonly own?: Color
   /** As it was pasted, with its variations and comments; absent for a match, which has none. */
   readonly source?: PgnTree
 }
@@ -35,6 +37,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string): ReviewedGam
     moves: readLine(match).moves,
     names: playersOf(match, player),
     orientation: match.humanColor ?? 'w',
+    ...(match.humanColor && { own: match.humanColor }),
   }
 }
 

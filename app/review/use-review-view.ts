@@ -5,20 +5,22 @@ import { pauseAt } from '#app/line/stepper.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 import type { Review } from '#coach/review.ts'
 import { useMistakeKeys } from './use-mistake-keys.ts'
-import { FIRST_VIEW, otherMistake, reduceView, type ViewEvent, type ViewState } from './view-state.ts'
+import { otherMistake, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
 
 type Which = 'next' | 'previous'
 
-/** Where the reader is: the shown ply of the game or of a line, moved by buttons, keys and time. */
+/** Where the reader is, who begins at `firstPly`: the shown ply of the game or of a line, moved by buttons, keys and time. */
 export function useReviewView(
   { moves }: { readonly moves: readonly Move[] },
   review: Review | undefined,
+  firstPly: number,
   onFlip: () => void,
 ) {
   const last = moves.length
   const [view, change] = useReducer(
     (now: ViewState, event: ViewEvent) => reduceView(now, event, last),
-    FIRST_VIEW,
+    firstPly,
+    viewAt,
   )
   const { line } = view
   const at = line?.at ?? view.game

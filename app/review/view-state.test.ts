@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#chess/types.ts'
-import { FIRST_VIEW, otherMistake, reduceView, type ShownLine, type ViewEvent } from './view-state.ts'
+import { otherMistake, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
 
 const LAST = 10
 const LINE: ShownLine = { kind: 'refutation', from: 4, moves: [1 as Move, 2 as Move] }
 const after = (...events: ViewEvent[]) =>
-  events.reduce((state, event) => reduceView(state, event, LAST), FIRST_VIEW)
+  events.reduce((state, event) => reduceView(state, event, LAST), viewAt(0))
 
 describe('what the board of a review shows', () => {
   it('is the game, stepped through', () => {

@@ -26,7 +26,8 @@ export type ViewEvent =
   | { readonly type: 'show-line'; readonly line: ShownLine }
   | { readonly type: 'close-line' }
 
-export const FIRST_VIEW: ViewState = { game: { ply: 0, isPlaying: false }, line: undefined }
+/** At a move of the game. */
+export const viewAt = (ply: number): ViewState => ({ game: { ply, isPlaying: false }, line: undefined })
 
 /** Steps go through the line while one is shown, else through the game, which has `last` moves. */
 export function reduceView(state: ViewState, event: ViewEvent, last: number): ViewState {

@@ -28,6 +28,7 @@ import continueScriptUrl from '#app/game/saving/continue-game.ts?worker&url'
 // Of parts that come as HTML: their own files do not travel with the page.
 import '#app/gallery/carousel.css'
 import '#app/board/board.css'
+import '#app/line/try-panel.css'
 import '#app/puzzles/puzzles.css'
 
 export const handle = { js: false } satisfies PageHandle

@@ -62,6 +62,56 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expectFinished(page)
 })
 
+test('each mistake is asked as a question, and answered by pointer, by keys and in writing', async ({
+  page,
+}) => {
+  await paste(page, PASTED)
+  await expectFinished(page)
+  await button(page, 'Learn from Black’s Mistakes (1)').click()
+  const learn = page.getByRole('region', { name: 'Learn from the mistakes' })
+  const status = learn.getByRole('status')
+  await expect(learn.getByRole('heading', { name: 'Mistake 1 of 1' })).toBeVisible()
+  await expect(status).toHaveText(/^3… Nf6 was a (blunder|mistake). Find a better move for Black.$/)
+  await expect(square(page, 'g8')).toHaveAccessibleName(/black knight/)
+  await expectNoFaults(page)
+
+  await clickMoves(page, 'g8f6')
+  await expect(status).toHaveText('Nf6 is what was played.')
+  await expect(status).toContainText('Try again.')
+  const typed = learn.getByRole('textbox', { name: 'Type a move' })
+  await typed.fill('a6')
+  await typed.press('Enter')
+  await expect(status).toHaveText('a6 is not it. Qxf7# is mate.', { timeout: 30_000 })
+  await expect(status).toContainText('Try again.')
+
+  const words: string[] = []
+  for (const name of ['Hint', 'Another Hint', 'Another Hint']) {
+    await button(page, name).press('Enter')
+    words.push((await status.textContent()) ?? '')
+  }
+  const [, from = '', to = ''] = /^Move the [a-z]+ on (..) to (..)\.$/.exec(words[2]!) ?? []
+  expect(words[1]).toContain(`on ${from}.`)
+  await square(page, from).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await clickMoves(page, from + to)
+  await expect(status).toHaveText(/^Well done\. \S+ is the best move\.$/)
+  await expect(learn).toContainText('Qxf7# is mate.')
+  await button(page, 'Show Me').click()
+  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+  await page.keyboard.press('Escape')
+  await expect(square(page, 'f7')).toHaveAccessibleName(/black pawn/)
+  await expectNoFaults(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('n')
+  await expect(status).toHaveText(/^You found 1 of 1, none at the first try\. Remember: /)
+  await button(page, 'Back to the Review').click()
+  await expect(coach(page)).toContainText('3… Nf6 is a')
+  await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
+})
+
 test('a text that is no game is answered in words, and one with several games asks which', async ({
   page,
 }) => {

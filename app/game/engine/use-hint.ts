@@ -3,7 +3,8 @@ import { lineOf } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
 import { type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
-import { hintSteps, type HintStep } from './hint.ts'
+import { parseUci } from '#chess/uci.ts'
+import { hintSteps, type HintStep } from '#app/line/hint.ts'
 
 /** Help for the shown position: each call to `ask` tells one step more, and a new position begins anew. */
 export function useHint(game: Game, engine: Engine): { step: HintStep | undefined; ask: () => void } {
@@ -25,7 +26,12 @@ export function useHint(game: Game, engine: Engine): { step: HintStep | undefine
     const best = await engine.best(lineOf({ ...game, moves: moves.slice(0, shown) }), signal)
     if (signal.aborted) return
     if (!best.ok) return console.warn(`No hint: ${best.error} ${best.detail ?? ''}`)
-    setTold({ moves, shown, steps: hintSteps(positionAt(game, shown), best.value), at: 0 })
+    const position = positionAt(game, shown)
+    const move = parseUci(position, best.value.moves[0] ?? '')
+    if (!move.ok) return console.warn(`No hint: ${move.error} ${move.detail ?? ''}`)
+    const { score } = best.value
+    const steps = hintSteps(position, move.value, score.type === 'mate' && score.moves > 0)
+    setTold({ moves, shown, steps, at: 0 })
   }
 
   return { step: current?.steps[current.at], ask: () => void ask() }

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { COLOR_NAMES } from '#chess/names.ts'
+import type { Color } from '#chess/types.ts'
+import { isError } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { takeFocus } from '#app/browser/take-focus.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import type { LearnView } from './learn-view.tsx'
+import { learners } from './questions.ts'
+
+/** Board, questions and words are needed by who wants to learn. */
+const load = () => import('./learn-view.tsx')
+
+interface LearnOfferProps {
+  readonly game: ReviewedGame
+  readonly review: Review
+  /** Somebody comes back from learning, and the button that had the focus is gone. */
+  readonly takesFocus: boolean
+  readonly onLearn: (color: Color, View: typeof LearnView) => void
+}
+
+/** The way to the questions, with how many there are; nothing where nobody made a mistake. */
+export function LearnOffer({ game, review, takesFocus, onLearn }: LearnOfferProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const offered = learners(game).flatMap((color) => {
+    const count = review.moves.filter((move) => move.color === color && isError(move.moveClass)).length
+    return count > 0 ? [{ color, count }] : []
+  })
+  if (offered.length === 0) return null
+  function learn(color: Color) {
+    load().then(
+      (module) => onLearn(color, module.LearnView),
+      (error: unknown) => {
+        console.warn('The questions could not be fetched.', error)
+        setFailed(true)
+      },
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {offered.map(({ color, count }, index) => (
+        <Button
+          key={color}
+          icon="hint"
+          ref={takesFocus && index === 0 ? takeFocus : undefined}
+          onClick={() => learn(color)}
+        >
+          {game.own ? 'Learn from Your Mistakes' : `Learn from ${COLOR_NAMES[color]}’s Mistakes`} ({count})
+        </Button>
+      ))}
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {hasFailed && 'This could not be fetched. Are you online? Please try again.'}
+      </p>
+    </div>
+  )
+}

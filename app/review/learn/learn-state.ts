@@ -1,0 +1,150 @@
+import type { Move } from '#chess/types.ts'
+import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveReview } from '#coach/review.ts'
+import type { Question } from './questions.ts'
+
+/**
+ * How good a try is: the best move; as good or nearly as good; what was played in the game; not good, though it may be
+ * better than that.
+ */
+type Grade = 'best' | 'equal' | 'near' | 'played' | 'better' | 'bad'
+
+/** How a question was answered: at the first try and without a hint, later, or not at all. */
+export type Answer = 'at-once' | 'found' | 'shown'
+
+/**
+ * `asking`: a move is to be found. `judging`: the engine looks at a try. `wrong`: a wrong try stands on the board, and goes
+ * back by itself. `found` and `shown` wait for the next question. `over` is the end.
+ */
+export type LearnPhase = 'asking' | 'judging' | 'wrong' | 'found' | 'shown' | 'over'
+
+export interface LearnState {
+  readonly phase: LearnPhase
+  /** Which of the questions. */
+  readonly at: number
+  /** What stands on the board after the position of the question: a try, or the best move once it is shown. */
+  readonly tried: Move | undefined
+  /** Of the last try. */
+  readonly grade: Grade | undefined
+  /** The last try as it was judged, where the engine was asked. */
+  readonly judged: MoveReview | undefined
+  /** The engine could not be asked about the last try. */
+  readonly hasFailed: boolean
+  /** How much has been given away of the best move: nothing, its idea, its piece, itself. */
+  readonly hint: 0 | 1 | 2 | 3
+  readonly wrongs: number
+  /** Of the questions so far. */
+  readonly answers: readonly Answer[]
+  /** Moves after the position of the question that show why, and how many of them stand on the board. */
+  readonly proof: { readonly moves: readonly Move[]; readonly ply: number } | undefined
+}
+
+export type LearnEvent =
+  | { readonly type: 'try'; readonly move: Move }
+  | { readonly type: 'judged'; readonly move: Move; readonly judged: MoveReview }
+  | { readonly type: 'failed'; readonly move: Move }
+  /** The time is over that a wrong try, or one move of a proof, is looked at. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'hint' | 'show' | 'next' | 'restart' | 'close-proof' }
+  | { readonly type: 'show-proof'; readonly moves: readonly Move[] }
+
+const FRESH = {
+  phase: 'asking',
+  tried: undefined,
+  grade: undefined,
+  judged: undefined,
+  hasFailed: false,
+  hint: 0,
+  wrongs: 0,
+  proof: undefined,
+} as const
+
+export const beginLearning = (): LearnState => ({ ...FRESH, at: 0, answers: [] })
+
+/** What means nothing in a phase leaves the state as it is. */
+export function reduceLearning(
+  questions: readonly Question[],
+  state: LearnState,
+  event: LearnEvent,
+): LearnState {
+  const { phase, tried } = state
+  const question = questions[state.at]!
+  switch (event.type) {
+    case 'try':
+      return phase === 'asking' ? tryMove(question, state, event.move) : state
+    case 'judged':
+      return phase === 'judging' && tried === event.move
+        ? graded(state, gradeOf(event.judged.moveClass), event.judged)
+        : state
+    case 'failed':
+      return phase === 'judging' && tried === event.move
+        ? { ...state, phase: 'asking', tried: undefined, grade: undefined, hasFailed: true }
+        : state
+    case 'tick':
+      return ticked(state)
+    case 'hint':
+      return phase === 'asking' && state.hint < 3
+        ? { ...state, hint: (state.hint + 1) as LearnState['hint'] }
+        : state
+    case 'show':
+      return isOpen(phase)
+        ? { ...state, phase: 'shown', tried: question.best, answers: [...state.answers, 'shown'] }
+        : state
+    case 'next':
+      return phase === 'found' || phase === 'shown' ? next(questions, state) : state
+    case 'restart':
+      return phase === 'over' ? beginLearning() : state
+    case 'show-proof':
+      return phase === 'found' || phase === 'shown'
+        ? { ...state, proof: { moves: event.moves, ply: 0 } }
+        : state
+    case 'close-proof':
+      return { ...state, proof: undefined }
+  }
+}
+
+/** Nothing has been found yet. */
+export const isOpen = (phase: LearnPhase): boolean =>
+  phase === 'asking' || phase === 'judging' || phase === 'wrong'
+
+function tryMove({ best, played }: Question, before: LearnState, move: Move): LearnState {
+  const state = { ...before, tried: move, judged: undefined, hasFailed: false }
+  if (move === best) return graded(state, 'best', undefined)
+  if (move === played) return graded(state, 'played', undefined)
+  return { ...state, phase: 'judging', grade: undefined }
+}
+
+const GRADES: Record<MoveClass, Grade> = {
+  brilliant: 'equal',
+  great: 'equal',
+  book: 'equal',
+  best: 'equal',
+  excellent: 'equal',
+  good: 'near',
+  inaccuracy: 'better',
+  mistake: 'bad',
+  'missed-win': 'bad',
+  blunder: 'bad',
+}
+const gradeOf = (moveClass: MoveClass): Grade => GRADES[moveClass]
+
+const isGood = (grade: Grade): boolean => grade === 'best' || grade === 'equal' || grade === 'near'
+
+function graded(state: LearnState, grade: Grade, judged: MoveReview | undefined): LearnState {
+  if (!isGood(grade)) return { ...state, phase: 'wrong', grade, judged, wrongs: state.wrongs + 1 }
+  const answer = state.wrongs === 0 && state.hint === 0 ? 'at-once' : 'found'
+  return { ...state, phase: 'found', grade, judged, answers: [...state.answers, answer] }
+}
+
+function ticked(state: LearnState): LearnState {
+  const { phase, proof } = state
+  if (phase === 'wrong') return { ...state, phase: 'asking', tried: undefined }
+  return proof && proof.ply < proof.moves.length
+    ? { ...state, proof: { ...proof, ply: proof.ply + 1 } }
+    : state
+}
+
+function next(questions: readonly Question[], { at, answers }: LearnState): LearnState {
+  const isLast = at + 1 === questions.length
+  return { ...FRESH, answers, at: isLast ? at : at + 1, phase: isLast ? 'over' : 'asking' }
+}

@@ -1,0 +1,188 @@
+import { useEffect, useMemo, useState } from 'react'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Color } from '#chess/types.ts'
+import type { Review } from '#coach/review.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { takeFocus } from '#app/browser/take-focus.ts'
+import { LineBoard } from '#app/line/line-board.tsx'
+import { positionAt } from '#app/line/line.ts'
+import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Judge } from '../judging.ts'
+import type { KeptJudgement } from '../review-state.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import { useMistakeKeys } from '../use-mistake-keys.ts'
+import { isOpen, type LearnEvent, type LearnPhase, type LearnState } from './learn-state.ts'
+import { questionsOf, type Question } from './questions.ts'
+import { useLearning } from './use-learning.ts'
+import { Why } from './why.tsx'
+import { hintOf, learnWords, type Material } from './words.ts'
+import './learn.css'
+
+interface LearnViewProps {
+  readonly game: ReviewedGame
+  readonly review: Review
+  readonly judgements: readonly KeptJudgement[]
+  /** Whose mistakes are asked about. */
+  readonly color: Color
+  readonly startJudge: () => Judge
+  /** Back to the review, at the move that was asked about last. */
+  readonly onLeave: (ply: number) => void
+}
+
+const TONES: Partial<Record<LearnPhase, TryTone>> = { wrong: 'bad', found: 'good' }
+
+/** Each mistake of one side asked as a question on the board: what would have been better? */
+export function LearnView({ game, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
+  const questions = useMemo(
+    () => questionsOf(game, review, judgements, color),
+    [game, review, judgements, color],
+  )
+  const { state, dispatch, line } = useLearning({ game, judgements, questions, startJudge })
+  // Whoever writes moves or presses buttons has the focus in what goes when a question is answered.
+  const [isBeside, setIsBeside] = useState(false)
+  const question = questions[state.at]!
+  const position = useMemo(() => positionAt(line, line.moves.length), [line])
+  const isAsking = state.phase === 'asking'
+  const material = { game, review, questions, color }
+  // The button that led here may have stood far below the board.
+  useEffect(() => window.scrollTo(0, 0), [])
+
+  return (
+    <div className="review">
+      <div className="review-board">
+        {/* Another question is another board, which takes the focus that a pressed button leaves behind. */}
+        <LineBoard
+          key={state.at}
+          line={line}
+          orientation={color}
+          mover={isAsking ? color : undefined}
+          marks={marksOf(game, question, state)}
+          takesFocus
+          onMove={(move) => {
+            setIsBeside(false)
+            dispatch({ type: 'try', move })
+          }}
+        />
+      </div>
+      <LearnPanel
+        {...{ material, judgements, state }}
+        position={isAsking ? position : undefined}
+        takesFocus={isBeside}
+        dispatch={(event) => {
+          // Later it would take the focus from what was pressed.
+          if (event.type === 'try' || event.type === 'show') setIsBeside(true)
+          dispatch(event)
+        }}
+        onLeave={() => onLeave(question.index + 1)}
+      />
+    </div>
+  )
+}
+
+interface LearnPanelProps {
+  readonly material: Material
+  readonly judgements: readonly KeptJudgement[]
+  readonly state: LearnState
+  /** Where a move can be tried; undefined while none can. */
+  readonly position: Position | undefined
+  /** What had the keyboard's focus is gone. */
+  readonly takesFocus: boolean
+  readonly dispatch: (event: LearnEvent) => void
+  readonly onLeave: () => void
+}
+
+function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps) {
+  const { material, judgements, state, dispatch } = props
+  const { phase, hint, at } = state
+  const count = material.questions.length
+  return (
+    <section aria-label="Learn from the mistakes" className="review-beside learn" data-phase={phase}>
+      <Progress state={state} count={count} onLeave={onLeave} />
+      <TryPanel
+        status={learnWords(material, state)}
+        tone={TONES[phase]}
+        position={position}
+        isOver={!isOpen(phase)}
+        hint={hint === 0 ? 'Hint' : 'Another Hint'}
+        hasHint={phase === 'asking' && hint < 3}
+        onHint={() => dispatch({ type: 'hint' })}
+        show="Show the Move"
+        mayShow={isOpen(phase)}
+        onShow={() => dispatch({ type: 'show' })}
+        onTry={(move) => dispatch({ type: 'try', move })}
+      >
+        <NextButtons isLast={at + 1 === count} {...{ state, takesFocus, dispatch, onLeave }} />
+      </TryPanel>
+      {(phase === 'found' || phase === 'shown') && <Why {...{ material, judgements, state, dispatch }} />}
+    </section>
+  )
+}
+
+interface ProgressProps {
+  readonly state: LearnState
+  readonly count: number
+  readonly onLeave: () => void
+}
+
+function Progress({ state, count, onLeave }: ProgressProps) {
+  const { at, phase, answers } = state
+  return (
+    <div className="review-progress">
+      <h2>{phase === 'over' ? 'What you learned' : `Mistake ${at + 1} of ${count}`}</h2>
+      <progress aria-label="Mistakes answered" value={answers.length} max={count} />
+      {phase !== 'over' && (
+        <Button icon="undo" onClick={onLeave}>
+          <span>
+            <span className="max-sm:sr-only">Back to the </span>Review
+          </span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface NextButtonsProps extends Pick<LearnPanelProps, 'state' | 'takesFocus' | 'dispatch' | 'onLeave'> {
+  readonly isLast: boolean
+}
+
+function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButtonsProps) {
+  const isOver = state.phase === 'over'
+  useMistakeKeys((what) => dispatch({ type: what === 'close' ? 'close-proof' : 'next' }))
+  if (isOver)
+    return (
+      <>
+        <Button kind="primary" ref={takeFocus} onClick={onLeave}>
+          Back to the Review
+        </Button>
+        <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
+          Once More
+        </Button>
+      </>
+    )
+  return (
+    <Button
+      kind="primary"
+      iconAfter="next"
+      ref={takesFocus ? takeFocus : undefined}
+      onClick={() => dispatch({ type: 'next' })}
+    >
+      {isLast ? 'Finish' : 'Next Mistake'}
+    </Button>
+  )
+}
+
+/** The mistake in red while another move is looked for, what a hint gives away in blue. */
+function marksOf(game: ReviewedGame, question: Question, state: LearnState): readonly BoardMark[] {
+  if (state.phase === 'wrong' && state.tried !== undefined)
+    return [{ from: moveTo(state.tried), to: moveTo(state.tried), color: 'red' }]
+  if (state.phase !== 'asking') return NO_MARKS
+  const { played } = question
+  return [
+    { from: moveFrom(played), to: moveTo(played), color: 'red' },
+    ...(hintOf(game, question, state)?.marks ?? []),
+  ]
+}
+
+const NO_MARKS: readonly BoardMark[] = []

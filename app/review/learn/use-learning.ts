@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { makeUci } from '#chess/uci.ts'
+import { reviewLastMove } from '#coach/review.ts'
+import { EFFORT, type Judge } from '../judging.ts'
+import type { KeptJudgement } from '../review-state.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
+import type { Question } from './questions.ts'
+
+/** How long a wrong try is looked at before it goes back, and each move of a proof, in milliseconds. */
+const WRONG_MS = 1_400
+const PROOF_MS = 1_000
+
+interface Learning {
+  readonly game: ReviewedGame
+  readonly judgements: readonly KeptJudgement[]
+  readonly questions: readonly Question[]
+  readonly startJudge: () => Judge
+}
+
+/** Asks one question after the other; the engine is asked about tries that the review does not know. */
+export function useLearning({ game, judgements, questions, startJudge }: Learning) {
+  const [state, dispatch] = useReducer(
+    (before: LearnState, event: LearnEvent) => reduceLearning(questions, before, event),
+    undefined,
+    beginLearning,
+  )
+  const { phase, tried, at, proof } = state
+  const judge = useRef<Judge>(undefined)
+  useEffect(
+    () => () => {
+      judge.current?.stop()
+      judge.current = undefined
+    },
+    [],
+  )
+
+  useEffect(() => {
+    if (phase !== 'judging' || tried === undefined) return
+    const left = new AbortController()
+    const { index } = questions[at]!
+    const moves = [...game.moves.slice(0, index), tried].map(makeUci)
+    judge.current ??= startJudge()
+    void judge.current.judge({ start: game.start, moves }, EFFORT, left.signal).then((after) => {
+      if (left.signal.aborted) return
+      const line = { start: game.start, moves, bookPlies: 0, before: judgements[index]! }
+      const judged = after.ok ? reviewLastMove({ ...line, after: after.value }) : after
+      if (judged.ok) return dispatch({ type: 'judged', move: tried, judged: judged.value })
+      console.warn(`A try could not be judged: ${judged.error} ${judged.detail ?? ''}`)
+      dispatch({ type: 'failed', move: tried })
+    })
+    return () => left.abort()
+  }, [phase, tried, at, game, judgements, questions, startJudge])
+
+  useEffect(() => {
+    const pause = phase === 'wrong' ? WRONG_MS : proof ? PROOF_MS : undefined
+    if (pause === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
+    return () => clearTimeout(timer)
+  }, [phase, proof])
+
+  // Every piece keeps its place and slides from there: the moves of a try or a proof go on from the game's.
+  const line = useMemo(() => {
+    const shown = proof ? proof.moves.slice(0, proof.ply) : tried === undefined ? [] : [tried]
+    return { start: game.start, moves: [...game.moves.slice(0, questions[at]!.index), ...shown] }
+  }, [game, questions, at, tried, proof])
+
+  return { state, dispatch, line }
+}

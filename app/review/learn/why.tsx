@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button.tsx'
+import { commentOn } from '../comment.ts'
+import type { KeptJudgement } from '../review-state.ts'
+import type { LearnEvent, LearnState } from './learn-state.ts'
+import type { Material } from './words.ts'
+
+interface WhyProps {
+  readonly material: Material
+  readonly judgements: readonly KeptJudgement[]
+  readonly state: LearnState
+  readonly dispatch: (event: LearnEvent) => void
+}
+
+/** The coach's sentence about the mistake, with the line that proves it. */
+export function Why({ material: { game, review, questions }, judgements, state, dispatch }: WhyProps) {
+  // A mistake has been reviewed.
+  const {
+    verdict,
+    sentence,
+    proof: refutation,
+    better,
+  } = commentOn(game, review, judgements, questions[state.at]!.index)!
+  const proof = refutation ?? better?.line
+  return (
+    <div className="learn-why">
+      <p>
+        {verdict} {sentence}
+      </p>
+      {better && <p className="text-label text-muted">Best: {better.text}</p>}
+      {proof && (
+        <div>
+          {state.proof ? (
+            <Button icon="undo" onClick={() => dispatch({ type: 'close-proof' })}>
+              Back to the Question
+            </Button>
+          ) : (
+            <Button icon="play" onClick={() => dispatch({ type: 'show-proof', moves: proof.moves })}>
+              {refutation ? 'Show Me' : 'Show the Best Line'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

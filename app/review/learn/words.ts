@@ -1,0 +1,86 @@
+import { COLOR_NAMES } from '#chess/names.ts'
+import { makeSan } from '#chess/san.ts'
+import type { Color, Move } from '#chess/types.ts'
+import { lessonOf } from '#coach/lesson.ts'
+import type { Review } from '#coach/review.ts'
+import { warningOf } from '#coach/wording.ts'
+import { hintSteps, type HintStep } from '#app/line/hint.ts'
+import { positionAt } from '#app/line/line.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { CLASS_PHRASES } from '../class-words.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import type { Answer, LearnState } from './learn-state.ts'
+import type { Question } from './questions.ts'
+
+/** What is learned from. */
+export interface Material {
+  readonly game: ReviewedGame
+  readonly review: Review
+  readonly questions: readonly Question[]
+  readonly color: Color
+}
+
+/** The line beside the board: what has just happened, and what to do now. */
+export function learnWords(material: Material, state: LearnState): string {
+  const question = material.questions[state.at]!
+  const san = (move: Move): string => makeSan(positionAt(material.game, question.index), move)
+  const tried = state.tried === undefined ? '' : san(state.tried)
+  switch (state.phase) {
+    case 'judging':
+      return `Looking at ${tried}…`
+    case 'wrong':
+      return wrongWords(state, tried)
+    case 'found':
+      return foundWords(state, tried, san(question.best))
+    case 'shown':
+      return `The best move was ${tried}.`
+    case 'asking':
+      return askingWords(material, question, state)
+    case 'over':
+      return overWords(material, state)
+  }
+}
+
+function wrongWords({ grade, judged }: LearnState, tried: string): string {
+  if (grade === 'played') return `${tried} is what was played.`
+  if (grade === 'better') return `${tried} is better than what was played, but there is more.`
+  const warning = judged && warningOf(judged)
+  return `${tried} is not it. ${warning ?? 'It gives away too much.'}`
+}
+
+function foundWords({ grade }: LearnState, tried: string, best: string): string {
+  if (grade === 'equal') return `Well done. ${tried} is as good as ${best}, the engine’s choice.`
+  return grade === 'near'
+    ? `Well done. ${tried} is nearly as good as ${best}, the best move.`
+    : `Well done. ${tried} is the best move.`
+}
+
+function askingWords({ game, review, color }: Material, question: Question, state: LearnState): string {
+  const hint = hintOf(game, question, state)
+  if (hint) return hint.text
+  if (state.hasFailed) return 'The engine did not answer. Please try that again.'
+  if (state.wrongs > 0) return `${wrongWords(state, state.judged?.san ?? 'That')} Try again.`
+  const { san, moveClass } = review.moves[question.index]!
+  const number = numberAt(movesBefore(game) + question.index)
+  return `${number} ${san} was ${CLASS_PHRASES[moveClass]}. Find a better move for ${COLOR_NAMES[color]}.`
+}
+
+/** What has been given away of the move to find. */
+export function hintOf(
+  game: ReviewedGame,
+  { index, best, isMate }: Question,
+  { phase, hint }: Pick<LearnState, 'phase' | 'hint'>,
+): HintStep | undefined {
+  if (phase !== 'asking' || hint === 0) return undefined
+  return hintSteps(positionAt(game, index), best, isMate)[hint - 1]
+}
+
+/** How many were found, and what to take along, in one line. */
+function overWords({ review, questions }: Material, { answers }: LearnState): string {
+  const count = (answer: Answer): number => answers.filter((each) => each === answer).length
+  const found = answers.length - count('shown')
+  const atOnce = count('at-once')
+  const lesson = lessonOf(questions.map(({ index }) => review.moves[index]!))
+  const how = atOnce === found ? '' : `, ${atOnce === 0 ? 'none' : atOnce} at the first try`
+  return `You found ${found} of ${answers.length}${found === 0 ? '' : how}.${lesson === undefined ? '' : ` Remember: ${lesson}`}`
+}
