@@ -47,7 +47,9 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   const isAsking = state.phase === 'asking'
   const material = { game, review, questions, color }
   // The button that led here may have stood far below the board.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
 
   return (
     <div className="review">
