@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkIn, waitForLetter } from '../tests/support/mailbox.ts'
+import { scoreAnswer } from '../tests/support/observatory.ts'
 import { runServer, startSite, type Site } from '../tests/support/site.ts'
 
 /** The built server as a process of its own: how it starts, how it stops, and what it answers to anybody. */
@@ -138,7 +140,6 @@ describe('whatever is asked', () => {
   })
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.origin + path, { headers, redirect: 'manual' })
-  const asset = () => `/assets/${largestScript()}`
 
   it('pages are full HTML with a nonce that all that runs carries, a new one each time', async () => {
     const nonces = new Set<string>()
@@ -260,13 +261,64 @@ describe('whatever is asked', () => {
 })
 
 describe('behind https', () => {
+  let site: Site
+  beforeAll(async () => void (site = await startSite({ ORIGIN: 'https://chess.example', TRUST_PROXY: '1' })))
+  afterAll(() => site.stop())
+
   it('every answer asks for https from then on', async () => {
-    const site = await startSite({ ORIGIN: 'https://chess.example' })
     for (const path of ['/', '/nope', '/healthz', '/%ff']) {
       const { headers } = await fetch(site.origin + path)
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
     }
-    await site.stop()
+  })
+
+  it.each([
+    ...[
+      '/',
+      '/play',
+      '/analysis',
+      '/review',
+      '/online',
+      '/auth',
+      '/auth/forgotten',
+      '/dashboard',
+      '/support',
+    ],
+    ...[
+      '/blog',
+      '/blog/free-online-chess-getting-started',
+      '/history/chess-origins',
+      '/players',
+      '/rankings',
+    ],
+    ...['/gallery', '/privacy-policy', '/contact', '/offline', '/no-such-page', '/api/session', '/feed.xml'],
+    ...[asset(), '/manifest.webmanifest', '/favicon.svg'],
+  ])('%s is given A+ by the rules of the HTTP Observatory', async (path) => {
+    const answer = await fetch(site.origin + path, { redirect: 'manual' })
+    const { grade, score, points } = scoreAnswer({ headers: answer.headers, body: await answer.text() })
+    expect(grade, JSON.stringify(points)).toBe('A+')
+    expect(score).toBeGreaterThanOrEqual(100)
+  })
+
+  it('so is the answer that signs somebody in, with its cookies', async () => {
+    const dataDir = site.dataDir
+    const [email, password] = ['asha@chess.test', 'rook takes e7']
+    const origin = 'https://chess.example'
+    const post = (path: string, fields: Record<string, string>) =>
+      fetch(site.origin + path, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      })
+    await post('/auth', { intent: 'sign-up', email, password, confirmation: password })
+    await fetch(site.origin + linkIn(await waitForLetter(dataDir, email), '/auth/confirm'), {
+      redirect: 'manual',
+    })
+    const { headers } = await post('/auth', { intent: 'sign-in', email, password })
+    expect(headers.getSetCookie().length).toBeGreaterThan(0)
+    const { grade, points } = scoreAnswer({ headers, body: '' })
+    expect({ grade, cookies: points['cookies'] }).toEqual({ grade: 'A+', cookies: 5 })
   })
 })
 
@@ -282,6 +334,8 @@ function ask(agent: Agent, port: string): Promise<string> {
     request.end()
   })
 }
+
+const asset = () => `/assets/${largestScript()}`
 
 function largestScript(): string {
   const size = (name: string) => statSync(join(ASSETS, name)).size

@@ -22,6 +22,16 @@ const SESSION_AGE = 7 * DAY
 /** A session that is used is prolonged, once a day at most. */
 const RENEW_AFTER = DAY
 const CONFIRM_AGE = DAY
+/**
+ * What the library calls an error and any stranger brings about by an address that he makes up. Whoever is woken by errors
+ * should not be woken by him.
+ */
+const PROVOKED = new Set([
+  'State not found',
+  'Failed to parse state',
+  'INVALID_CALLBACK_REQUEST',
+  'OAuth issuer mismatch',
+])
 
 export interface GoogleSettings {
   readonly clientId: string
@@ -62,7 +72,8 @@ export function makeAuthOptions(settings: AuthSettings) {
     logger: {
       level: 'warn',
       // Its further arguments hold SQL parameters and addresses; see log.ts for what is left of the message.
-      log: (level, message) => log(level === 'error' ? 'error' : 'warn', `accounts: ${message}`),
+      log: (level, message) =>
+        log(level === 'error' && !PROVOKED.has(message) ? 'error' : 'warn', `accounts: ${message}`),
     },
     // Refusals are answers; only what broke is worth a line.
     onAPIError: {

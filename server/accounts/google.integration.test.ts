@@ -162,6 +162,17 @@ describeSiteOnEachDatabase(
       expect(await outcomeOf(who, back.pathname + back.search)).toEqual(REFUSED)
     })
 
+    it('an address that somebody made up is a warning in the log, and no error', async () => {
+      const back = '/api/auth/callback/google'
+      for (const query of ['', '?code=x', '?code=x&state=y', '?state=%00x&code=y'])
+        expect((await visitor().get(back + query)).status).toBeLessThan(500)
+      expect(place.site.log()).toContainEqual(
+        expect.objectContaining({ level: 'warn', message: 'accounts: State not found' }),
+      )
+      const errors = place.site.log().filter(({ level }) => level === 'error')
+      expect(errors.filter(({ message }) => /state/i.test(String(message)))).toEqual([])
+    })
+
     it('in another browser than the one that left opens no session (A11)', async () => {
       const who = visitor()
       const back = await goToGoogle(who, { person: newPerson().id })

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { parseMatchPage, parseSavedMatch } from '#contract/matches.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
+import { addMember } from '../../tests/support/members.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 
 /** The addresses as a browser finds them: who gets in, what is refused, and how it is said. */
@@ -197,29 +198,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
         : { DATABASE_URL: settings.DATABASE_URL }),
     })
     const database = openForTest(settings)
-    const { query, kind } = database
-    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
-    /** A session's cookie is its token with our signature; one day long, or over since yesterday. */
-    const cookieOf = async (id: string, days: number) => {
-      await query
-        .insertInto('users')
-        .values({
-          ...{ id, name: id, email: `${id}@chess.test` },
-          ...{ emailVerified: kind === 'postgres' ? true : 1, createdAt: day(0), updatedAt: day(0) },
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute()
-      const token = randomBytes(24).toString('base64url')
-      await query
-        .insertInto('sessions')
-        .values({
-          ...{ id: token, token, userId: id },
-          ...{ expiresAt: day(days), createdAt: day(0), updatedAt: day(0) },
-        })
-        .execute()
-      const signature = createHmac('sha256', SECRET).update(token).digest('base64')
-      return `rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
-    }
+    const cookieOf = (id: string, days: number) => addMember(database, { id, secret: SECRET, days })
     longGames = (user, count) => addLongGames(database, user, count)
     return { site, cookieOf, stop: () => site.stop() }
   }

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cases, MOST_CPU_MS } from './cases.ts'
+import { TARGETS, type Target } from './targets.ts'
+
+/**
+ * Everything that reads what a stranger, a device or a file says, given what it was not made for: it answers, refuses or
+ * throws what it says it throws, and is done within a bounded time of the processor.
+ */
+
+const CASES = 300
+
+async function give({ read, throws }: Target, given: unknown): Promise<void> {
+  try {
+    await read(given as never)
+  } catch (error) {
+    if (throws?.(error) !== true) throw error
+  }
+}
+
+/** Of this thread: others that work beside it do not count. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+describe.each(Object.entries(TARGETS))('whatever is given for %s', (_, target) => {
+  // What is read or compiled once is no part of what a case costs.
+  beforeAll(async () => {
+    for (const given of fc.sample(target.arbitrary, { numRuns: 10, seed: 7 })) await give(target, given)
+  })
+
+  it('is read or refused, in bounded time', async () => {
+    expect.hasAssertions()
+    await fc.assert(
+      fc.asyncProperty(target.arbitrary, async (given) => {
+        const before = cpuMs()
+        await give(target, given)
+        expect(cpuMs() - before).toBeLessThan(MOST_CPU_MS)
+      }),
+      cases(CASES),
+    )
+  })
+})
