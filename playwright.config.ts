@@ -33,6 +33,8 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     // A trace records every step of every test: `npx playwright test --trace retain-on-failure -g ...` for the one that failed.
     screenshot: 'only-on-failure',
+    // What it fetches and keeps beside each page costs a quarter of the processor time. Tests of what works offline ask for it.
+    serviceWorkers: 'block',
     // Nothing waits for a piece to glide or a page to fade in, but in the tests of that, which ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

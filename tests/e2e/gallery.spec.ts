@@ -61,8 +61,7 @@ for (const [device, viewport, deviceScaleFactor, most] of [
   ['a telephone', { width: 412, height: 823 }, 1.75, 400_000],
 ] as const)
   test.describe(`on ${device}`, () => {
-    // What the service worker keeps for later is not of the page.
-    test.use({ viewport, deviceScaleFactor, serviceWorkers: 'block' })
+    test.use({ viewport, deviceScaleFactor })
 
     test('the first view of the index weighs little, and its pictures are as sharp as the screen', async ({
       page,

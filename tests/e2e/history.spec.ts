@@ -181,7 +181,10 @@ test(
 )
 
 test.describe('without a network', () => {
-  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+  test.use({
+    allowedTrouble: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/],
+    serviceWorkers: 'allow',
+  })
 
   test('a member’s game waits on the device, says so, and is sent once', async ({ page, context, site }) => {
     await becomeMember(page, site)

@@ -5,6 +5,8 @@ import { putStoredGame, storedGame } from './play-stored.ts'
 import { clickMoves, moves, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A visit that has left everything on the device. */
 async function visit(page: Page, path: string) {
   await page.goto(path)

@@ -68,6 +68,9 @@ test('Play Now starts at once with the last choices: one press from home to the 
   await expect(page).toHaveURL(/\/play$/)
   // One press more, and a first move is on its way.
   await expect(status(page)).toHaveText('Playing')
+  const isBlack = (await page.getByRole('gridcell').first().getAttribute('aria-label'))?.startsWith('h1')
+  // White's first move would take away what was picked up before it.
+  if (isBlack) await expect(page.getByRole('log')).toContainText('White:')
   await page.locator('.board-square.draggable').first().click()
   await expect(page.locator('.board-square.target').first()).toBeVisible()
 

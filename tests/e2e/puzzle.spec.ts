@@ -55,8 +55,7 @@ test('home is without React, and fetches the puzzle’s script when somebody com
   await page.setViewportSize({ width: 360, height: 640 })
   const scripts: string[] = []
   page.on('request', (request) => {
-    // What the service worker keeps for later is not of the page.
-    if (request.resourceType() === 'script' && request.serviceWorker() === null)
+    if (request.resourceType() === 'script')
       scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
