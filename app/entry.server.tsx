@@ -1,6 +1,5 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -10,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { logContext, nonceContext } from '#server/context.server.ts'
+import { fetchModulesLast } from './modules-last.server.ts'
 
 /** Loaders that have not answered by then are given up, and the page goes out with what there is. */
 export const streamTimeout = 5_000
@@ -36,7 +36,7 @@ export default function handleRequest(
         ...(nonce !== undefined && { nonce }),
         [ready]() {
           shellIsOut = true
-          const body = new PassThrough()
+          const body = fetchModulesLast()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
