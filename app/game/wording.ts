@@ -2,12 +2,6 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { EndReason } from '#matches/ending.ts'
 import { isAgainstComputer, type Game, type GameEnd, type GameStatus } from './game.ts'
-import type { GameMode } from './settings.ts'
-
-export const MODE_NAMES: Record<GameMode, string> = {
-  'human-vs-human': 'Player vs Player',
-  'human-vs-ai': 'Player vs Computer',
-}
 
 export const STATUS_TEXTS: Record<GameStatus, string> = {
   playing: 'Playing',

@@ -1,4 +1,5 @@
 import { whenIdle } from '#app/browser/when-idle.ts'
+import { endOf, isComputerTurn, type Game } from '#app/game/game.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/history/opening-names.ts'
 import { makeBackgroundReview } from '#app/review/background-review.ts'
@@ -12,6 +13,16 @@ export const backgroundReview = makeBackgroundReview({
   storage: openReviews(),
   whenIdle,
 })
+
+/** With one core a second worker would be felt: there the review waits for the end. */
+const hasCoreToSpare = () => navigator.hardwareConcurrency > 1
+
+/** Judges the game while it is played; while the computer is to move, that has the machine to itself. */
+export function followGame(game: Game) {
+  const isOver = endOf(game) !== undefined
+  const isHeld = isComputerTurn(game) || (!isOver && !hasCoreToSpare())
+  backgroundReview.follow({ start: game.start, moves: game.moves, isOver, isHeld })
+}
 
 export function PlayReview({ game }: { readonly game: FinishedGame }) {
   return <EndReview finished={game} background={backgroundReview} openingNames={useOpeningNames(true)} />

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
-import { endOf, isComputerTurn, type Game } from '#app/game/game.ts'
+import type { Game } from '#app/game/game.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play-screen.tsx'
 import { lastOwner } from '#app/history/sync/last-owner.ts'
@@ -61,16 +61,10 @@ export default function Play() {
   )
 }
 
-/** With one core a second worker would be felt: there the review waits for the end. */
-const hasCoreToSpare = () => navigator.hardwareConcurrency > 1
-
-/** Judges the game while it is played; while the computer is to move, that has the machine to itself. */
+/** Judges the game while it is played. */
 function followInBackground(game: Game) {
-  const isOver = endOf(game) !== undefined
-  const isHeld = isComputerTurn(game) || (!isOver && !hasCoreToSpare())
   loadReview().then(
-    ({ backgroundReview }) =>
-      backgroundReview.follow({ start: game.start, moves: game.moves, isOver, isHeld }),
+    ({ followGame }) => followGame(game),
     (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
   )
 }

@@ -51,9 +51,9 @@ export function PlayScreen({ startEngine, openStorage, onBack, finishedGames, on
       startText={play.startText}
       onStartText={play.setStartText}
       wrong={play.wrong}
-      onStart={() => void play.begin()}
+      onStart={play.begin}
       onBack={play.hasLaidAside ? play.goOnWithUnfinished : onBack}
-      unfinished={play.unfinished}
+      unfinishedMove={play.unfinishedMove}
       onContinue={play.goOnWithUnfinished}
       notice={play.notice}
     />

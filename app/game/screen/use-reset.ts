@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { START_FEN } from '#chess/fen.ts'
-import type { ResetOffer } from './game-notices.tsx'
+import type { PlaySession } from './play-session.ts'
 import { useRemoval } from './use-removal.ts'
-import { newGame, restGame, type Game } from '#app/game/game.ts'
-import { newGameId } from '#app/game/saving/game-id.ts'
+import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
 /**
@@ -23,25 +21,20 @@ export function useReset(
     setBefore(undefined)
   }
 
-  function reset(game: Game) {
-    const now = performance.now()
+  function reset(game: Game, { hasContent, rested, startOver }: PlaySession) {
     if (hasContent(game)) {
       expire()
-      setBefore(restGame(game, now))
+      setBefore(rested(game))
     } else removal.later(game.id)
-    goOn(newGame(newGameId(), game.settings, now))
+    goOn(startOver(game))
   }
 
-  function bringBack() {
+  function bringBack({ resumed }: PlaySession) {
     if (!playing || !before) return
     removal.later(playing.id)
     setBefore(undefined)
-    goOn(before)
+    goOn(resumed(before))
   }
 
-  const offer: ResetOffer | undefined = before && { bringBack, expire }
-  return { reset, expire, offer }
+  return { reset, expire, bringBack, isOffered: before !== undefined }
 }
-
-const hasContent = ({ moves, start, takenBack }: Game): boolean =>
-  moves.length > 0 || takenBack.length > 0 || start !== START_FEN

@@ -3,10 +3,8 @@ import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/leve
 import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
-import type { Game } from '#app/game/game.ts'
 import { GAME_MODES } from '#app/game/settings.ts'
-import { MODE_NAMES } from '#app/game/wording.ts'
-import { positionAt } from '#app/line/line.ts'
+import { MODE_NAMES } from './mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -21,22 +19,22 @@ export interface SetupScreenProps {
   readonly wrong: string | undefined
   readonly onStart: () => void
   readonly onBack: () => void
-  /** A game that can be gone on with, laid aside or found on the device. */
-  readonly unfinished: Game | undefined
+  /** Number of the next move of a game that can be gone on with, laid aside or found on the device. */
+  readonly unfinishedMove: number | undefined
   readonly onContinue: () => void
   readonly notice: string | undefined
 }
 
 export function SetupScreen(props: SetupScreenProps) {
-  const { choices, onChange, onStart, onBack, unfinished, onContinue, notice } = props
+  const { choices, onChange, onStart, onBack, unfinishedMove, onContinue, notice } = props
   const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   return (
     <main className="mx-auto grid w-full max-w-article gap-2 px-4 pt-2 pb-6 sm:gap-3 sm:pt-3">
       <h1 className="text-center text-xl sm:text-2xl">Start New Chess Match</h1>
       {notice && <Notice>{notice}</Notice>}
-      {unfinished && (
+      {unfinishedMove !== undefined && (
         <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
-          Your unfinished game is kept, at move {numberOfNextMove(unfinished)}.
+          Your unfinished game is kept, at move {unfinishedMove}.
         </Notice>
       )}
       <Card aria-labelledby="game-setup" className="grid gap-2 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
@@ -101,5 +99,3 @@ export function SetupScreen(props: SetupScreenProps) {
     </main>
   )
 }
-
-const numberOfNextMove = (game: Game): number => positionAt(game, game.moves.length).fullmoves

@@ -1,0 +1,6 @@
+import type { GameMode } from '#app/game/settings.ts'
+
+export const MODE_NAMES: Record<GameMode, string> = {
+  'human-vs-human': 'Player vs Player',
+  'human-vs-ai': 'Player vs Computer',
+}
