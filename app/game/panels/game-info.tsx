@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { COLOR_NAMES } from '#chess/names.ts'
 import type { Game } from '#app/game/game.ts'
-import { MODE_NAMES } from '#app/game/setup/mode-names.ts'
+import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { Card } from '#app/ui/card.tsx'
 

@@ -8,11 +8,10 @@ import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
 import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
 import { positionAt, turnAfter } from '#app/line/line.ts'
 
-/**
+/*
  * Finding, beginning, laying aside and taking up games: what needs the rules of chess, 11 kB that the setup panel stands
  * without. Loaded as soon as it does.
  */
-export type PlaySession = typeof import('./play-session.ts')
 
 /** A game that can be gone on with. */
 export interface LaidAside extends LoadedGame {

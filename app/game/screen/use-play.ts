@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LaidAside, PlaySession } from './play-session.ts'
+import type * as PlaySession from './play-session.ts'
 import { useReset } from './use-reset.ts'
 import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -11,7 +11,7 @@ export function usePlay(storage: GameStorage | undefined) {
   const [choices, setChoices] = useState<Choices>(DEFAULT_SETTINGS)
   const [playing, setPlaying] = useState<Game>()
   /** Laid aside for the setup panel, or found on the device. */
-  const [unfinished, setUnfinished] = useState<LaidAside>()
+  const [unfinished, setUnfinished] = useState<PlaySession.LaidAside>()
   const [notice, setNotice] = useState<string>()
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
   const [startText, setStartText] = useState('')
@@ -21,8 +21,8 @@ export function usePlay(storage: GameStorage | undefined) {
   const begun = useRef(false)
 
   /** What is done with a game waits for the code of that; where it cannot be fetched, nothing is done. */
-  async function withSession(act: (session: PlaySession) => void | Promise<void>) {
-    let session: PlaySession
+  async function withSession(act: (session: typeof PlaySession) => void | Promise<void>) {
+    let session: typeof PlaySession
     try {
       session = await import('./play-session.ts')
     } catch (error) {
@@ -60,7 +60,7 @@ export function usePlay(storage: GameStorage | undefined) {
   }
 
   /** Whoever follows a link to a position most likely wants to find the move in it: he gets the side to move. */
-  async function openLink({ readLink }: PlaySession, fen: string) {
+  async function openLink({ readLink }: typeof PlaySession, fen: string) {
     const link = await readLink(fen)
     if (!link.ok) return setNotice(link.detail)
     setStartText(link.value.start)
@@ -80,7 +80,7 @@ export function usePlay(storage: GameStorage | undefined) {
     })
 
   /** Another tab may have taken it up meanwhile, or gone on with it. */
-  const takeUp = (copy: LaidAside) =>
+  const takeUp = (copy: PlaySession.LaidAside) =>
     withSession(async (session) => {
       const game = await session.takeUp(storage, copy)
       if (game) goOn(game)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlaySession } from './play-session.ts'
+import type * as PlaySession from './play-session.ts'
 import { useRemoval } from './use-removal.ts'
 import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -21,7 +21,7 @@ export function useReset(
     setBefore(undefined)
   }
 
-  function reset(game: Game, { hasContent, rested, startOver }: PlaySession) {
+  function reset(game: Game, { hasContent, rested, startOver }: typeof PlaySession) {
     if (hasContent(game)) {
       expire()
       setBefore(rested(game))
@@ -29,7 +29,7 @@ export function useReset(
     goOn(startOver(game))
   }
 
-  function bringBack({ resumed }: PlaySession) {
+  function bringBack({ resumed }: typeof PlaySession) {
     if (!playing || !before) return
     removal.later(playing.id)
     setBefore(undefined)

@@ -1,4 +1,4 @@
-import type { GameMode } from '#app/game/settings.ts'
+import type { GameMode } from './settings.ts'
 
 export const MODE_NAMES: Record<GameMode, string> = {
   'human-vs-human': 'Player vs Player',
