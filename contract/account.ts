@@ -1,3 +1,5 @@
+import type { QrCode } from './qr-code.ts'
+
 /** What a signed-in person sees of their own account. */
 export interface AccountView {
   readonly name: string
@@ -32,7 +34,6 @@ export interface TwoFactorSetup {
   readonly uri: string
   /** In groups of four, for whoever types it. */
   readonly secret: string
-  /** A drawing of one path in a square of `size` units. */
-  readonly picture: { readonly size: number; readonly path: string }
+  readonly picture: QrCode
   readonly codes: readonly string[]
 }

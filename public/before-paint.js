@@ -77,12 +77,19 @@ addEventListener('unhandledrejection', (event) => {
 
 // How boards look on this device: app/board/look/board-look.ts goes on from here.
 try {
+  // Before there was this record, coordinates were switched off among the preferences.
+  if (
+    localStorage.getItem('board') === null &&
+    JSON.parse(localStorage.getItem('preferences'))?.coordinates === false
+  )
+    localStorage.setItem('board', '{"coordinates":"off"}')
   const look = JSON.parse(localStorage.getItem('board'))
   const { dataset, style } = document.documentElement
   if (look?.colors) dataset.boardColors = look.colors
   if (look?.pieces) dataset.boardPieces = look.pieces
   if (look?.coordinates) dataset.boardCoordinates = look.coordinates
-  if (look?.widthPx) style.setProperty('--board-wish', `${look.widthPx}px`)
+  // No narrower than SMALLEST_BOARD_PX.
+  if (look?.widthPx >= 320) style.setProperty('--board-wish', `${look.widthPx}px`)
 } catch {
   // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
 }

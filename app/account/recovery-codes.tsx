@@ -1,18 +1,14 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useCopying } from '../browser/use-copying.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-style.ts'
 
 /** Shown once: in the database they are encrypted, and nobody is shown them again. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const [isCopied, setCopied] = useState(false)
+  const { told, copy } = useCopying('Please download them.')
   const text = `${codes.join('\n')}\n`
   // Without scripts, and where the browser keeps the clipboard closed, there is nothing to offer.
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
 
   return (
     <div className="grid gap-3">
@@ -32,8 +28,11 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         >
           Download the codes
         </a>
-        {canCopy && <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy the codes'}</Button>}
+        {canCopy && <Button onClick={() => copy(() => text, 'The codes are copied.')}>Copy the codes</Button>}
       </div>
+      <p aria-live="polite" className="text-sm text-muted empty:hidden">
+        {told}
+      </p>
     </div>
   )
 }

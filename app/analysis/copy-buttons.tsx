@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface CopyButtonsProps {
@@ -9,23 +9,14 @@ interface CopyButtonsProps {
 
 /** What is on the board, to be taken elsewhere. */
 export function CopyButtons({ pgn, link, fen }: CopyButtonsProps) {
-  const [told, setTold] = useState('')
-  async function copy(text: string, what: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      setTold(`The ${what} is copied.`)
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy.')
-    }
-  }
+  const { told, copy } = useCopying()
   return (
     <>
-      <Button icon="share" onClick={() => void copy(link(), 'link')}>
+      <Button icon="share" onClick={() => copy(link, 'The link is copied.')}>
         Copy Link
       </Button>
-      <Button onClick={() => void copy(pgn(), 'PGN')}>Copy PGN</Button>
-      <Button onClick={() => void copy(fen, 'FEN')}>Copy FEN</Button>
+      <Button onClick={() => copy(pgn, 'The PGN is copied.')}>Copy PGN</Button>
+      <Button onClick={() => copy(() => fen, 'The FEN is copied.')}>Copy FEN</Button>
       <p aria-live="polite" className="order-last col-span-full min-h-5 text-sm text-muted">
         {told}
       </p>

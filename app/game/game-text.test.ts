@@ -4,7 +4,7 @@ import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, twoPlayers } from '#app/game
 import { newGame } from '#app/game/game.ts'
 import { fenOf, parseGameStart, pgnOf } from './game-text.ts'
 
-const SITE = 'https://chess.example'
+const WRITER = { site: 'https://chess.example', player: undefined }
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 describe('starting from text', () => {
@@ -43,13 +43,13 @@ describe('writing a game down', () => {
   const mated = playSans(twoPlayers(), SCHOLARS_MATE)
 
   it('gives back the same game', () => {
-    const again = parseGameStart(pgnOf(mated, new Date('2025-08-01'), SITE))
+    const again = parseGameStart(pgnOf(mated, new Date('2025-08-01'), WRITER))
     expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.moves } })
   })
 
   it('names players, day, clock and result', () => {
     const game = newGame('a', { ...AGAINST_COMPUTER, increment: 5 }, 0)
-    const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'), SITE)
+    const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'), WRITER)
     expect(pgn).toContain('[Site "https://chess.example"]')
     expect(pgn).toContain('[White "White"]')
     expect(pgn).toContain('[Black "Computer, Intermediate"]')
@@ -57,7 +57,24 @@ describe('writing a game down', () => {
     expect(pgn).toContain('[TimeControl "600+5"]')
     expect(pgn).toContain('[Result "*"]')
     expect(pgn).toContain('[%clk 0:10:04]')
-    expect(pgnOf(mated, new Date(), SITE)).toContain('4. Qxf7#')
+    expect(pgnOf(mated, new Date(), WRITER)).toContain('4. Qxf7#')
+  })
+
+  it.each([
+    [
+      'against the computer, whatever the color',
+      newGame('a', { ...AGAINST_COMPUTER, playerColor: 'b' }, 0),
+      'Black',
+    ],
+    ['against the computer', newGame('a', AGAINST_COMPUTER, 0), 'White'],
+  ])('calls whoever is signed in by the account’s name %s', (_, game, side) => {
+    const pgn = pgnOf(game, new Date(), { ...WRITER, player: 'Asha R.' })
+    expect(pgn).toContain(`[${side} "Asha R."]`)
+    expect(pgn.match(/Asha/g)).toHaveLength(1)
+  })
+
+  it('leaves two people at one screen the names that they have there', () => {
+    expect(pgnOf(mated, new Date(), { ...WRITER, player: 'Asha R.' })).not.toContain('Asha')
   })
 
   it('writes the position that is looked at', () => {

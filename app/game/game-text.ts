@@ -1,7 +1,7 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makePgn, parsePgn } from '#chess/pgn.ts'
 import type { Fen, Move, Result } from '#chess/types.ts'
-import { endOf, isComputers, type Game } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
@@ -65,8 +65,15 @@ const wrong = (what: string, { error, detail }: { error: string; detail?: string
 
 export const fenOf = (game: Game): Fen => makeFen(positionAt(game, game.shown))
 
-/** The whole game with players, clocks and why it ended. `date` is the day it is written down, `site` our address. */
-export function pgnOf(game: Game, date: Date, site: string): string {
+interface PgnWriter {
+  /** Our address. */
+  readonly site: string
+  /** Stands for whoever plays the computer, as in a saved match; `undefined` where nobody is signed in. */
+  readonly player: string | undefined
+}
+
+/** The whole game with players, clocks and why it ended. `date` is the day it is written down. */
+export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): string {
   const end = endOf(game)
   const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
   const start = positionAt(game, 0)
@@ -75,8 +82,8 @@ export function pgnOf(game: Game, date: Date, site: string): string {
       Event: eventTag(game.online ? 'online' : game.settings.mode),
       Site: site,
       Date: dateTag(date.toISOString()),
-      White: nameOf(game, 'w'),
-      Black: nameOf(game, 'b'),
+      White: nameOf(game, 'w', player),
+      Black: nameOf(game, 'b', player),
       TimeControl: timeControlTag(game.settings),
       ...(end && { Termination: terminationTag(end.reason) }),
     },
@@ -91,7 +98,8 @@ export function pgnOf(game: Game, date: Date, site: string): string {
 
 const sideAt = (first: 'w' | 'b', ply: number): 'w' | 'b' => ((first === 'w') === (ply % 2 === 0) ? 'w' : 'b')
 
-function nameOf(game: Game, color: 'w' | 'b'): string {
+function nameOf(game: Game, color: 'w' | 'b', player: string | undefined): string {
   if (isComputers(game, color)) return computerTag(game.settings.aiDifficulty)
-  return game.settings.names[color] || COLOR_NAMES[color]
+  const own = isAgainstComputer(game) ? player : undefined
+  return game.settings.names[color] || own || COLOR_NAMES[color]
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { makeDeviceRecord } from '#app/browser/device-record.ts'
 
 /** What a player likes, on this device and in every game. */
 export interface Preferences {
@@ -26,58 +27,28 @@ const DEFAULTS: Preferences = {
   volume: 0.7,
   seats: 'fixed',
 }
-const KEY = 'preferences'
 
-/** Takes what fits and leaves the rest: an old or hand-made record costs nothing but itself. */
-export function parsePreferences(text: string | null): Preferences {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? 'null')
-  } catch {
-    // Not JSON: nothing of ours, and nothing to keep.
-    return DEFAULTS
-  }
-  if (typeof value !== 'object' || value === null) return DEFAULTS
-  const { sound, premoves, volume, seats } = value as Record<string, unknown>
+export function parsePreferences(stored: unknown): Preferences {
+  const { sound, premoves, volume, seats } = Object(stored) as Readonly<Record<string, unknown>>
   return {
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
-    premoves: PREMOVES.find((answer) => answer === premoves) ?? DEFAULTS.premoves,
+    premoves: parsePremoves(premoves),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     seats: SEATS.find((seat) => seat === seats) ?? DEFAULTS.seats,
   }
 }
 
-let current: Preferences | undefined
-const listeners = new Set<() => void>()
+/** They once were on or not, and off unasked: only who had switched them on has given an answer. */
+const parsePremoves = (stored: unknown): Premoves =>
+  stored === true ? 'on' : (PREMOVES.find((answer) => answer === stored) ?? DEFAULTS.premoves)
 
-export function preferences(): Preferences {
-  current ??= parsePreferences(readStored())
-  return current
-}
+const record = makeDeviceRecord('preferences', parsePreferences)
 
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage is forbidden here: everybody gets the defaults, and a change holds until the page is left.
-    return null
-  }
-}
+export const preferences = (): Preferences => record.value
 
-export function changePreferences(changed: Partial<Preferences>) {
-  current = { ...preferences(), ...changed }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current))
-  } catch (error) {
-    console.warn('This device does not keep preferences.', error)
-  }
-  for (const tell of listeners) tell()
-}
+export const changePreferences = (changed: Partial<Preferences>): void => record.change(changed)
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const subscribe = (listener: () => void) => record.subscribe(listener)
 
 /** The server knows nobody's preferences. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences, () => DEFAULTS)

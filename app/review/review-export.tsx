@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { makeAnalysisLink } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -22,20 +23,11 @@ export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
       review && status === 'done' ? makeReviewPgn(game, review, judgements) : makeTreePgn(sourceOf(game)),
     [game, review, judgements, status],
   )
-  const [told, setTold] = useState('')
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(pgn)
-      setTold('The PGN is copied.')
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy.')
-    }
-  }
+  const { told, copy } = useCopying()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <LinkButton to={makeAnalysisLink(pgn, ply)}>Analyse from Here</LinkButton>
-      <Button onClick={() => void copy()}>Copy PGN</Button>
+      <Button onClick={() => copy(() => pgn, 'The PGN is copied.')}>Copy PGN</Button>
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
         {told}
       </p>

@@ -1,18 +1,20 @@
 import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { startEngine } from '#app/game/engine/engine-client.ts'
-import type { Game } from '#app/game/game.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play-screen.tsx'
+import type { GameProgress } from '#app/game/screen/use-progress.ts'
 import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import type { FollowedGame } from '#app/review/background-review.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import type * as PlayReviewModule from './play-review.tsx'
+import type * as BackgroundModule from './play-background.ts'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,23 +24,24 @@ export const meta = (args: Route.MetaArgs) =>
       'Play chess against the computer at four levels, or against somebody at the same screen. Free, with nothing to install and no account needed.',
   })
 
-let review: typeof PlayReviewModule | undefined
-const loadReview = async () => (review ??= await import('./play-review.tsx'))
+let background: typeof BackgroundModule | undefined
+const loadBackground = async () => (background ??= await import('./play-background.ts'))
 /** Whoever leaves the page does not go on judging. */
-const leaveReview = () => review?.backgroundReview.stop()
+const leaveReview = () => background?.backgroundReview.stop()
 
 /** Needed when a game ends. */
-const PlayReview = lazyPart(async () => (await loadReview()).PlayReview)
+const PlayReview = lazyPart(async () => (await import('./play-review.tsx')).PlayReview)
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
 
 /** A game may end without a network: what is said of it then is fetched while there is one. */
 const fetchAhead = () =>
-  void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error))
+  whenIdle(() => void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error)))
 
 export default function Play() {
   useEffect(() => leaveReview, [])
   useEffect(fetchAhead, [])
+  const { user } = useAuth()
   return (
     <>
       <NeedsScript>
@@ -54,6 +57,7 @@ export default function Play() {
         // Home comes without React: the browser loads it.
         onBack={() => location.assign('/')}
         finishedGames={useFinishedGames()}
+        accountName={user?.name || undefined}
         onProgress={followInBackground}
       />
       <UpdateNotice />
@@ -61,10 +65,22 @@ export default function Play() {
   )
 }
 
-/** Judges the game while it is played. */
-function followInBackground(game: Game) {
-  loadReview().then(
-    ({ followGame }) => followGame(game),
+/** With one core a second worker would be felt: there the review waits for the end. */
+const hasCoreToSpare = () => navigator.hardwareConcurrency > 1
+
+/** The newest: it may have gone on while the review was fetched. */
+let followed: FollowedGame
+
+/**
+ * Judges the game while it is played. While the computer is to move, that has the machine to itself: nothing is begun, and
+ * not even fetched.
+ */
+function followInBackground({ start, moves, isOver, isComputersTurn }: GameProgress) {
+  const isHeld = isComputersTurn || (!isOver && !hasCoreToSpare())
+  followed = { start, moves, isOver, isHeld }
+  if (isHeld && !background) return
+  loadBackground().then(
+    ({ backgroundReview }) => backgroundReview.follow(followed),
     (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
   )
 }

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface RadioOption<Value extends string | number> {
   readonly value: Value
@@ -27,8 +28,13 @@ type Look = 'card' | 'line'
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, columns, look = 'card' } = props
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEarlyInput(group, (input) => {
+    const early = options.find((option) => String(option.value) === input.value)
+    if (early) onChange(early.value)
+  })
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} className="min-w-0">
+    <fieldset ref={group} role="radiogroup" aria-labelledby={id} className="min-w-0">
       <legend id={id} className="mb-1 text-label font-semibold">
         {legend}
       </legend>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { makeObservable, type Observable } from '#app/browser/observable.ts'
+import { makeDeviceRecord } from '#app/browser/device-record.ts'
 
 /** What the squares are coloured with; the house's green first. Their values: app/ui/board-colors.css. */
 export const BOARD_COLORS = ['green', 'walnut', 'sandstone', 'lake', 'slate', 'contrast'] as const
@@ -29,19 +29,9 @@ const DEFAULTS: BoardLook = {
   coordinates: 'inside',
   widthPx: undefined,
 }
-const KEY = 'board'
 
-/** Takes what fits and leaves the rest: an old or hand-made record costs nothing but itself. */
-export function parseBoardLook(text: string | null): BoardLook {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? 'null')
-  } catch {
-    // Not JSON: nothing of ours, and nothing to keep.
-    return DEFAULTS
-  }
-  if (typeof value !== 'object' || value === null) return DEFAULTS
-  const { colors, pieces, coordinates, widthPx } = value as Record<string, unknown>
+export function parseBoardLook(stored: unknown): BoardLook {
+  const { colors, pieces, coordinates, widthPx } = Object(stored) as Readonly<Record<string, unknown>>
   return {
     colors: BOARD_COLORS.find((name) => name === colors) ?? DEFAULTS.colors,
     pieces: PIECE_SETS.find((name) => name === pieces) ?? DEFAULTS.pieces,
@@ -51,32 +41,16 @@ export function parseBoardLook(text: string | null): BoardLook {
   }
 }
 
-let look: Observable<BoardLook> | undefined
-const boardLook = (): Observable<BoardLook> => (look ??= makeObservable(parseBoardLook(readStored())))
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Storage is forbidden here: everybody gets the defaults, and a change holds until the page is left.
-    return null
-  }
-}
+const record = makeDeviceRecord('board', parseBoardLook)
 
 export function changeBoardLook(changes: Partial<BoardLook>) {
-  boardLook().change(changes)
-  const changed = boardLook().value
-  show(changed)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(changed))
-  } catch (error) {
-    console.warn('This device does not keep how boards look.', error)
-  }
+  record.change(changes)
+  show(record.value)
 }
 
 /**
  * Styles do the rest, so that no board is rendered for it. Before the first paint of a page public/before-paint.js has
- * done the same.
+ * done the same, and has made this record of what an older version kept.
  */
 function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
   const root = document.documentElement
@@ -85,10 +59,12 @@ function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
   else root.style.setProperty('--board-wish', `${widthPx}px`)
 }
 
+const subscribe = (listener: () => void) => record.subscribe(listener)
+
 /** The server knows nobody's choices. */
 export const useBoardLook = (): BoardLook =>
   useSyncExternalStore(
-    (listener) => boardLook().subscribe(listener),
-    () => boardLook().value,
+    subscribe,
+    () => record.value,
     () => DEFAULTS,
   )

@@ -1,3 +1,5 @@
+import { readStored, store } from '#app/browser/stored-json.ts'
+
 /**
  * The keys of this device's seats: who has a seat's key plays it. The newest games are remembered; a game's row lives
  * for 30 days, and nobody plays more than this in that time and wants to come back to all of them.
@@ -13,11 +15,7 @@ export function seatKeyOf(id: string): string | undefined {
 
 export function storeSeatKey(id: string, key: string) {
   const others = readSeats().filter(([game]) => game !== id)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[id, key], ...others].slice(0, MOST_SEATS)))
-  } catch (error) {
-    console.warn('This device does not keep the key of your seat: a reload would lose it.', error)
-  }
+  store(KEY, [[id, key], ...others].slice(0, MOST_SEATS))
 }
 
 /** A key that came with the address, from another device of the same player. It is taken out of the address once read. */
@@ -31,13 +29,8 @@ export function takeSeatFromAddress(id: string) {
 export const seatLink = (id: string, key: string): string => `${location.origin}/online/${id}#seat=${key}`
 
 function readSeats(): Seats {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isSeat) : []
-  } catch {
-    // Storage is forbidden, or holds nothing of ours: no seats.
-    return []
-  }
+  const stored = readStored(KEY)
+  return Array.isArray(stored) ? stored.filter(isSeat) : []
 }
 
 const isSeat = (value: unknown): value is readonly [string, string] =>

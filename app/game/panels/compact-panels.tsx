@@ -41,7 +41,7 @@ export function CompactPanels(props: PanelsProps) {
             <ActionButton icon="reset" name="Reset Game" onClick={onReset} />
           </div>
           <GameInfo game={game} />
-          <SharePanel game={game} />
+          <SharePanel game={game} accountName={props.accountName} />
           <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
           <AdSlot seed={4} shape="panel" />
         </div>

@@ -5,6 +5,8 @@ export interface BesideBoardProps {
   readonly game: Game
   /** A hint, or what the computer says to an offered draw. */
   readonly words: string | undefined
+  /** Of whoever is signed in: stands in the PGN. */
+  readonly accountName: string | undefined
   readonly dispatch: (event: GameEvent) => void
   readonly onNewGame: () => void
   readonly onReset: () => void

@@ -1,29 +1,27 @@
-import { useState } from 'react'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/game.ts'
 
 type Text = 'FEN' | 'PGN' | 'link'
 
+interface SharePanelProps {
+  readonly game: Game
+  /** Of whoever is signed in. */
+  readonly accountName?: string | undefined
+}
+
 /** The game as text, for whoever wants to take it elsewhere. */
-export function SharePanel({ game }: { readonly game: Game }) {
-  const [told, setTold] = useState<string>()
+export function SharePanel({ game, accountName }: SharePanelProps) {
+  const { told, copy } = useCopying('Try Download PGN.')
 
   async function textOf(what: Text): Promise<string> {
     const { fenOf, pgnOf } = await import('#app/game/game-text.ts')
-    if (what === 'PGN') return pgnOf(game, new Date(), location.origin)
+    if (what === 'PGN') return pgnOf(game, new Date(), { site: location.origin, player: accountName })
     const fen = fenOf(game)
     return what === 'FEN' ? fen : `${location.origin}/play?fen=${encodeURIComponent(fen)}`
   }
 
-  async function copy(what: Text) {
-    try {
-      await navigator.clipboard.writeText(await textOf(what))
-      setTold(what === 'link' ? 'The link is copied.' : `The ${what} is copied.`)
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy. Try Download PGN.')
-    }
-  }
+  const copyText = (what: Text) => copy(() => textOf(what), `The ${what} is copied.`)
 
   async function download() {
     const url = URL.createObjectURL(new Blob([await textOf('PGN')], { type: 'application/x-chess-pgn' }))
@@ -38,9 +36,9 @@ export function SharePanel({ game }: { readonly game: Game }) {
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
       <summary className="min-h-8 font-semibold">Share</summary>
       <div className="game-actions py-2">
-        <Button onClick={() => void copy('FEN')}>Copy FEN</Button>
-        <Button onClick={() => void copy('PGN')}>Copy PGN</Button>
-        <Button onClick={() => void copy('link')}>Copy Link</Button>
+        <Button onClick={() => copyText('FEN')}>Copy FEN</Button>
+        <Button onClick={() => copyText('PGN')}>Copy PGN</Button>
+        <Button onClick={() => copyText('link')}>Copy Link</Button>
         <Button onClick={() => void download()}>Download PGN</Button>
       </div>
       <p aria-live="polite" className="text-sm text-muted empty:hidden">

@@ -43,7 +43,7 @@ export function WidePanels(props: PanelsProps) {
           </div>
         </Card>
         <GameInfo game={game} status={<GameStatus game={game} />} />
-        <SharePanel game={game} />
+        <SharePanel game={game} accountName={props.accountName} />
         <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
         <AdSlot seed={4} shape="panel" />
       </div>

@@ -12,7 +12,7 @@ import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
 import { useGameWheel } from './use-game-wheel.ts'
 import { useMoveFromOlder } from './use-move-from-older.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress, type GameProgress } from './use-progress.ts'
 import { useOrientation } from './use-orientation.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
@@ -47,7 +47,9 @@ export interface GameScreenProps {
   readonly resetOffer: ResetOffer | undefined
   readonly onRematch: (game: Game) => void
   readonly finishedGames?: FinishedGames | undefined
-  readonly onProgress?: ((game: Game) => void) | undefined
+  /** Of whoever is signed in. */
+  readonly accountName?: string | undefined
+  readonly onProgress?: ((progress: GameProgress) => void) | undefined
 }
 
 const NO_MARKS: readonly BoardMark[] = []
@@ -111,6 +113,7 @@ export function GameScreen(props: GameScreenProps) {
       <BesideBoard
         game={settled}
         words={isOver ? undefined : (hint.step?.text ?? drawOffer.answer)}
+        accountName={props.accountName}
         dispatch={fromOlder.dispatch}
         onNewGame={leave}
         onReset={reset}

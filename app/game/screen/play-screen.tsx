@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { GameScreen, useGameScreenAhead } from './load-game-screen.ts'
 import type { FinishedGames } from './game-screen.tsx'
+import type { GameProgress } from './use-progress.ts'
 import { useDevices } from './use-devices.ts'
 import { usePlay } from './use-play.ts'
 import { useTopOfPage } from './use-top-of-page.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
-import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { SetupScreen } from '#app/game/setup/setup-screen.tsx'
 
@@ -15,12 +15,15 @@ export interface PlayScreenProps {
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
   readonly finishedGames?: FinishedGames
+  /** Of whoever is signed in. */
+  readonly accountName?: string | undefined
   /** Told of each change of whose move it is, after it has been painted. */
-  readonly onProgress?: (game: Game) => void
+  readonly onProgress?: (progress: GameProgress) => void
 }
 
 /** Setup, then play, then setup again: section 4 of the specification. */
-export function PlayScreen({ startEngine, openStorage, onBack, finishedGames, onProgress }: PlayScreenProps) {
+export function PlayScreen(props: PlayScreenProps) {
+  const { startEngine, openStorage, onBack } = props
   const devices = useDevices(startEngine, openStorage)
   const play = usePlay(devices?.storage)
   const { playing } = play
@@ -35,8 +38,9 @@ export function PlayScreen({ startEngine, openStorage, onBack, finishedGames, on
           started={playing}
           engine={devices.engine}
           storage={devices.storage}
-          finishedGames={finishedGames}
-          onProgress={onProgress}
+          finishedGames={props.finishedGames}
+          accountName={props.accountName}
+          onProgress={props.onProgress}
           onNewGame={play.layAside}
           onReset={play.reset}
           resetOffer={play.resetOffer}

@@ -8,7 +8,10 @@ import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 
 /** Which game is played, what is chosen for the next one, and the ways from one to the other. */
 export function usePlay(storage: GameStorage | undefined) {
-  const [choices, setChoices] = useState<Choices>(DEFAULT_SETTINGS)
+  /** What was chosen last on this device, once it has been asked; what is chosen on this page goes before. */
+  const [remembered, setRemembered] = useState<Choices>(DEFAULT_SETTINGS)
+  const [chosenHere, setChosenHere] = useState<Partial<Choices>>({})
+  const choices: Choices = { ...remembered, ...chosenHere }
   const [playing, setPlaying] = useState<Game>()
   /** Laid aside for the setup panel, or found on the device. */
   const [unfinished, setUnfinished] = useState<PlaySession.LaidAside>()
@@ -35,9 +38,9 @@ export function usePlay(storage: GameStorage | undefined) {
   const onArrival = useEffectEvent(async (from: GameStorage) => {
     const asked = new URLSearchParams(location.search)
     const fen = asked.get('fen')
-    const remembered = rememberedChoices()
-    setChoices(remembered)
-    if (asked.get('start') === 'now') return begin(remembered)
+    const last = rememberedChoices()
+    setRemembered(last)
+    if (asked.get('start') === 'now') return begin(last)
     await withSession(async (session) => {
       const { inTab, offered, notice: told } = await session.findGames(from)
       if (begun.current) return
@@ -50,6 +53,9 @@ export function usePlay(storage: GameStorage | undefined) {
   useEffect(() => {
     if (storage) void onArrival(storage)
   }, [storage])
+
+  /** Several may come at once, from before scripts took over. */
+  const choose = (changed: Partial<Choices>) => setChosenHere((before) => ({ ...before, ...changed }))
 
   function goOn(game: Game) {
     begun.current = true
@@ -64,7 +70,7 @@ export function usePlay(storage: GameStorage | undefined) {
     const link = await readLink(fen)
     if (!link.ok) return setNotice(link.detail)
     setStartText(link.value.start)
-    setChoices((chosen) => ({ ...chosen, playerColor: link.value.turn }))
+    choose({ playerColor: link.value.turn })
     setNotice('The game will start from the position in your link.')
   }
 
@@ -96,7 +102,7 @@ export function usePlay(storage: GameStorage | undefined) {
     hasLaidAside: unfinished !== undefined,
     /** Number of the next move of the game that is offered, if one is. */
     unfinishedMove: unfinished?.nextMove,
-    choose: setChoices,
+    choose,
     setStartText: (text: string) => {
       setStartText(text)
       setWrong(undefined)

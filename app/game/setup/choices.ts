@@ -1,3 +1,4 @@
+import { readStored, store } from '#app/browser/stored-json.ts'
 import { parseSettings } from '#app/game/parse-settings.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
 import type { Color } from '#chess/types.ts'
@@ -22,33 +23,13 @@ const sideOf = (number: number): Color => (number < 0.5 ? 'w' : 'b')
 const KEY = 'setup'
 
 /** Takes the whole record or nothing: choices are made again in a moment. */
-export function parseChoices(text: string | null): Choices | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text ?? 'null')
-  } catch {
-    // Not JSON: nothing of ours.
-    return undefined
-  }
-  const { playerColor } = Object(value) as { playerColor?: unknown }
-  const settings = parseSettings(playerColor === 'random' ? { ...Object(value), playerColor: 'w' } : value)
+export function parseChoices(stored: unknown): Choices | undefined {
+  const { playerColor } = Object(stored) as { playerColor?: unknown }
+  const settings = parseSettings(playerColor === 'random' ? { ...Object(stored), playerColor: 'w' } : stored)
   return settings && (playerColor === 'random' ? { ...settings, playerColor } : settings)
 }
 
 /** What was chosen last on this device. */
-export function rememberedChoices(): Choices {
-  try {
-    return parseChoices(localStorage.getItem(KEY)) ?? DEFAULT_SETTINGS
-  } catch {
-    // Storage is forbidden here: everybody begins with the defaults.
-    return DEFAULT_SETTINGS
-  }
-}
+export const rememberedChoices = (): Choices => parseChoices(readStored(KEY)) ?? DEFAULT_SETTINGS
 
-export function rememberChoices(choices: Choices) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices))
-  } catch (error) {
-    console.warn('This device does not keep the last choices.', error)
-  }
-}
+export const rememberChoices = (choices: Choices): void => store(KEY, choices)

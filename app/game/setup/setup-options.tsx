@@ -4,6 +4,7 @@ import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { LONGEST_NAME } from '#app/game/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 
 export interface SetupOptionsProps extends StartTextProps {
   readonly choices: Choices
@@ -53,6 +54,7 @@ interface StartTextProps {
 function StartText({ startText, onStartText, wrong }: StartTextProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  useEarlyInput(field, ({ value }) => onStartText(value))
   // What stops the start is shown, wherever the button was pressed.
   useEffect(() => {
     if (wrong !== undefined) field.current?.focus()

@@ -12,7 +12,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx'
 
 export interface SetupScreenProps {
   readonly choices: Choices
-  readonly onChange: (choices: Choices) => void
+  readonly onChange: (changed: Partial<Choices>) => void
   /** A FEN or PGN to start from, and what is wrong with it, if anything is. */
   readonly startText: string
   readonly onStartText: (text: string) => void
@@ -27,7 +27,6 @@ export interface SetupScreenProps {
 
 export function SetupScreen(props: SetupScreenProps) {
   const { choices, onChange, onStart, onBack, unfinishedMove, onContinue, notice } = props
-  const change = (changed: Partial<Choices>) => onChange({ ...choices, ...changed })
   return (
     <main className="mx-auto grid w-full max-w-article gap-2 px-4 pt-2 pb-6 sm:gap-3 sm:pt-3">
       <h1 className="text-center text-xl sm:text-2xl">Start New Chess Match</h1>
@@ -46,7 +45,7 @@ export function SetupScreen(props: SetupScreenProps) {
           columns="grid-cols-2"
           options={GAME_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }))}
           value={choices.mode}
-          onChange={(mode) => change({ mode })}
+          onChange={(mode) => onChange({ mode })}
         />
         {choices.mode === 'human-vs-human' && (
           <p className="text-label">
@@ -57,14 +56,14 @@ export function SetupScreen(props: SetupScreenProps) {
           minutes={choices.timeControl}
           untimed={choices.untimed}
           onChange={(timeControl) =>
-            change(timeControl === undefined ? { untimed: true } : { untimed: false, timeControl })
+            onChange(timeControl === undefined ? { untimed: true } : { untimed: false, timeControl })
           }
         />
         {choices.mode === 'human-vs-ai' && (
           <>
             <ColorChoiceGroup
               color={choices.playerColor}
-              onChange={(playerColor) => change({ playerColor })}
+              onChange={(playerColor) => onChange({ playerColor })}
             />
             <RadioGroup
               legend="Difficulty"
@@ -81,11 +80,11 @@ export function SetupScreen(props: SetupScreenProps) {
                 ),
               }))}
               value={choices.aiDifficulty}
-              onChange={(aiDifficulty) => change({ aiDifficulty })}
+              onChange={(aiDifficulty) => onChange({ aiDifficulty })}
             />
           </>
         )}
-        <SetupOptions {...props} onChange={change} />
+        <SetupOptions {...props} />
         {/* At the window's lower edge as long as the panel goes on below it. */}
         <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
           <Button onClick={onBack} size="large">

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { Fen } from '#chess/types.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { leaveAt } from '#app/browser/left-at.ts'
 import { makeAnalysisLink, plainPgn } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,17 +21,8 @@ interface ReplayActionsProps {
 }
 
 export function ReplayActions({ match, ply, fen, player, review, onFlip }: ReplayActionsProps) {
-  const [said, setSaid] = useState<string>()
-
-  async function copyPgn() {
-    try {
-      await navigator.clipboard.writeText(makeMatchPgn(match, { player, site: location.origin }))
-      setSaid('The PGN is copied.')
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setSaid('Your browser does not let us copy.')
-    }
-  }
+  const { told, copy } = useCopying()
+  const pgn = () => makeMatchPgn(match, { player, site: location.origin })
 
   return (
     <>
@@ -43,7 +34,7 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
           Flip Board
         </Button>
         <BoardButton />
-        <Button onClick={() => void copyPgn()} className="col-span-2">
+        <Button onClick={() => copy(pgn, 'The PGN is copied.')} className="col-span-2">
           Copy PGN
         </Button>
         <LinkButton
@@ -60,7 +51,7 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
         )}
       </div>
       <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {said}
+        {told}
       </p>
     </>
   )

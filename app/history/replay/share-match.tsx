@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import { shareAccountMatch, unshareAccountMatch } from '#app/history/account-matches.ts'
 
@@ -12,7 +13,7 @@ interface ShareMatchProps {
 /** A link that opens this match, and nothing else, to whoever has it. Asked for, and taken back at any time. */
 export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
   const [token, setToken] = useState(shareToken)
-  const [told, setTold] = useState<string>()
+  const { told, tell, copy } = useCopying('The link is in the field above.')
   const [isBusy, setBusy] = useState(false)
   const link = token === null ? '' : `${location.origin}/games/${token}`
 
@@ -20,23 +21,13 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
     setBusy(true)
     try {
       setToken(await work())
-      setTold(done)
+      tell(done)
       onChanged()
     } catch (error) {
       console.warn('The link was not changed.', error)
-      setTold('That did not work. Please try again.')
+      tell('That did not work. Please try again.')
     }
     setBusy(false)
-  }
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setTold('The link is copied.')
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy. The link is in the field above.')
-    }
   }
 
   return (
@@ -70,7 +61,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
               onFocus={(event) => event.target.select()}
             />
             <div className="replay-actions">
-              <Button onClick={() => void copy()}>Copy Link</Button>
+              <Button onClick={() => copy(() => link, 'The link is copied.')}>Copy Link</Button>
               <Button
                 disabled={isBusy}
                 onClick={() =>

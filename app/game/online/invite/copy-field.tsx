@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface CopyFieldProps {
@@ -9,16 +9,7 @@ interface CopyFieldProps {
 
 /** A link that can be copied by a press, or by hand where the browser forbids it. */
 export function CopyField({ label, value, primary = false }: CopyFieldProps) {
-  const [told, setTold] = useState<string>()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      setTold('The link is copied.')
-    } catch (error) {
-      console.warn('Nothing was copied.', error)
-      setTold('Your browser does not let us copy. Please copy the link by hand.')
-    }
-  }
+  const { told, copy } = useCopying('Please copy the link by hand.')
   return (
     <div className="grid gap-2">
       <label className="grid gap-1 text-label font-semibold">
@@ -30,7 +21,10 @@ export function CopyField({ label, value, primary = false }: CopyFieldProps) {
           onFocus={(event) => event.target.select()}
         />
       </label>
-      <Button kind={primary ? 'primary' : 'secondary'} onClick={() => void copy()}>
+      <Button
+        kind={primary ? 'primary' : 'secondary'}
+        onClick={() => copy(() => value, 'The link is copied.')}
+      >
         Copy Link
       </Button>
       <p aria-live="polite" className="text-sm text-muted empty:hidden">

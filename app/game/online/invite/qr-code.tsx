@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
-import { readQrPath, type QrPath } from './qr-path.ts'
+import type { QrCode as DrawnCode } from '#contract/qr-code.ts'
+
+/** Fetched when an invitation is shown: a game needs none. */
+const draw = async (text: string) => (await import('#contract/qr-code.ts')).drawQrCode(text, 'M')
 
 /** The link as a QR code: for the phone of somebody who sits beside one. The link stands beside it as text. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [code, setCode] = useState<QrPath>()
+  const [code, setCode] = useState<DrawnCode>()
   useEffect(() => {
     let left = false
-    readQrPath(text).then(
+    draw(text).then(
       (made) => !left && setCode(made),
       (error: unknown) => console.warn('The QR code could not be drawn.', error),
     )

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseBoardLook } from './board-look.ts'
+
+/** How boards look before the first paint, which public/before-paint.js decides by itself. */
+const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
+
+const clear = () => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name]
+}
+beforeEach(clear)
+afterEach(clear)
+
+/** What styles make of it: an attribute that they do not know is as good as none. */
+function shown() {
+  runInThisContext(SCRIPT)
+  const { dataset, style } = document.documentElement
+  const wish = style.getPropertyValue('--board-wish')
+  return parseBoardLook({
+    colors: dataset['boardColors'],
+    pieces: dataset['boardPieces'],
+    coordinates: dataset['boardCoordinates'],
+    widthPx: wish === '' ? undefined : Number.parseFloat(wish),
+  })
+}
+
+describe('before the first paint', () => {
+  it.each([
+    ['{"colors":"lake","pieces":"letters","coordinates":"outside","widthPx":720}'],
+    ['{"colors":"pink","coordinates":true,"widthPx":12}'],
+    ['{}'],
+    ['7'],
+  ])('boards look as the application has them by the record %s', (text) => {
+    localStorage.setItem('board', text)
+    expect(shown()).toEqual(parseBoardLook(JSON.parse(text)))
+    const wish = document.documentElement.style.getPropertyValue('--board-wish')
+    expect(wish === '').toBe(parseBoardLook(JSON.parse(text)).widthPx === undefined)
+  })
+
+  it('coordinates that an older version had switched off are off, and stay so', () => {
+    localStorage.setItem('preferences', '{"coordinates":false,"sound":true,"premoves":false}')
+    expect(shown().coordinates).toBe('off')
+    expect(JSON.parse(localStorage.getItem('board')!)).toEqual({ coordinates: 'off' })
+    // What was chosen since then counts.
+    localStorage.setItem('board', '{"coordinates":"outside"}')
+    expect(shown().coordinates).toBe('outside')
+  })
+
+  it.each([[null], ['not json'], ['{"coordinates":true}'], ['{"sound":false}']])(
+    'preferences that say nothing of them leave them inside: %s',
+    (text) => {
+      if (text !== null) localStorage.setItem('preferences', text)
+      expect(shown().coordinates).toBe('inside')
+      expect(localStorage.getItem('board')).toBeNull()
+    },
+  )
+})

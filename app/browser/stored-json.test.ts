@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStored, store } from './stored-json.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('what the device keeps', () => {
+  it('comes back as it was written', () => {
+    store('a', { size: 7, names: ['x'] })
+    expect(readStored('a')).toEqual({ size: 7, names: ['x'] })
+  })
+
+  it('is nothing where there is nothing, or something that is not JSON', () => {
+    localStorage.setItem('b', 'not json')
+    expect(readStored('a')).toBeUndefined()
+    expect(readStored('b')).toBeUndefined()
+  })
+
+  it('is nothing where storage is forbidden, and only the log hears of a record that is lost', () => {
+    const forbidden = () => {
+      throw new DOMException('Forbidden', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(readStored('a')).toBeUndefined()
+    store('a', 1)
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})

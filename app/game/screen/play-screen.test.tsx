@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import type { Engine } from '#app/game/engine/engine-client.ts'
+import type { GameStorage } from '#app/game/saving/game-storage.ts'
+import { PlayScreen } from './play-screen.tsx'
+
+const ENGINE = { stop: () => undefined } as unknown as Engine
+const EMPTY = { list: async () => [] } as unknown as GameStorage
+
+const screen = (
+  <MemoryRouter>
+    <PlayScreen startEngine={startEngine} openStorage={openStorage} onBack={() => undefined} />
+  </MemoryRouter>
+)
+function startEngine() {
+  return ENGINE
+}
+function openStorage() {
+  return EMPTY
+}
+
+let page: HTMLElement
+let root: Root | undefined
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  localStorage.clear()
+  page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(screen)
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  page.remove()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const takeOver = () =>
+  act(async () => {
+    root = hydrateRoot(page, screen)
+  })
+
+const radio = (name: string): HTMLInputElement =>
+  [...page.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(name))!
+
+describe('setup before scripts have taken over', () => {
+  it('is as the device remembers it where nothing was touched', async () => {
+    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, aiDifficulty: 'master' }))
+    await takeOver()
+    expect([radio('Master').checked, radio('White').checked]).toEqual([true, true])
+  })
+
+  it('keeps what was chosen and typed, beside what the device remembers', async () => {
+    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, aiDifficulty: 'master' }))
+    radio('Black').click()
+    radio('5 min').click()
+    page.querySelector('textarea')!.value = '4k3/8/8/8/8/8/8/4K2R'
+    await takeOver()
+    expect([radio('Black').checked, radio('5 min').checked, radio('Master').checked]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(page.querySelector('textarea')!.value).toBe('4k3/8/8/8/8/8/8/4K2R')
+    // And it is what React knows: another choice leaves it standing.
+    act(() => radio('Beginner').click())
+    expect([radio('Black').checked, radio('5 min').checked, radio('Beginner').checked]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+})
