@@ -89,7 +89,9 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
-        <Links />
+        {/* Style sheets, icons and fonts are allowed by their origin. React Router would give them the nonce on the server, and
+            none in the browser, where React then finds another page than it expects. */}
+        <Links nonce="" />
         {/* Before the first paint, so that nobody sees the other one's links, or light before dark. */}
         <script src="/before-paint.js" />
         {data?.adClient && <AdsScript client={data.adClient} hasReact={hasScripts} />}
