@@ -36,10 +36,17 @@ export function PromotionDialog(props: PromotionDialogProps) {
     const place = () => placeOnSquare(element, column, isFromTop)
     element.showModal()
     place()
-    window.addEventListener('resize', place)
+    // A window that is turned may lay the page out anew; by the frame that follows it has.
+    let frame = 0
+    const follow = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    window.addEventListener('resize', follow)
     element.addEventListener('click', onPressBeside)
     return () => {
-      window.removeEventListener('resize', place)
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', follow)
       element.removeEventListener('click', onPressBeside)
     }
   }, [column, isFromTop])

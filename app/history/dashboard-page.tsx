@@ -38,8 +38,8 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
     )
   return (
     <main className="page grid gap-5 py-5 sm:gap-8 sm:py-10">
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0 grow basis-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-min grow basis-0">
           <h1 className="text-2xl">Dashboard</h1>
           {user && (
             <p className="text-muted wrap-anywhere">
@@ -55,7 +55,7 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
         <>
           <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
             <p className="grow text-label sm:text-base">Please sign in to view your match history</p>
-            <LinkButton to="/auth" kind="primary">
+            <LinkButton to="/auth" kind="primary" className="shrink-0">
               Sign In
             </LinkButton>
           </div>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { linkIn, waitForLetter } from '../support/mailbox.ts'
 import { accountMenu, becomeMember, newEmail, PASSWORD, signIn, signOut, signUp } from './account-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
@@ -82,6 +83,11 @@ test('the name set in the account stands in the bar of every page, and goes with
     expect(await (await page.request.get(path)).text(), path).not.toContain('Rao')
   }
   await expect(page.getByText('Welcome back, Asha')).toBeVisible()
+  await page.goto('/play?start=now')
+  await page.getByText('Share').click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PGN' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('[White "Asha \\"A\\\\\\" Rao"]')
   await accountMenu(page).click()
   await page.getByRole('navigation', navigation).getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page).toHaveURL('/account')

@@ -87,10 +87,10 @@ export function SetupScreen(props: SetupScreenProps) {
         <SetupOptions {...props} />
         {/* At the window's lower edge as long as the panel goes on below it. */}
         <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
-          <Button onClick={onBack} size="large">
+          <Button onClick={onBack} size="large" className="max-sm:px-4">
             Back
           </Button>
-          <Button onClick={onStart} kind="primary" size="large" className="grow">
+          <Button onClick={onStart} kind="primary" size="large" className="grow max-sm:px-4">
             Start Game
           </Button>
         </div>
