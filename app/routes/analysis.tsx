@@ -1,6 +1,6 @@
 import { AnalysisPage } from '#app/analysis/analysis-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { startEngine } from '#app/game/engine/engine-client.ts'
+import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/history/opening-names.ts'
 import type { Route } from './+types/analysis.ts'
 
@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const startJudge = () => startEngine()
+const startJudge = () => makeEngine()
 
 export default function Analysis() {
   return <AnalysisPage startJudge={startJudge} openingNames={useOpeningNames(true)} />

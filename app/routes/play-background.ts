@@ -1,5 +1,5 @@
 import { whenIdle } from '#app/browser/when-idle.ts'
-import { startEngine } from '#app/game/engine/engine-client.ts'
+import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { makeBackgroundReview } from '#app/review/background-review.ts'
 import { openReviews } from '#app/review/review-storage.ts'
 
@@ -8,7 +8,7 @@ import { openReviews } from '#app/review/review-storage.ts'
  * who has nothing to say before its end.
  */
 export const backgroundReview = makeBackgroundReview({
-  startJudge: () => startEngine(),
+  startJudge: () => makeEngine(),
   storage: openReviews(),
   whenIdle,
 })

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
-import { startEngine } from '#app/game/engine/engine-client.ts'
+import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play-screen.tsx'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
@@ -52,7 +52,7 @@ export default function Play() {
         </p>
       </NeedsScript>
       <PlayScreen
-        startEngine={startEngine}
+        makeEngine={makeEngine}
         openStorage={openGameStorage}
         // Home comes without React: the browser loads it.
         onBack={() => location.assign('/')}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { startEngine } from '#app/game/engine/engine-client.ts'
+import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/history/opening-names.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
@@ -59,7 +59,7 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const startJudge = () => startEngine()
+const startJudge = () => makeEngine()
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const asked = useAsked(loaderData)

@@ -79,17 +79,16 @@ test('what is deleted comes back when it is undone', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1)
 })
 
-for (const width of [320, 390])
-  test(`the matches begin on the first screen of a phone, a row each, ${width} px`, async ({ page }) => {
+test('the matches begin on the first screen of a phone, a row each', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await playToMate(page)
+  await playToMate(page, FOOLS_MATE)
+  await page.goto('/dashboard')
+  await expect(rows(page)).toHaveCount(2)
+  // The statistics stand above the list, and not in its way.
+  await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Games a week, 2 in this one')
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
-    await playToMate(page)
-    await playToMate(page, FOOLS_MATE)
-    await page.goto('/dashboard')
-    await expect(rows(page)).toHaveCount(2)
-    // The statistics stand above the list, and not in its way.
-    await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(
-      'Games a week, 2 in this one',
-    )
     for (const row of await rows(page).all()) {
       const box = await row.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(80)
@@ -97,12 +96,13 @@ for (const width of [320, 390])
       expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(844)
     }
     await expectNoFaults(page)
-    await rows(page).first().getByRole('button', { name: 'More' }).click()
-    await expect(page.getByRole('link', { name: 'Review', exact: true })).toBeVisible()
-    await expectNoFaults(page)
-    await page.getByRole('button', { name: 'Replay' }).click()
-    await expect(page.getByText('Move 0 of 4')).toBeVisible()
-  })
+  }
+  await rows(page).first().getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('link', { name: 'Review', exact: true })).toBeVisible()
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByText('Move 0 of 4')).toBeVisible()
+})
 
 test('statistics count every game against the computer, for eyes and for screen readers', async ({
   page,

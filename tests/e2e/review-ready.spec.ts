@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ cores: 2 })
+
 /** What the end dialog knows of a game that was judged while it was played. */
 
 const end = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })

@@ -3,6 +3,8 @@ import { button, clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, square, star
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ cores: 2 })
+
 /** Black lets a mate in one pass by: the one line that everybody sees. */
 const PASTED = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
 

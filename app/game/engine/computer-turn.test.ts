@@ -21,6 +21,7 @@ function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
       return answer
     },
     best: () => Promise.resolve({ ok: false, error: 'ERR_INTERNAL' }),
+    warmUp: () => {},
     stop: () => {},
   }
   const stop = startComputerTurn({

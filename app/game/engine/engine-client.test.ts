@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromEngine, Line, ToEngine } from '#engine/protocol.ts'
 import { START_FEN } from '#chess/fen.ts'
-import { startEngine, type EngineWorker } from './engine-client.ts'
+import { makeEngine, type EngineWorker } from './engine-client.ts'
 
 /** A worker that says only what it is told to say. */
 class FakeWorker extends EventTarget implements EngineWorker {
@@ -29,7 +29,7 @@ const never = () => new AbortController().signal
 
 function engineWithFakes() {
   const workers: FakeWorker[] = []
-  const engine = startEngine(() => {
+  const engine = makeEngine(() => {
     workers.push(new FakeWorker())
     return workers.at(-1)!
   })
@@ -46,8 +46,14 @@ describe('the page’s end of the engine', () => {
     vi.restoreAllMocks()
   })
 
-  it('starts its worker before anything is asked, so that it is warm', () => {
-    expect(engineWithFakes().workers).toHaveLength(1)
+  it('starts its worker once, ahead of the first question where that is wanted', () => {
+    const { engine, workers } = engineWithFakes()
+    expect(workers).toHaveLength(0)
+    engine.warmUp()
+    engine.warmUp()
+    void engine.think(LINE, 'master', never())
+    expect(workers).toHaveLength(1)
+    expect(workers[0]!.asked).toHaveLength(1)
   })
 
   it('judges a position with the effort that it is told, and hands on all that was found', async () => {

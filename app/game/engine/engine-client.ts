@@ -18,6 +18,8 @@ export interface Engine {
   think(line: Line, level: Level, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
   /** What is best here at full strength, and what it is worth to the side to move? Never rejects. */
   best(line: Line, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
+  /** Starts the worker ahead of the first question, which then does not wait for 0.4 to 0.7 s of compiling. */
+  warmUp(): void
   stop(): void
 }
 
@@ -59,14 +61,11 @@ interface Question {
   readonly askedBefore: boolean
 }
 
-/**
- * Starts the worker at once, so that it is warm when the first question comes. A worker that dies is replaced, and what
- * it had not answered is asked again, once.
- */
-export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
+/** The worker starts with the first question. One that dies is replaced, and what it had not answered is asked again, once. */
+export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
   const open = new Map<number, Question>()
   let lastId = 0
-  let worker: EngineWorker | undefined = startWorker()
+  let worker: EngineWorker | undefined
 
   function startWorker(): EngineWorker {
     const started = spawn()
@@ -79,10 +78,8 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine & A
     return started
   }
 
-  function send(message: ToEngine) {
-    worker ??= startWorker()
-    worker.postMessage(message)
-  }
+  const warmWorker = () => (worker ??= startWorker())
+  const send = (message: ToEngine) => warmWorker().postMessage(message)
 
   function ask(request: Request, answer: Question['answer'], askedBefore: boolean) {
     const deadline = setTimeout(() => replaceWorker(`no answer for ${SILENCE_MS} ms`), SILENCE_MS)
@@ -153,6 +150,7 @@ export function startEngine(spawn: () => EngineWorker = spawnWorker): Engine & A
       return variation ? { ok: true, value: variation } : CONFUSED
     },
     judge,
+    warmUp: () => void warmWorker(),
     stop() {
       for (const id of [...open.keys()]) close(id)
       worker?.terminate()

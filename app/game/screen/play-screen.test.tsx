@@ -14,10 +14,10 @@ const EMPTY = { list: async () => [] } as unknown as GameStorage
 
 const screen = (
   <MemoryRouter>
-    <PlayScreen startEngine={startEngine} openStorage={openStorage} onBack={() => undefined} />
+    <PlayScreen makeEngine={makeEngine} openStorage={openStorage} onBack={() => undefined} />
   </MemoryRouter>
 )
-function startEngine() {
+function makeEngine() {
   return ENGINE
 }
 function openStorage() {

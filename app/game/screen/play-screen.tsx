@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { GameScreen, useGameScreenAhead } from './load-game-screen.ts'
 import type { FinishedGames } from './game-screen.tsx'
 import type { GameProgress } from './use-progress.ts'
-import { useDevices } from './use-devices.ts'
+import { useDevices, useWarmEngine } from './use-devices.ts'
 import { usePlay } from './use-play.ts'
 import { useTopOfPage } from './use-top-of-page.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
@@ -11,7 +11,7 @@ import { SetupScreen } from '#app/game/setup/setup-screen.tsx'
 
 export interface PlayScreenProps {
   /** Handed in, so that the screen can be tested without a worker and without a disk. */
-  readonly startEngine: () => Engine
+  readonly makeEngine: () => Engine
   readonly openStorage: () => GameStorage
   readonly onBack: () => void
   readonly finishedGames?: FinishedGames
@@ -23,10 +23,15 @@ export interface PlayScreenProps {
 
 /** Setup, then play, then setup again: section 4 of the specification. */
 export function PlayScreen(props: PlayScreenProps) {
-  const { startEngine, openStorage, onBack } = props
-  const devices = useDevices(startEngine, openStorage)
+  const { makeEngine, openStorage, onBack } = props
+  const devices = useDevices(makeEngine, openStorage)
   const play = usePlay(devices?.storage)
   const { playing } = play
+  useWarmEngine(
+    devices?.engine,
+    (playing?.settings ?? play.choices).mode === 'human-vs-ai',
+    playing !== undefined,
+  )
   useGameScreenAhead()
   useTopOfPage(playing?.id ?? 'setup')
 

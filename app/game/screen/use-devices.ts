@@ -7,14 +7,29 @@ export interface Devices {
   readonly storage: GameStorage
 }
 
-/** Both exist in the browser only. The engine is started before a game is, so that its first answer does not wait. */
-export function useDevices(startEngine: () => Engine, openStorage: () => GameStorage): Devices | undefined {
+/** Both exist in the browser only. */
+export function useDevices(makeEngine: () => Engine, openStorage: () => GameStorage): Devices | undefined {
   const [devices, setDevices] = useState<Devices>()
   useEffect(() => {
-    const engine = startEngine()
+    const engine = makeEngine()
     const storage = openStorage()
     setDevices({ engine, storage })
     return () => engine.stop()
-  }, [startEngine, openStorage])
+  }, [makeEngine, openStorage])
   return devices
+}
+
+/** Who has chosen the computer and looks on for as long as this will play it. */
+const SETUP_MS = 1_000
+
+/**
+ * Starts the engine before its first answer is asked for, in setup not before the page has come to rest. Two people at one
+ * screen may never need it.
+ */
+export function useWarmEngine(engine: Engine | undefined, isWanted: boolean, isPlaying: boolean) {
+  useEffect(() => {
+    if (!engine || !isWanted) return
+    const timer = setTimeout(() => engine.warmUp(), isPlaying ? 0 : SETUP_MS)
+    return () => clearTimeout(timer)
+  }, [engine, isWanted, isPlaying])
 }

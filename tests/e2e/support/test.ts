@@ -11,6 +11,8 @@ import { someAddress } from '../../support/visitor.ts'
 interface Options {
   /** Texts of trouble that a test means to cause. */
   allowedTrouble: RegExp[]
+  /** As many as the page is told of. With one, games are reviewed when they end and not while they are played. */
+  cores: number
 }
 
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -42,10 +44,14 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   ],
   baseURL: ({ site }, use) => use(site.origin),
   allowedTrouble: [[], { option: true }],
-  context: async ({ context, site, allowedTrouble, engine }, use) => {
+  cores: [1, { option: true }],
+  context: async ({ context, site, allowedTrouble, cores, engine }, use) => {
     base.skip(engine === 'postgres' && process.env['E2E_POSTGRES_URL'] === undefined, 'no PostgreSQL here')
     const trouble = watch(context)
     const before = site.log().length
+    await context.addInitScript((told) => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => told })
+    }, cores)
     // Each test is a visitor from elsewhere, with an allowance of tries of its own.
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
     await use(context)
