@@ -169,10 +169,16 @@ export default {
     },
     {
       name: 'line-imports-rules-and-board',
-      comment: 'A line of moves as a board shows it, in play, in a replay or anywhere else.',
+      comment:
+        'A line of moves as a board shows it and what its opening is called, in play, in a replay or anywhere else.',
       severity: 'error',
       from: { path: '^app/line/', pathNot: TESTS },
-      to: outside('^app/(line|board|browser|ui)/', '^chess/'),
+      to: outside(
+        '^app/(line|board|browser|ui)/',
+        '^chess/',
+        String.raw`^matches/openings\.ts$`,
+        '^content/openings/',
+      ),
     },
     {
       name: 'tree-imports-lines-and-the-seam',

@@ -19,7 +19,8 @@ totals.passed += build.passed
 totals.failed += build.failed
 if (build.failed === 0) {
   // One after the other: each of them keeps both cores of a small machine busy.
-  await runChecks([vitestSuite('integration tests', 'integration')], totals)
+  // Integration tests wait for other processes and for time-outs of seconds: a third one at a time keeps two cores busy.
+  await runChecks([vitestSuite('integration tests', 'integration', { workers: 3 })], totals)
   await runChecks([playwrightSuite('browser tests')], totals)
 }
 process.stdout.write(makeClosingLine(totals))

@@ -15,14 +15,17 @@ import { useStepKeys } from '#app/line/use-step-keys.ts'
 import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import { TreeMoves } from '#app/tree/tree-moves.tsx'
+import { openingOf } from '#app/line/openings.ts'
 import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { MoveNotes } from './move-notes.tsx'
-import { openingOf } from './opening-of.ts'
 import { StepBar } from './step-bar.tsx'
+
+/** Of an opening, before its name. */
+const CODE = /^\S+ /
 
 interface AnalysisBoardProps {
   /** Read once; another one needs another key. */
@@ -56,7 +59,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     const move = best === undefined ? undefined : parseUci(position, best)
     return move?.ok ? [arrow(move.value)] : NO_MARKS
   }, [best, position])
-  const opening = useMemo(() => openingOf(line, openingNames), [line, openingNames])
+  const opening = useMemo(() => openingOf(openingNames, line)?.replace(CODE, ''), [line, openingNames])
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
   useStepKeys((step) => {

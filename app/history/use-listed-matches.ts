@@ -1,7 +1,7 @@
 import { fits, type MatchFilter } from '#matches/match-filter.ts'
 import { useMemo } from 'react'
 import { readDeviceMatch, type ListedMatch } from './listed-match.ts'
-import { useOpeningNames } from './opening-names.ts'
+import { useOpeningNames } from '#app/line/opening-names.ts'
 import { useGameParser, type ParseGame } from './use-game-parser.ts'
 import type { DeviceMatch } from '#app/history/sync/device-matches.ts'
 import type { OpeningNames } from '#matches/openings.ts'

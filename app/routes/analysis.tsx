@@ -1,7 +1,7 @@
 import { AnalysisPage } from '#app/analysis/analysis-page.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
-import { useOpeningNames } from '#app/history/opening-names.ts'
+import { useOpeningNames } from '#app/line/opening-names.ts'
 import type { Route } from './+types/analysis.ts'
 
 export const meta = (args: Route.MetaArgs) => [

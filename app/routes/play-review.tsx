@@ -1,4 +1,4 @@
-import { useOpeningNames } from '#app/history/opening-names.ts'
+import { useOpeningNames } from '#app/line/opening-names.ts'
 import { EndReview } from '#app/review/end-review.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { backgroundReview } from './play-background.ts'

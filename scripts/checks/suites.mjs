@@ -6,7 +6,8 @@ import { bin, BUILD } from '../paths.mjs'
 
 const REPORTS = join(BUILD, 'reports')
 
-export function vitestSuite(name, project) {
+/** `workers`: how many files run at a time; as many as there are cores unless it is said. */
+export function vitestSuite(name, project, { workers } = {}) {
   const report = freshReport(`${project}.json`)
   return {
     name,
@@ -16,6 +17,7 @@ export function vitestSuite(name, project) {
         'run',
         '--project',
         project,
+        ...(workers === undefined ? [] : ['--maxWorkers', String(workers)]),
         '--reporter',
         'dot',
         '--reporter',

@@ -3,7 +3,7 @@ import type { OpeningNames } from '#matches/openings.ts'
 
 let loading: Promise<OpeningNames> | undefined
 
-/** The names of openings, for matches on the device: 40 kB that come when there is such a match, empty until then. */
+/** The names of openings: 40 kB that come when there is a move or a match to be named, empty until then. */
 export function useOpeningNames(wanted: boolean): OpeningNames {
   const [names, setNames] = useState<OpeningNames>('')
   useEffect(() => {

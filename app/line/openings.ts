@@ -1,17 +1,17 @@
 import { parseSan } from '#chess/san.ts'
 import { Position } from '#chess/position.ts'
 import { hashOf, LONGEST_LINE, openingAt, type OpeningNames } from '#matches/openings.ts'
-import { type Game } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
+import { positionAt, type GameLine } from './line.ts'
 
-/** The name of the last position of a game, up to the one shown, that has one. */
+/** Code and name of the last position of a line that has one, of its first `plies` half-moves: `C60 Ruy Lopez`. */
 export function openingOf(
   names: OpeningNames,
-  game: Pick<Game, 'start' | 'moves' | 'shown'>,
+  line: GameLine,
+  plies = line.moves.length,
 ): string | undefined {
-  const position = positionAt(game, 0)
+  const position = positionAt(line, 0)
   let name: string | undefined
-  for (const move of game.moves.slice(0, Math.min(game.shown, LONGEST_LINE))) {
+  for (const move of line.moves.slice(0, Math.min(plies, LONGEST_LINE))) {
     position.make(move)
     name = openingAt(names, position) ?? name
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import { makeOpeningsFile, openingOf } from './openings.ts'
 
-const folder = new URL('../../../content/openings/', import.meta.url)
+const folder = new URL('../../content/openings/', import.meta.url)
 const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
   readFileSync(new URL(`openings-${volume}.tsv`, folder), 'utf8')
     .trimEnd()
@@ -14,7 +14,7 @@ const names = makeOpeningsFile(rows)
 
 describe('the names of openings', () => {
   it('stand in a file made from the tables; after a change of these, run this test with -u', async () => {
-    await expect(names).toMatchFileSnapshot('../../../content/openings/openings.txt')
+    await expect(names).toMatchFileSnapshot('../../content/openings/openings.txt')
   })
 
   it('share no hash but where two rows name the same position', () => {
@@ -32,9 +32,9 @@ describe('the names of openings', () => {
     expect(openingOf(names, playSans(twoPlayers(), sans))).toBe(name)
   })
 
-  it('go with the position that is looked at', () => {
+  it('go with the plies that are looked at', () => {
     const game = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
-    expect(openingOf(names, { ...game, shown: 1 })).toBe("B00 King's Pawn Game")
-    expect(openingOf(names, { ...game, shown: 0 })).toBeUndefined()
+    expect(openingOf(names, game, 1)).toBe("B00 King's Pawn Game")
+    expect(openingOf(names, game, 0)).toBeUndefined()
   })
 })
