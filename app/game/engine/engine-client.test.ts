@@ -153,6 +153,7 @@ describe('the page’s end of the engine', () => {
 
   it('ends its worker when stopped', () => {
     const { engine, workers } = engineWithFakes()
+    engine.warmUp()
     engine.stop()
     expect(workers[0]!.terminated).toBe(true)
   })
