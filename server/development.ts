@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { Resources } from './startup.ts'
 import { createHttp } from './http/app.ts'
 import { pageAddresses } from './http/page-addresses.ts'
+import { createMetrics } from './metrics.ts'
 import { makeServices } from './services.ts'
 
 /**
@@ -13,7 +14,9 @@ export { socketIdOf } from './live/socket.ts'
 
 export function createDevelopmentHttp(resources: Resources, port: number) {
   const { env, log, database } = resources
-  const services = makeServices(resources, env.ORIGIN ?? `http://localhost:${port}`)
+  // Loaded anew, everything says once more what it measures, and a name may be taken once.
+  const metrics = createMetrics(env.METRICS_TOKEN)
+  const services = makeServices({ ...resources, metrics }, env.ORIGIN ?? `http://localhost:${port}`)
   const http = createHttp({
     build: () => import('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>,
     development: true,

@@ -12,6 +12,7 @@ import { runServer, startSite, type Site } from '../tests/support/site.ts'
 /** The built server as a process of its own: how it starts, how it stops, and what it answers to anybody. */
 
 const ASSETS = fileURLToPath(new URL('../build/client/assets', import.meta.url))
+const TOKEN = 'a token for the tests alone'
 const FOUNDATION = { DATA_DIR: '/proc/rook', LOG_LEVEL: 'silent' }
 
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
@@ -134,7 +135,7 @@ describe('a stop', () => {
 
 describe('whatever is asked', () => {
   let site: Site
-  beforeAll(async () => void (site = await startSite()))
+  beforeAll(async () => void (site = await startSite({ METRICS_TOKEN: TOKEN })))
   afterAll(async () => {
     await site.stop()
   })
@@ -162,6 +163,28 @@ describe('whatever is asked', () => {
   it('the process lives and the database answers', async () => {
     expect((await get('/healthz')).status).toBe(200)
     expect((await get('/readyz')).status).toBe(200)
+  })
+
+  it('the operator’s figures are for the operator', async () => {
+    const figures = (headers = {}) => get('/metrics', headers)
+    expect((await figures()).status).toBe(401)
+    expect((await figures({ Authorization: `Bearer ${TOKEN.slice(1)}` })).status).toBe(401)
+    await get('/api/session')
+    const answer = await figures({ Authorization: `Bearer ${TOKEN}` })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/)
+    const text = await answer.text()
+    for (const name of [
+      'rook_http_request_seconds_count{kind="page",status="2xx"}',
+      'rook_http_request_seconds_count{kind="session",status="2xx"}',
+      'rook_database_query_seconds_count{outcome="answered"}',
+      ...['rook_database_outages', 'rook_mails_waiting', 'rook_live_games', 'rook_live_sockets'],
+      ...['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'process_cpu_seconds_total'],
+    ])
+      expect(
+        text.split('\n').some((line) => line.startsWith(`${name} `)),
+        name,
+      ).toBe(true)
+    expect(text).not.toContain('NaN')
   })
 
   const ANSWERS: [string, number][] = [

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp } from './http/app.ts'
+import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
 import { socketIdOf } from './live/socket.ts'
 import { makeServices } from './services.ts'
@@ -26,7 +27,7 @@ const LISTEN_TROUBLE = {
 
 const started = await startUp(process.env)
 if (!started.ok) refuse(started.detail)
-const { env, log, database, close } = started.value
+const { env, log, database, metrics, close } = started.value
 
 const listened = await listen(env.PORT, env.HOST)
 if (!listened.ok) {
@@ -53,6 +54,7 @@ const http = createHttp({
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),
   shared: services.shared,
+  measure: measureRequests(metrics),
   answer: services.answer,
 })
 listening.answerWith(

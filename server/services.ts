@@ -14,6 +14,7 @@ import { makeHourlyPurge } from './database/hourly-purge.ts'
 import { purgeEnded } from './accounts/purge.ts'
 import { makePurge } from './matches/purge.ts'
 import { createMailer } from './mail/mailer.ts'
+import { countLetters } from './mail/queue.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
 import { findUser } from './accounts/session.server.ts'
@@ -41,11 +42,12 @@ export interface Services {
   stop(): Promise<void>
 }
 
-export function makeServices({ env, log, database }: Resources, origin: string): Services {
+export function makeServices({ env, log, database, metrics }: Resources, origin: string): Services {
   const site = makeSite(env, origin)
   const makeRateLimit = makeRateLimits(database)
   const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
   const mailer = createMailer({ database, env, log, site })
+  metrics.gauge('rook_mails_waiting', 'Letters that wait to be delivered', () => countLetters(database))
   const isAtHome = new URL(origin).hostname === 'localhost'
   const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
   const google =
@@ -75,7 +77,7 @@ export function makeServices({ env, log, database }: Resources, origin: string):
     ...{ database, log, origin, makeRateLimit, findUserId },
     connectionString: env.DATABASE_URL,
     proxies: env.TRUST_PROXY,
-    metricsToken: env.METRICS_TOKEN,
+    metrics,
   })
   const purgeAccounts = makeHourlyPurge('ended sessions', () => purgeEnded(database), log)
   const workers = [donations, mailer, accounts, makePurge(database, log), purgeAccounts, live]
@@ -102,7 +104,8 @@ export function makeServices({ env, log, database }: Resources, origin: string):
     shared: { paths: new Set(['/', '/play', '/game']), version: () => donations.wall.version() },
     provide,
     upgrade: live.upgrade,
-    answer: live.answer,
+    answer: (request) =>
+      new URL(request.url).pathname === '/metrics' ? metrics.answer(request) : live.answer(request),
     start() {
       for (const worker of workers) worker.start()
     },

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path'
 import type { Result } from '#chess/types.ts'
 import { openDatabase, type Database, type OpenError } from './database/db.ts'
+import { measureQueries } from './database/query-metrics.ts'
 import { lockDataFolder, type LockError } from './database/data-folder.ts'
 import { parseEnv, type Env } from './env.ts'
 import { codeOf } from './error-code.ts'
 import { createLog, type Log } from './log.ts'
 import { migrate } from './database/migrate.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 
 /** What a server needs, in production and in development: settings that make sense, a log, an open database. */
 export interface Resources {
   readonly env: Env
   readonly log: Log
   readonly database: Database
+  readonly metrics: Metrics
   /** Gives everything back. The last thing a server does. */
   readonly close: () => Promise<void>
 }
@@ -36,12 +39,18 @@ export async function startUp(variables: Record<string, string | undefined>): Pr
   // With a database server any number of site servers may share the folder, which then holds mails only.
   const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
   if (locked?.ok === false) return refused(folderLine(env, locked))
-  const opened = openDatabase(env, log)
+  const metrics = createMetrics(env.METRICS_TOKEN)
+  const opened = openDatabase(env, log, measureQueries(metrics))
   if (!opened.ok) {
     locked?.value()
     return refused(folderLine(env, opened))
   }
   const database = opened.value
+  metrics.gauge(
+    'rook_database_outages',
+    'Queries that failed since the start because the database was away',
+    () => database.outages(),
+  )
   const close = async () => {
     await database.close()
     locked?.value()
@@ -55,7 +64,7 @@ export async function startUp(variables: Record<string, string | undefined>): Pr
     const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
     return refused(`${setting} names a database that could not be brought up to date (${codeOf(error)})`)
   }
-  return { ok: true, value: { env, log, database, close } }
+  return { ok: true, value: { env, log, database, metrics, close } }
 }
 
 function folderLine(

@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Logger } from 'kysely'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Result } from '#chess/types.ts'
@@ -34,9 +34,10 @@ const BUSY_TIMEOUT = 100
 export function openDatabase(
   settings: { DATA_DIR: string; DATABASE_URL?: string | undefined },
   log: Log,
+  onQuery?: Logger,
 ): Opened {
-  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log)
-  return { ok: true, value: openPostgres(settings.DATABASE_URL, log) }
+  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log, onQuery)
+  return { ok: true, value: openPostgres(settings.DATABASE_URL, log, onQuery) }
 }
 
 /**
@@ -44,7 +45,7 @@ export function openDatabase(
  * before it is acknowledged, which costs a write about a millisecond and keeps the promise that a saved game is never
  * lost. Other processes may have it open too; see sqlite-dialect.ts.
  */
-function openEmbedded(folder: string, log: Log): Opened {
+function openEmbedded(folder: string, log: Log, onQuery: Logger | undefined): Opened {
   const path = join(folder, 'site.db')
   try {
     makePrivateFolder(folder)
@@ -85,6 +86,7 @@ function openEmbedded(folder: string, log: Log): Opened {
   const health: DiskHealth = { isFailing: false, outages: 0 }
   const query = new Kysely<Tables>({
     dialect: new EmbeddedDialect({ writer, reader, openReader, health, log }),
+    ...(onQuery && { log: onQuery }),
   })
   return {
     ok: true,
@@ -108,10 +110,13 @@ async function read(query: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(query)
 }
 
-function openPostgres(connectionString: string, log: Log): Database {
+function openPostgres(connectionString: string, log: Log, onQuery: Logger | undefined): Database {
   let outages = 0
   const pool = createPostgresPool({ connectionString, log, onOutage: () => outages++ })
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const query = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: onQuery }),
+  })
   return {
     kind: 'postgres',
     query,

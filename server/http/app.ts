@@ -9,6 +9,7 @@ import { finishAnswer } from './finish-answer.ts'
 import type { Outside } from './headers.ts'
 import { isWellFormed, loggedPath, withoutSlashesAtEnd } from './page-path.ts'
 import { createRenderPage, RETRY_AFTER } from './render-pages.ts'
+import type { MeasureRequest } from './request-metrics.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import { createSharedPages, type SharedPageSettings } from './shared-pages.ts'
 import type { Site } from './site-variables.ts'
@@ -36,6 +37,8 @@ export interface HttpOptions {
   readonly outages: () => number
   /** Pages that are the same for everybody and still made by the server. */
   readonly shared?: SharedPageSettings
+  /** Told of every answer, for the figures. */
+  readonly measure?: MeasureRequest
   /** Answers what is neither a page nor a file, and may stream; nothing where the address is another's. */
   readonly answer?: (request: Request) => Promise<Response | undefined>
 }

@@ -4,6 +4,7 @@ import type { Log } from '#server/log.ts'
 import { compress } from './compress.ts'
 import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
 import { loggedPath } from './page-path.ts'
+import type { MeasureRequest } from './request-metrics.ts'
 import type { Site } from './site-variables.ts'
 
 interface FinishOptions {
@@ -11,6 +12,8 @@ interface FinishOptions {
   readonly development: boolean
   readonly outside?: Outside
   readonly log: Log
+  /** Told of every answer, for the figures. */
+  readonly measure?: MeasureRequest
   readonly hasFiles: boolean
 }
 
@@ -37,7 +40,9 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
       makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
     )
     c.res.headers.set('X-Request-Id', id)
-    logAnswer(c, options, Math.round(performance.now() - started))
+    const ms = performance.now() - started
+    options.measure?.({ method: c.req.method, path: c.req.path, status: c.res.status, ms })
+    logAnswer(c, options, Math.round(ms))
   }
 }
 

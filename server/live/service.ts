@@ -8,7 +8,8 @@ import { createClockwork } from './clockwork.ts'
 import type { LiveHouse } from './house.ts'
 import { makeInvitations, type Invitations } from './invitations.ts'
 import { makeLiveLimits } from './limits.ts'
-import { createMetrics } from './metrics.ts'
+import type { Metrics } from '#server/metrics.ts'
+import { createLiveMetrics } from './metrics.ts'
 import { createNews } from './news.ts'
 import { createRooms } from './rooms.ts'
 import { createServerClock } from './server-clock.ts'
@@ -20,7 +21,7 @@ import { createStreams } from './stream.ts'
 export interface Live {
   readonly invitations: Invitations
   readonly upgrade: Upgrade
-  /** What has no page: events, posted messages, figures. Nothing where the address is another's. */
+  /** What has no page: events, posted messages. Nothing where the address is another's. */
   readonly answer: (request: Request) => Promise<Response | undefined>
   start(): void
   /** When it hears of other servers, and looks after what one of them left. */
@@ -36,7 +37,7 @@ export interface LiveSettings {
   readonly log: Log
   readonly origin: string
   readonly proxies: number
-  readonly metricsToken: string | undefined
+  readonly metrics: Metrics
   readonly makeRateLimit: MakeRateLimit
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
 }
@@ -50,7 +51,7 @@ export function makeLive(settings: LiveSettings): Live {
   const server = randomUUID()
   const clock = createServerClock(database)
   const store = createLiveStore(database, server)
-  const metrics = createMetrics(settings.metricsToken, {
+  const metrics = createLiveMetrics(settings.metrics, {
     sockets: () => sockets.count(),
     games: () => [...rooms.all()].length,
     waiting: () => store.waiting(),
@@ -126,8 +127,7 @@ export function makeLive(settings: LiveSettings): Live {
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
     upgrade: sockets.upgrade,
-    answer: (request) =>
-      new URL(request.url).pathname === '/metrics' ? metrics.answer(request) : streams(request),
+    answer: streams,
     start() {
       starting = begin()
     },

@@ -77,3 +77,12 @@ function makeRow({ to, subject, text, html }: NewMail, now: Date): MailTable {
   const time = now.toISOString()
   return { id: randomUUID(), to, subject, text, html, created_at: time, attempts: 0, next_attempt_at: time }
 }
+
+/** How many letters wait, for the figures. */
+export async function countLetters({ query }: Database): Promise<number> {
+  const row = await query
+    .selectFrom('mails')
+    .select((count) => count.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { makeLive, type Live } from '#server/live/service.ts'
 import { socketIdOf } from '#server/live/socket.ts'
 
@@ -37,7 +38,7 @@ export async function startLiveServer(settings: Settings, database?: Database): 
     log: (level, message, fields) => void log.push([level, message, fields]),
     origin,
     proxies: 0,
-    metricsToken: 'a token for tests',
+    metrics: createMetrics('a token for tests'),
     makeRateLimit: (rule) => limitInMemory({ ...rule, times: 1_000_000 }),
     findUserId: (headers) => Promise.resolve(/user=([\w-]+)/.exec(headers.get('Cookie') ?? '')?.[1]),
   })

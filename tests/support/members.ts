@@ -1,13 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 
+interface Member {
+  readonly id: string
+  readonly secret: string
+  /** How long the session is good for; below zero it is over. */
+  readonly days?: number
+  /** Whether the site's own address is on https, where cookies have another name. */
+  readonly isHttps?: boolean
+}
+
 /**
  * Somebody who is signed in, without the time that hashing a password takes: a session's cookie is its token with the
- * site's signature. `days` is how long the session is good for; below zero it is over.
+ * site's signature.
  */
 export async function addMember(
   { query, kind }: Database,
-  { id, secret, days = 1 }: { readonly id: string; readonly secret: string; readonly days?: number },
+  { id, secret, days = 1, isHttps = false }: Member,
 ): Promise<string> {
   const day = (from: number) => new Date(Date.now() + from * 24 * 60 * 60 * 1000).toISOString()
   await query
@@ -27,5 +36,5 @@ export async function addMember(
     })
     .execute()
   const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+  return `${isHttps ? '__Secure-' : ''}rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

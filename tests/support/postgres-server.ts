@@ -29,7 +29,7 @@ const DEBIAN = '/usr/lib/postgresql'
 export async function findPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: () => {} }
-  const programs = findPrograms() ?? installPrograms()
+  const programs = findPostgresPrograms() ?? installPrograms()
   if (programs !== undefined) return startServer(programs)
   process.stderr.write(
     '\nSKIPPED: the tests on PostgreSQL. Set TEST_DATABASE_URL, or install PostgreSQL (Debian: apt install postgresql).\n\n',
@@ -39,7 +39,7 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
 
 /** Absent where the machine has no programs of PostgreSQL, wherever the other tests find their server. */
 export async function startOwnPostgres(): Promise<OwnPostgresServer | undefined> {
-  const programs = findPrograms()
+  const programs = findPostgresPrograms()
   return programs === undefined ? undefined : startServer(programs)
 }
 
@@ -61,7 +61,8 @@ async function ask(serverUrl: string, statement: string): Promise<void> {
   await client.end()
 }
 
-function findPrograms(): string | undefined {
+/** The folder of the machine's own programs, `pg_dump` among them. */
+export function findPostgresPrograms(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined
   const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
   return versions
@@ -78,7 +79,7 @@ function installPrograms(): string | undefined {
     spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 2], timeout: 300_000 })
       .status === 0
   return apt('update') && apt('install', '-y', '--no-install-recommends', 'postgresql')
-    ? findPrograms()
+    ? findPostgresPrograms()
     : undefined
 }
 

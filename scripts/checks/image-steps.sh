@@ -1,0 +1,49 @@
+#!/bin/sh
+# The steps of the Dockerfile, run in empty folders on this machine: where no container engine runs, that is as much as can
+# be tried. What it does not try: the base image, and what the engine itself forbids.
+#   scripts/checks/image-steps.sh [USER]     as root the server runs as USER (nobody), on a folder that it cannot write
+set -eu
+user=${1:-nobody}
+work=$(mktemp -d)
+trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
+server=
+mkdir "$work/build" "$work/packages" "$work/image" "$work/data"
+
+echo '1. build'
+git ls-files -z | xargs -0 -I{} cp --parents {} "$work/build"
+(cd "$work/build" && npm ci --ignore-scripts --no-audit --no-fund --silent && npm run --silent build)
+
+echo '2. packages of the site alone'
+cp package.json package-lock.json .npmrc "$work/packages"
+(cd "$work/packages" && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --silent)
+
+echo '3. image'
+mv "$work/packages/node_modules" "$work/image"
+mkdir "$work/image/build"
+for part in client server cli; do cp -r "$work/build/build/$part" "$work/image/build"; done
+cp package.json LICENSE "$work/image"
+du -sh "$work/image" | cut -f1
+chmod -R a+rX,a-w "$work/image"
+chmod 755 "$work"
+chmod 1777 "$work/data"
+
+echo '4. run'
+cd "$work/image"
+set -- env -i PATH="$PATH" NODE_ENV=production DATA_DIR="$work/data/site" PORT=0 node build/server/index.js
+if [ "$(id -u)" = 0 ]; then set -- setpriv --reuid="$user" --regid=nogroup --clear-groups --no-new-privs --bounding-set=-all "$@"; fi
+"$@" >"$work/said" 2>"$work/log" &
+server=$!
+tries=0
+until grep -q '^ready ' "$work/said"; do
+  tries=$((tries + 1))
+  [ $tries -lt 300 ] || { cat "$work/log"; exit 1; }
+  sleep 0.1
+done
+port=$(sed 's/.*://' "$work/said")
+for path in /readyz / /play /api/session; do
+  echo "$path $(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port$path")"
+done
+kill "$server"
+wait "$server"
+server=
+echo 'stopped with 0'
