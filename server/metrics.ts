@@ -6,7 +6,7 @@ export interface Metrics {
   /** Whoever has a figure of its own adds it here. */
   readonly register: Registry
   /** A figure that is read when it is asked for. One that cannot be read just then is no number. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void
+  readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void
   /** Answers what `/metrics` is asked; nothing where the operator has set no token: then there is no such address. */
   answer(request: Request): Promise<Response | undefined>
 }

@@ -13,6 +13,7 @@ import { askNginx, freePorts, hasNginx, startNginx, type Nginx } from '../tests/
 import { findPostgresPrograms } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 import { openDatabase, type Database } from './database/db.ts'
+import { codeOf } from './error-code.ts'
 
 /**
  * Three servers, and then two, on one PostgreSQL behind nginx, configured by the very file that operators are given:
@@ -245,7 +246,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
       for (let turn = client; !over.signal.aborted; turn++) {
         const outcome = await once(client, turn).then(
           ({ status }) => String(status),
-          (error: NodeJS.ErrnoException) => error.code ?? error.message,
+          (error: unknown) => codeOf(error),
         )
         // Asked to come again, by a server that has too much to do for the moment: so it does, and that is no failure.
         if (outcome === '503') continue

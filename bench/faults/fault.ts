@@ -19,7 +19,7 @@ export interface Fault {
 export type Seen =
   { readonly passed: boolean; readonly counts: Record<string, number> } | { readonly skipped: string }
 
-export const SECRET = 'a secret of the bench, and of nobody else'
+const SECRET = 'a secret of the bench, and of nobody else'
 export const SETTINGS = { AUTH_SECRET: SECRET, TRUST_PROXY: '1', LOG_LEVEL: 'error' }
 
 /** Gives everything back that a fault has taken, the last first. */
