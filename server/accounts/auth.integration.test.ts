@@ -238,6 +238,19 @@ describeSiteOnEachDatabase(
       expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
     })
 
+    it('a new password by mail confirms the address too, whose letter may be lost', async () => {
+      const who = visitor()
+      const email = newEmail()
+      await signUp(who, email)
+      await who.post('/auth/forgotten', { email })
+      const link = linkIn(await waitForLetter(place.site.dataDir, email, 2), '/auth/reset')
+      const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
+      const password = 'queen to h5 check'
+      await who.post('/auth/reset', { token, password, confirmation: password })
+      expect((await signIn(who, email, password)).headers.get('location')).toBe('/play')
+      expect((await session(who))?.user.email).toBe(email)
+    })
+
     it('the fourth try from one address within ten seconds has to wait (A6)', async () => {
       const who = visitor()
       const statuses = []
