@@ -21,8 +21,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-4">
         <BackToList />
-        {/* On the smallest screens its line belongs to the board, so that the buttons below that are in sight. */}
-        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none max-[23rem]:sr-only">
+        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           Replay
         </h1>
       </div>
