@@ -7,10 +7,10 @@ import { endSession, guessesOf, hasPassword, provePassword } from './overview.se
 import { databaseContext, originContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
-import { removePasskey } from './passkeys.server.ts'
+import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
-import { makeTwoFactorSetup } from './two-factor-setup.ts'
+import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
 /** What people do with their own account. Each asks for what it needs, and says what came of it. */
 

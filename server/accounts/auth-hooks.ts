@@ -6,8 +6,8 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { SendLetter } from './letters.ts'
 import { voidLinks } from './open-links.ts'
 import { removeUnconfirmed } from './sign-up.ts'
-import { findGivenCode } from './two-factor-plugin.ts'
-import { claimCode, releaseCode, type GivenCode } from './used-codes.ts'
+import { findGivenCode } from './second-factor/two-factor-plugin.ts'
+import { claimCode, releaseCode, type GivenCode } from './second-factor/used-codes.ts'
 
 /** What happens before and after each of the library's own calls. */
 

@@ -7,13 +7,13 @@ import { makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Log } from '#server/log.ts'
-import { passkeys } from './passkey-plugin.ts'
+import { passkeys } from './second-factor/passkey-plugin.ts'
 import { tellOfNewDevices } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
-import { twoFactorAfterEveryWayIn } from './two-factor-plugin.ts'
+import { twoFactorAfterEveryWayIn } from './second-factor/two-factor-plugin.ts'
 
 /** better-auth, as this site uses it: sessions in the database, few plugins, every limit stated. */
 

@@ -3,7 +3,7 @@ import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { nameOf } from './wording.ts'
 import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
-import { GameEnding } from '#app/game/screen/game-ending.tsx'
+import { GameEnding } from '#app/game/screen/ending/game-ending.tsx'
 
 interface OnlineEndingProps {
   readonly game: Game

@@ -6,7 +6,7 @@ import { piecesAt } from '#app/line/pieces-at.ts'
 import { sansOf } from '#app/line/sans.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
 import { loadConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
-import { loadEndDialog } from './game-ending.tsx'
+import { loadEndDialog } from './ending/game-ending.tsx'
 import { soundOf } from '#app/game/sounds/sound-of.ts'
 import { squareLabels } from '#app/line/square-labels.ts'
 

@@ -1,4 +1,4 @@
-import { answerPasskey } from '#server/accounts/passkeys.server.ts'
+import { answerPasskey } from '#server/accounts/second-factor/passkeys.server.ts'
 import type { Route } from './+types/api-passkeys.ts'
 
 export const action = (args: Route.ActionArgs) => answerPasskey(args)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { User } from '#contract/session.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
-import { hasPassword, provePassword } from './overview.server.ts'
-import { accountsContext, callAuth, findUser, takeCookies } from './session.server.ts'
+import { hasPassword, provePassword } from '#server/accounts/overview.server.ts'
+import { accountsContext, callAuth, findUser, takeCookies } from '#server/accounts/session.server.ts'
 
 /**
  * What a page sends on the way to a passkey. Each ceremony is two requests: for what the device is to sign, which is tied
