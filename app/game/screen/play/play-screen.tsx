@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { GameScreen, useGameScreenAhead } from './load-game-screen.ts'
-import type { FinishedGames } from './game-screen.tsx'
-import type { GameProgress } from './use-progress.ts'
+import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
+import type { GameProgress } from '#app/game/screen/use-progress.ts'
 import { useDevices, useWarmEngine } from './use-devices.ts'
 import { usePlay } from './use-play.ts'
 import { useTopOfPage } from './use-top-of-page.ts'
@@ -61,8 +61,8 @@ export function PlayScreen(props: PlayScreenProps) {
       onStartText={play.setStartText}
       wrong={play.wrong}
       onStart={play.begin}
-      onBack={play.hasLaidAside ? play.goOnWithUnfinished : onBack}
-      unfinishedMove={play.unfinishedMove}
+      onBack={play.unfinished ? play.goOnWithUnfinished : onBack}
+      unfinishedMove={play.unfinished?.nextMove}
       onContinue={play.goOnWithUnfinished}
       notice={play.notice}
     />

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 
 /** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
-const load = () => import('./game-screen.tsx')
+const load = () => import('#app/game/screen/game-screen.tsx')
 
 export const GameScreen = lazy(() => load().then((module) => ({ default: module.GameScreen })))
 

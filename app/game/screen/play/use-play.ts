@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type * as PlaySession from './play-session.ts'
+import { useChoices } from './use-choices.ts'
+import { useGames } from './use-games.ts'
+import type { Game } from '#app/game/game.ts'
+import type { GameStorage } from '#app/game/saving/game-storage.ts'
+import { rememberChoices, type Choices } from '#app/game/setup/choices.ts'
+
+/** What a visit finds and asks for, what is chosen for the next game, and how that begins. */
+export function usePlay(storage: GameStorage | undefined) {
+  const { choices, choose, recall } = useChoices()
+  const [notice, setNotice] = useState<string>()
+  /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
+  const [startText, setStartText] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const { withSession, ...games } = useGames(storage, setNotice)
+
+  const onArrival = useEffectEvent(async (from: GameStorage) => {
+    const asked = new URLSearchParams(location.search)
+    const fen = asked.get('fen')
+    const last = recall()
+    if (asked.get('start') === 'now') return begin(last)
+    await withSession(async (session) => {
+      const { inTab, offered, notice: told } = await session.findGames(from)
+      if (games.hasBegun()) return
+      if (inTab && fen === null) return games.goOn(session.resumed(inTab))
+      setNotice(told)
+      games.offer(inTab ? session.layAside(inTab) : offered)
+      if (fen !== null) await openLink(session, fen)
+    })
+  })
+  useEffect(() => {
+    if (storage) void onArrival(storage)
+  }, [storage])
+
+  /** Whoever follows a link to a position most likely wants to find the move in it: he gets the side to move. */
+  async function openLink({ readLink }: typeof PlaySession, fen: string) {
+    const link = await readLink(fen)
+    if (!link.ok) return setNotice(link.detail)
+    setStartText(link.value.start)
+    choose({ playerColor: link.value.turn })
+    setNotice('The game will start from the position in your link.')
+  }
+
+  /** Starts a game as chosen, from the text if there is one; a text that is wrong stops the start. */
+  function begin(chosen: Choices) {
+    return withSession(async ({ startGame }) => {
+      const started = await startGame(chosen, startText)
+      if (!started.ok) return setWrong(started.detail)
+      games.goOn(started.value)
+      rememberChoices(chosen)
+      // What the address asked for is done; left there, a reload would do it again instead of going on.
+      if (location.search !== '') history.replaceState(history.state, '', location.pathname)
+    })
+  }
+
+  return {
+    ...games,
+    choices,
+    choose,
+    notice,
+    startText,
+    wrong,
+    setStartText: (text: string) => {
+      setStartText(text)
+      setWrong(undefined)
+    },
+    begin: () => void begin(choices),
+    /** What is typed for the next game is not typed for the one after. */
+    layAside: (game: Game) => {
+      setStartText('')
+      games.layAside(game)
+    },
+  }
+}
