@@ -12,7 +12,7 @@ const installed = entries.filter(([path]) => existsSync(join(ROOT, path, 'packag
 
 /** What may go out with the site: they ask for their notice at most, or, like MPL-2.0, for changes to their own files. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0']
-SHIPPED.push('ISC', 'MIT', 'MIT-0', 'Unlicense')
+SHIPPED.push('ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib')
 /** Tools that build and test, and no part of which leaves this machine in the site. */
 const TOOLS = new Set([...SHIPPED, 'MPL-2.0'])
 /** Tools under other terms, each with its reason. */

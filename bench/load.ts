@@ -1,0 +1,230 @@
+/**
+ * The built site under load on the embedded database: requests at fixed rates, beside a bare Hono server and bare SQL in the
+ * same run; two and five times as many as can be answered; and, where it is asked for, hours of a little. Figures say most
+ * where nothing else runs: the load comes from the same machine.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { openDatabase, type Database } from '#server/database/db.ts'
+import { addMember } from '../tests/support/members.ts'
+import { startSite, type Site } from '../tests/support/site.ts'
+import { insertsASecond, startBareHono } from './load/bare.ts'
+import { ask, type Answered, type Asked } from './load/generator.ts'
+
+export const description = 'The site at fixed rates, overloaded and soaked, beside bare Hono and bare SQL'
+
+const SECRET = 'a secret of the bench, and of nobody else'
+const TOKEN = 'a token for the bench alone'
+const MEMBERS = 200
+const ARTICLE = '/blog/free-online-chess-getting-started'
+/** More than pages that are being made and those that may wait for it together. */
+const CROWD = 400
+
+interface LoadFigure {
+  readonly what: string
+  readonly asked: string
+  readonly perSecond: number
+  readonly p50?: number
+  readonly p95?: number
+  readonly p99?: number
+  readonly p999?: number
+  readonly others: string
+}
+
+const figureOf = (what: string, asked: string, answered: Answered): LoadFigure => {
+  const { perSecond, p50, p95, p99, p999, statuses } = answered
+  const others = [...statuses].filter(([status]) => !status.startsWith('2'))
+  const said = others.map(([status, count]) => `${status}: ${count}`).join(', ')
+  return { what, asked, perSecond, p50, p95, p99, p999, others: said === '' ? 'none' : said }
+}
+
+interface Place {
+  readonly site: Site
+  readonly database: Database
+  readonly cookies: readonly string[]
+  readonly seconds: number
+  /** The address of a shared game's picture. */
+  readonly picture: string
+}
+
+let turn = 0
+
+function requestsOf({
+  site,
+  cookies,
+  picture,
+}: Place): Record<string, { path: string; rate: number; request?: Asked['request']; expects?: number }> {
+  const anybody = () => cookies[turn++ % cookies.length] ?? ''
+  const address = () => `10.${turn & 255}.${(turn >> 8) & 255}.${1 + ((turn++ >> 16) & 127)}`
+  return {
+    home: { path: '/', rate: 100 },
+    article: { path: ARTICLE, rate: 300 },
+    'a page made anew (/auth)': { path: '/auth', rate: 20 },
+    'share picture': { path: picture, rate: 5 },
+    list: {
+      path: '/api/matches',
+      rate: 40,
+      request: { setupRequest: (given) => ({ ...given, headers: { Cookie: anybody() } }) },
+    },
+    save: {
+      path: '/api/matches',
+      rate: 20,
+      request: {
+        method: 'POST',
+        setupRequest: (given) => ({
+          ...given,
+          headers: { Cookie: anybody(), 'Content-Type': 'application/json', Origin: site.origin },
+          body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
+        }),
+      },
+    },
+    'sign-in (a wrong password: 401)': {
+      path: '/auth',
+      rate: 2,
+      expects: 401,
+      request: {
+        method: 'POST',
+        setupRequest: (given) => ({
+          ...given,
+          headers: {
+            ...{ 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin },
+            'X-Forwarded-For': address(),
+          },
+          body: `intent=sign-in&email=${randomUUID()}%40chess.test&password=rook+takes+e7`,
+        }),
+      },
+    },
+  }
+}
+
+async function sharePicture({ origin }: Site, cookie: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const headers = { Cookie: cookie, 'Content-Type': 'application/json', Origin: origin }
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()) as { match?: { id: string }; shareToken?: string }
+  }
+  const { match } = await post('/api/matches', finishedGame({ gameId: randomUUID() }))
+  const { shareToken } = await post(`/api/matches/${match?.id}/share`, {})
+  return `/share/games/${shareToken}.png`
+}
+
+async function measureRates(place: Place): Promise<LoadFigure[]> {
+  const figures: LoadFigure[] = []
+  for (const [what, { path, rate, request, expects }] of Object.entries(requestsOf(place))) {
+    const url = place.site.origin + path
+    const asked = { url, connections: 50, expects, ...(request && { request: { path, ...request } }) }
+    await ask({ ...asked, seconds: 1, perSecond: rate })
+    figures.push(
+      figureOf(what, `${rate}/s`, await ask({ ...asked, seconds: place.seconds, perSecond: rate })),
+    )
+  }
+  return figures
+}
+
+async function measureRatios(place: Place): Promise<LoadFigure[]> {
+  const { site, database, seconds } = place
+  const closed = { seconds, connections: 8 }
+  const page = await (await fetch(site.origin + ARTICLE)).text()
+  const bare = await startBareHono(page)
+  await ask({ url: bare.origin, connections: 8, seconds: 1 })
+  const alone = await ask({ url: bare.origin, ...closed })
+  bare.stop()
+  const article = await ask({ url: site.origin + ARTICLE, ...closed })
+  const { save } = requestsOf(place)
+  const saves = await ask({
+    ...{ url: `${site.origin}/api/matches`, ...closed },
+    ...(save?.request && { request: { path: '/api/matches', ...save.request } }),
+  })
+  const inserts = await insertsASecond(database, seconds)
+  const ratio = (ours: number, theirs: number) => `ratio ${(ours / theirs).toFixed(2)}`
+  return [
+    figureOf('an article, bare Hono', 'as many as can be', alone),
+    {
+      ...figureOf('an article', 'as many as can be', article),
+      others: ratio(article.perSecond, alone.perSecond),
+    },
+    { what: 'rows of games, bare SQL', asked: 'as many as can be', perSecond: inserts, others: 'none' },
+    { ...figureOf('saves', 'as many as can be', saves), others: ratio(saves.perSecond, inserts) },
+  ]
+}
+
+/** Pages that are made anew each time: what is answered, what is turned away, and when all is as before. */
+async function measureOverload({ site, seconds }: Place): Promise<LoadFigure[]> {
+  const url = `${site.origin}/auth`
+  const capacity = await ask({ url, seconds, connections: 8 })
+  const figures = [figureOf('/auth', 'as many as can be', capacity)]
+  for (const times of [2, 5]) {
+    const perSecond = times * capacity.perSecond
+    const overloaded = figureOf(
+      `/auth, overloaded ${times} times`,
+      `${perSecond}/s`,
+      await ask({ url, seconds, perSecond, connections: CROWD }),
+    )
+    const began = performance.now()
+    for (let quick = 0; quick < 3;) {
+      const asked = performance.now()
+      const { status } = await fetch(url)
+      quick = status === 200 && performance.now() - asked < 200 ? quick + 1 : 0
+    }
+    const after = Math.round(performance.now() - began)
+    figures.push({ ...overloaded, others: `${overloaded.others}; as before after ${after} ms` })
+  }
+  return figures
+}
+
+async function readFigure({ origin }: Site, name: string): Promise<number> {
+  const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
+}
+
+async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
+  if (minutes === 0) return []
+  const { site } = place
+  const megabytes = async () => Math.round((await readFigure(site, 'process_resident_memory_bytes')) / 1e6)
+  const url = site.origin
+  await ask({ url, seconds: 60, perSecond: 40, connections: 20 })
+  const before = await megabytes()
+  const soaked = await ask({ url, seconds: 60 * minutes, perSecond: 40, connections: 20 })
+  const others = `${before} MB before, ${await megabytes()} MB after`
+  return [{ ...figureOf(`home for ${minutes} minutes`, '40/s', soaked), others }]
+}
+
+/** `npm run bench -- load 20 10`: twenty seconds a row, and a soak of ten minutes; by itself eight and none. */
+export async function run([seconds = '8', minutes = '0']: readonly string[] = []): Promise<LoadFigure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rook-load-'))
+  const site = await startSite({
+    ...{ DATA_DIR: folder, AUTH_SECRET: SECRET, METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
+  })
+  const opened = openDatabase({ DATA_DIR: folder }, () => {})
+  if (!opened.ok) throw new Error(opened.error)
+  const database = opened.value
+  try {
+    const cookies: string[] = []
+    for (let each = 0; each < MEMBERS; each++)
+      cookies.push(await addMember(database, { id: `member-${each}`, secret: SECRET }))
+    const picture = await sharePicture(site, cookies[0] ?? '')
+    const place = { site, database, cookies, picture, seconds: Number(seconds) }
+    const figures = [
+      ...(await measureRates(place)),
+      ...(await measureRatios(place)),
+      ...(await measureOverload(place)),
+    ]
+    figures.push(...(await soak(place, Number(minutes))))
+    const held = await readFigure(site, 'nodejs_eventloop_lag_p99_seconds')
+    figures.push({
+      what: 'event loop held, p99, ms',
+      asked: '',
+      perSecond: 0,
+      p99: Math.round(held * 1e4) / 10,
+      others: 'none',
+    })
+    return figures
+  } finally {
+    await database.close()
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
