@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as PlaySession from './play-session.ts'
 import { useChoices } from './use-choices.ts'
 import { useGames } from './use-games.ts'
@@ -13,6 +13,8 @@ export function usePlay(storage: GameStorage | undefined) {
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
   const [startText, setStartText] = useState('')
   const [wrong, setWrong] = useState<string>()
+  /** A second press while the game is being fetched starts no second game. */
+  const isStarting = useRef(false)
   const { withSession, ...games } = useGames(storage, setNotice)
 
   const onArrival = useEffectEvent(async (from: GameStorage) => {
@@ -43,8 +45,10 @@ export function usePlay(storage: GameStorage | undefined) {
   }
 
   /** Starts a game as chosen, from the text if there is one; a text that is wrong stops the start. */
-  function begin(chosen: Choices) {
-    return withSession(async ({ startGame }) => {
+  async function begin(chosen: Choices) {
+    if (isStarting.current) return
+    isStarting.current = true
+    await withSession(async ({ startGame }) => {
       const started = await startGame(chosen, startText)
       if (!started.ok) return setWrong(started.detail)
       games.goOn(started.value)
@@ -52,6 +56,7 @@ export function usePlay(storage: GameStorage | undefined) {
       // What the address asked for is done; left there, a reload would do it again instead of going on.
       if (location.search !== '') history.replaceState(history.state, '', location.pathname)
     })
+    isStarting.current = false
   }
 
   return {
