@@ -11,8 +11,7 @@ export function usePlay(storage: GameStorage | undefined) {
   const { choices, choose, recall } = useChoices()
   const [notice, setNotice] = useState<string>()
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
-  const [startText, setStartText] = useState('')
-  const [wrong, setWrong] = useState<string>()
+  const [start, setStart] = useState<{ readonly text: string; readonly wrong?: string }>({ text: '' })
   /** A second press while the game is being fetched starts no second game. */
   const isStarting = useRef(false)
   const { withSession, ...games } = useGames(storage, setNotice)
@@ -39,7 +38,7 @@ export function usePlay(storage: GameStorage | undefined) {
   async function openLink({ readLink }: typeof PlaySession, fen: string) {
     const link = await readLink(fen)
     if (!link.ok) return setNotice(link.detail)
-    setStartText(link.value.start)
+    setStart({ text: link.value.start })
     choose({ playerColor: link.value.turn })
     setNotice('The game will start from the position in your link.')
   }
@@ -49,8 +48,8 @@ export function usePlay(storage: GameStorage | undefined) {
     if (isStarting.current) return
     isStarting.current = true
     await withSession(async ({ startGame }) => {
-      const started = await startGame(chosen, startText)
-      if (!started.ok) return setWrong(started.detail)
+      const started = await startGame(chosen, start.text)
+      if (!started.ok) return setStart({ ...start, wrong: started.detail })
       games.goOn(started.value)
       rememberChoices(chosen)
       // What the address asked for is done; left there, a reload would do it again instead of going on.
@@ -64,16 +63,13 @@ export function usePlay(storage: GameStorage | undefined) {
     choices,
     choose,
     notice,
-    startText,
-    wrong,
-    setStartText: (text: string) => {
-      setStartText(text)
-      setWrong(undefined)
-    },
+    startText: start.text,
+    wrong: start.wrong,
+    setStartText: (text: string) => setStart({ text }),
     begin: () => void begin(choices),
     /** What is typed for the next game is not typed for the one after. */
     layAside: (game: Game) => {
-      setStartText('')
+      setStart({ text: '' })
       games.layAside(game)
     },
   }
