@@ -11,7 +11,9 @@ export function usePlay(storage: GameStorage | undefined) {
   const { choices, choose, recall } = useChoices()
   const [notice, setNotice] = useState<string>()
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
-  const [start, setStart] = useState<{ readonly text: string; readonly wrong?: string }>({ text: '' })
+  const [start, setStart] = useState<{ readonly text: string; readonly wrong?: string | undefined }>({
+    text: '',
+  })
   /** A second press while the game is being fetched starts no second game. */
   const isStarting = useRef(false)
   const { withSession, ...games } = useGames(storage, setNotice)
