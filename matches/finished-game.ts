@@ -7,6 +7,7 @@ import {
   INCREMENTS,
   LONGEST_NAME,
   MATCH_MODES,
+  MOST_TAKEBACKS,
   TIME_CONTROLS,
   type Increment,
   type MatchMode,
@@ -42,6 +43,8 @@ export interface MatchSettings {
   readonly aiDifficulty: Level
   readonly increment: Increment
   readonly untimed: boolean
+  /** How often moves were taken back; absent where none were, and of games before they were counted. */
+  readonly takebacks?: number | undefined
 }
 
 /** With the rules of repetition and fifty moves in force, games between people stay far below this. */
@@ -71,6 +74,7 @@ const choices = {
   aiDifficulty: z.enum(LEVELS),
   increment: z.literal(INCREMENTS),
   untimed: z.boolean(),
+  takebacks: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_TAKEBACKS))),
 }
 export const matchSettings = z.object({ mode: z.enum(MATCH_MODES), ...choices })
 

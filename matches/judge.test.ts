@@ -144,6 +144,8 @@ describe('a value from outside', () => {
     ['an online game, which the server alone keeps', { settings: { ...settings, mode: 'online' } }],
     ['an unknown level', { settings: { ...settings, aiDifficulty: 'god' } }],
     ['an unknown time control', { settings: { ...settings, timeControl: 7 } }],
+    ['no takebacks, counted', { settings: { ...settings, takebacks: 0 } }],
+    ['more takebacks than are counted', { settings: { ...settings, takebacks: 1_000 } }],
     ['settings that are none', { settings: null }],
     ['a duration below nothing', { durationSeconds: -1 }],
     ['a duration that is no number', { durationSeconds: Number.NaN }],

@@ -37,6 +37,12 @@ describe('a match as PGN', () => {
 `)
   })
 
+  it('says how often moves were taken back', () => {
+    const game = finishedGame()
+    const match = matchOf({ ...game, settings: { ...game.settings, takebacks: 2 } })
+    expect(makeMatchPgn(match, AS)).toContain('[Takebacks "2"]')
+  })
+
   it('is read back to the same moves, wherever it began', () => {
     const start = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'
     const moves = ['a8=Q+', 'Kd7', 'Qb7+', 'Kd6']

@@ -50,6 +50,7 @@ export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string 
       ...(match.eco !== null && { ECO: match.eco }),
       ...(match.opening !== null && { Opening: match.opening }),
       ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),
+      ...(settings.takebacks !== undefined && { Takebacks: String(settings.takebacks) }),
     },
     ...(match.start !== START_FEN && { start: startOf(match.start) }),
     sans: moves,

@@ -23,3 +23,6 @@ export const FIRST_DRAW_PLY = 20
 
 /** What one account holds: more than anybody plays, and little enough to be searched and exported without harm to others. */
 export const MOST_MATCHES = 10_000
+
+/** A game does not count further: more than anybody takes back. */
+export const MOST_TAKEBACKS = 999

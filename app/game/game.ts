@@ -38,6 +38,8 @@ export interface Game {
   readonly score: Readonly<Record<Color, number>>
   /** What was taken back and can be played again, the last taken back last. A new move makes it void. */
   readonly takenBack: readonly TakenBack[]
+  /** How often it went back and on with other moves: the record says so. */
+  readonly takebacks: number
   /** Of a game between two browsers, kept by the server: the side that is played here, absent for who only watches. */
   readonly online?: { readonly seat: Color | undefined }
 }
@@ -86,6 +88,7 @@ export function newGame(id: string, settings: GameSettings, atMs: number, start:
     paused: false,
     score: { w: 0, b: 0 },
     takenBack: [],
+    takebacks: 0,
   }
   const game = { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, ...untouched }
   return withRunningClock(game, atMs)
@@ -194,6 +197,7 @@ function play(game: Game, move: Move, atMs: number): Game {
   const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
     ...kept,
+    takebacks: kept === game ? game.takebacks : game.takebacks + 1,
     moves: [...kept.moves, move],
     times: [...kept.times, leftMs],
     shown: kept.shown + 1,
@@ -208,7 +212,11 @@ function takeBack(game: Game, atMs: number): Game {
   if (ply < 0) return game
   const { moves, times, called, clock } = game
   const before = { moves, times, called, leftMs: timesAt(clock, atMs) }
-  return { ...backTo(game, ply), takenBack: [...game.takenBack, before] }
+  return {
+    ...backTo(game, ply),
+    takenBack: [...game.takenBack, before],
+    takebacks: game.takebacks + 1,
+  }
 }
 
 /** Negative where there is nothing to take back: there is nothing before the computer's first move. */
@@ -225,7 +233,8 @@ function playAgain(game: Game): Game {
   if (!last) return game
   const { leftMs, ...before } = last
   const there = { shown: before.moves.length, clock: restingClock(leftMs), thinking: false, paused: false }
-  return { ...game, ...before, ...there, takenBack: game.takenBack.slice(0, -1) }
+  const takenBack = game.takenBack.slice(0, -1)
+  return { ...game, ...before, ...there, takenBack, takebacks: game.takebacks - 1 }
 }
 
 function backTo(game: Game, ply: number): Game {
@@ -244,11 +253,12 @@ function backTo(game: Game, ply: number): Game {
 
 /**
  * The clock of a live game runs for the side to move in the newest position, whichever is looked at. It rests while the
- * computer thinks, and while a reader of older positions keeps the computer from moving.
+ * computer thinks, and while a reader of older positions or the coach keeps the computer from moving.
  */
 function withRunningClock(game: Game, atMs: number): Game {
   const turn = turnAfter(game, game.moves.length)
-  const rests = endOf(game) || game.thinking || game.paused || (isComputers(game, turn) && !isNewest(game))
+  const waits = isComputers(game, turn) && (!isNewest(game) || isCoached(game))
+  const rests = endOf(game) || game.thinking || game.paused || waits
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
 
@@ -288,6 +298,9 @@ export function statusOf(game: Game): GameStatus {
 const isNewest = (game: Game): boolean => game.shown === game.moves.length
 
 export const isAgainstComputer = (game: Game): boolean => game.settings.mode === 'human-vs-ai'
+
+/** Whether the coach looks at the player's moves. */
+export const isCoached = (game: Game): boolean => isAgainstComputer(game) && game.settings.coached
 
 /** The computer moves in the newest position only, so that a reader can step freely. */
 export const isComputerTurn = (game: Game): boolean =>

@@ -16,7 +16,19 @@ export function parseSettings(value: unknown): GameSettings | undefined {
   const names = parsePair(value['names'], isName)
   if (!mode || !timeControl || !playerColor || !aiDifficulty) return undefined
   if (increment === undefined || untimed === undefined || !names) return undefined
-  return { mode, timeControl, playerColor, aiDifficulty, boardColor: 'green', increment, untimed, names }
+  // What was kept before there was a coach has none.
+  const coached = value['coached'] === true
+  return {
+    mode,
+    timeControl,
+    playerColor,
+    aiDifficulty,
+    boardColor: 'green',
+    increment,
+    untimed,
+    coached,
+    names,
+  }
 }
 
 export function parsePair<T>(

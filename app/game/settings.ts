@@ -25,6 +25,8 @@ export interface GameSettings {
   readonly increment: Increment
   /** No clock at all; the time control is kept for when it is wanted again. */
   readonly untimed: boolean
+  /** The coach looks at each move that is made against the computer. */
+  readonly coached: boolean
   /** How two people at one screen are called; empty for the colour. */
   readonly names: Readonly<Record<Color, string>>
 }
@@ -37,5 +39,6 @@ export const DEFAULT_SETTINGS: GameSettings = {
   boardColor: 'green',
   increment: 0,
   untimed: false,
+  coached: false,
   names: { w: '', b: '' },
 }

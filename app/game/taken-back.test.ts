@@ -51,6 +51,34 @@ describe('what was taken back', () => {
   })
 })
 
+describe('how often moves were taken back', () => {
+  const shownAt = (game: Game, ply: number) => reduce(game, { type: 'position-shown', ply, atMs: 60_000 })
+  it.each<[number, string, () => Game]>([
+    [0, 'nothing was', () => playSans(twoPlayers(), 'e4 e5')],
+    [1, 'once', () => undo(playSans(twoPlayers(), 'e4 e5'))],
+    [2, 'twice', () => undo(undo(playSans(twoPlayers(), 'e4 e5')))],
+    [0, 'and played again', () => redo(undo(playSans(twoPlayers(), 'e4 e5')))],
+    [
+      1,
+      'by playing from an older position',
+      () => {
+        const older = shownAt(playSans(twoPlayers(), 'e4 e5'), 1)
+        return reduce(older, { type: 'move-played', move: moveIn(older, 'c5'), atMs: 61_000 })
+      },
+    ],
+    [1, 'and gone on with', () => playSans(undo(playSans(twoPlayers(), 'e4 e5'), 10_000), 'c5 Nf3', 11_000)],
+  ])('is counted: %i, %s', (count, _, make) => {
+    expect(make().takebacks).toBe(count)
+  })
+})
+
+it('the computer’s clock rests while the coach looks at the move before it', () => {
+  const start = newGame('a-game', { ...AGAINST_COMPUTER, coached: true }, 0)
+  const game = playSans(start, 'e4')
+  expect(game.clock.running).toBeUndefined()
+  expect(playSans(start, 'e4 e5 Nf3 Nc6').times.map(({ b }) => b)).toEqual(Array(5).fill(600_000))
+})
+
 it('gives the computer no increment, since its clock rests while it thinks', () => {
   const start = newGame('a-game', { ...AGAINST_COMPUTER, increment: 5 }, 0)
   const game = playSans(start, 'e4 e5 Nf3 Nc6')

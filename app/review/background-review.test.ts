@@ -4,7 +4,12 @@ import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
 import type { Line } from '#engine/protocol.ts'
-import { makeBackgroundReview, wholeJudgements, type FollowedGame } from './background-review.ts'
+import {
+  makeBackgroundReview,
+  newestJudgements,
+  wholeJudgements,
+  type FollowedGame,
+} from './background-review.ts'
 import type { Judge } from './judging.ts'
 
 function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
@@ -70,6 +75,12 @@ describe('a game reviewed while it is played', () => {
     expect(workers().started).toBe(0)
   })
 
+  it('is judged from its start where somebody waits for the first move', () => {
+    const { review, asked } = makeRun()
+    review.follow({ start: START_FEN, moves: [], isOver: false, isHeld: false, isUrgent: true })
+    expect(asked).toEqual([0])
+  })
+
   it('is judged in idle moments, one position after the other, and kept when it is over', async () => {
     const { review, asked, kept, turn, workers } = makeRun()
     review.follow(gameOf('e4'))
@@ -119,6 +130,29 @@ describe('a game reviewed while it is played', () => {
     expect(review.state.judgements).toHaveLength(2)
     await turn()
     expect(asked).toEqual([0, 1, 1])
+  })
+
+  it('judges the positions around an urgent move first, at once and by one net', async () => {
+    const { review, asked, idle, nets, turn } = makeRun({ net: 0 })
+    review.follow({ ...gameOf('e4 e5 Nf3 Nc6'), isUrgent: true })
+    expect(idle).toEqual([])
+    nets.now = 1
+    await turn()
+    await turn()
+    expect(newestJudgements(review.state)).toBeUndefined()
+    await turn()
+    expect(asked).toEqual([3, 4, 3])
+    expect(newestJudgements(review.state)).toMatchObject({ before: { net: 1 }, after: { net: 1 } })
+    expect(idle).toHaveLength(1)
+  })
+
+  it('leaves for an urgent move the position that it is at', async () => {
+    const { review, asked, idle } = makeRun()
+    review.follow(gameOf('e4 e5 Nf3'))
+    idle.shift()!()
+    expect(asked).toEqual([0])
+    review.follow({ ...gameOf('e4 e5 Nf3 Nc6'), isUrgent: true })
+    expect(asked).toEqual([0, 3])
   })
 
   it('judges anew by a net that came later what was judged without it', async () => {

@@ -12,6 +12,8 @@ export interface FollowedGame extends GameLine {
   readonly isOver: boolean
   /** Something is more urgent, the computer's move say: no new position is begun. */
   readonly isHeld: boolean
+  /** Somebody waits for what the newest move was worth: it is judged first, and at once. */
+  readonly isUrgent?: boolean
 }
 
 export interface BackgroundState {
@@ -51,7 +53,9 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
 
   function goOn() {
     const { game, judgements, hasFailed } = state.value
-    if (!game || game.isHeld || hasFailed || asked || game.moves.length === 0) return
+    if (!game || game.isHeld || hasFailed || asked || hasNothingToDo(game)) return
+    const urgent = game.isUrgent === true ? urgentOf(judgements) : undefined
+    if (urgent !== undefined) return void judgeAt(game, urgent)
     const index = nextOf(judgements)
     if (index === undefined) return game.isOver ? finish(game, judgements) : undefined
     asked = { index, callOff: whenIdle(() => void judgeAt(game, index)) }
@@ -74,6 +78,11 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
     goOn()
   }
 
+  function callOff() {
+    asked?.callOff()
+    asked = undefined
+  }
+
   function finish(game: FollowedGame, judgements: BackgroundState['judgements']) {
     judge?.stop()
     judge = undefined
@@ -85,20 +94,15 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
   return {
     follow(game) {
       const common = commonPlies(game, state.value.game)
-      const judgements = Array.from({ length: game.moves.length + 1 }, (_, index) =>
-        index <= common ? state.value.judgements[index] : undefined,
-      )
-      // A position that the game no longer has; one that it still has is judged to its end.
-      if (asked && asked.index > common) {
-        asked.callOff()
-        asked = undefined
-      }
+      const known = state.value.judgements.slice(0, common + 1)
+      const judgements = Array.from({ length: game.moves.length + 1 }, (_, index) => known[index])
+      // A position that the game no longer has; one that it still has is judged to its end, unless another is urgent.
+      if (asked && (asked.index > common || isInTheWay(game, asked.index))) callOff()
       state.change({ game, judgements, hasFailed: false })
       goOn()
     },
     stop() {
-      asked?.callOff()
-      asked = undefined
+      callOff()
       judge?.stop()
       judge = undefined
     },
@@ -108,6 +112,13 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
     subscribe: (listener) => state.subscribe(listener),
   }
 }
+
+/** Nothing has been played, and nobody waits for the first move to be judged. */
+const hasNothingToDo = ({ moves, isUrgent }: FollowedGame): boolean => moves.length === 0 && isUrgent !== true
+
+/** Somebody waits for another position than this one. */
+const isInTheWay = ({ moves, isUrgent }: FollowedGame, index: number): boolean =>
+  isUrgent === true && index < moves.length - 1
 
 /** How many moves two games have in common; fewer than none where they start from different positions. */
 function commonPlies(game: FollowedGame, before: FollowedGame | undefined): number {
@@ -122,6 +133,21 @@ function nextOf(judgements: BackgroundState['judgements']): number | undefined {
   const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
   const index = missing >= 0 ? missing : judgements.findIndex((each) => (each?.net ?? 0) < newest)
   return index < 0 ? undefined : index
+}
+
+/** The same of the two positions around the newest move alone. */
+function urgentOf(judgements: BackgroundState['judgements']): number | undefined {
+  const first = Math.max(0, judgements.length - 2)
+  const index = nextOf(judgements.slice(first))
+  return index === undefined ? undefined : first + index
+}
+
+/** What is said of the positions around the newest move, by one net; absent until both are judged. */
+export function newestJudgements({
+  judgements,
+}: BackgroundState): { readonly before: KeptJudgement; readonly after: KeptJudgement } | undefined {
+  const [before, after] = judgements.slice(-2)
+  return before && after && before.net === after.net ? { before, after } : undefined
 }
 
 const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({

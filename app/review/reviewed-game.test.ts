@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
-import { gameOfPgn, keyOf, linesOf, openingOf } from './reviewed-game.ts'
+import { gameOfMatch, gameOfPgn, keyOf, linesOf, openingOf } from './reviewed-game.ts'
 
 const names = readFileSync('content/openings/openings.txt', 'utf8')
 const gameOf = (pgn: string) => {
@@ -19,6 +20,22 @@ describe('a game to review', () => {
 
   it('is asked about with its whole past, once for each position', () => {
     expect(linesOf(gameOf('1. e4 e5')).map(({ moves }) => moves)).toEqual([[], ['e2e4'], ['e2e4', 'e7e5']])
+  })
+
+  it.each([
+    ['b', true, 'b'],
+    ['b', false, undefined],
+    [null, true, undefined],
+  ] as const)('played as %s, own %s, is learned from by %s', (humanColor, isOwn, own) => {
+    const opponentType = humanColor === null ? 'human' : 'computer'
+    const match = {
+      start: START_FEN,
+      moves: ['e4'],
+      opponentType,
+      level: 'master',
+      names: { w: '', b: '' },
+    } as const
+    expect(gameOfMatch({ ...match, humanColor }, 'You', isOwn).own).toBe(own)
   })
 
   it('is known again by its start and moves, whoever played it', () => {

@@ -30,14 +30,14 @@ export type ReviewableMatch = Pick<
   'start' | 'moves' | 'opponentType' | 'level' | 'humanColor' | 'names'
 >
 
-/** `player` stands for whoever played the computer: `You` to themselves. */
-export function gameOfMatch(match: ReviewableMatch, player: string): ReviewedGame {
+/** `player` stands for whoever played the computer: `You` to themselves. `isOwn`: the reader's game, and not somebody's link. */
+export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
   return {
     start: match.start,
     moves: readLine(match).moves,
     names: playersOf(match, player),
     orientation: match.humanColor ?? 'w',
-    ...(match.humanColor && { own: match.humanColor }),
+    ...(isOwn && match.humanColor && { own: match.humanColor }),
   }
 }
 
@@ -49,7 +49,7 @@ export function gameOfFinished({ start, moves, settings, playerColor, names }: F
     level: isAgainstComputer ? settings.aiDifficulty : null,
     humanColor: isAgainstComputer ? playerColor : null,
   } as const
-  return gameOfMatch({ start, moves, names, ...match }, 'You')
+  return gameOfMatch({ start, moves, names, ...match }, 'You', true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {
@@ -85,7 +85,7 @@ export interface Opening {
 const NO_OPENING: Opening = { name: undefined, plies: 0 }
 
 /** The line of the table of openings that the game followed the longest. */
-export function openingOf(game: ReviewedGame, names: OpeningNames): Opening {
+export function openingOf(game: GameLine, names: OpeningNames): Opening {
   const position = positionAt(game, 0)
   let opening = NO_OPENING
   for (const [index, move] of game.moves.slice(0, LONGEST_LINE).entries()) {

@@ -3,6 +3,7 @@ import { useAuth } from '#app/auth/auth-provider.tsx'
 import { hasSessionMark } from '#app/auth/session-mark.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
+import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play/play-screen.tsx'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
@@ -59,6 +60,7 @@ export default function Play() {
         finishedGames={useFinishedGames()}
         accountName={user?.name || undefined}
         onProgress={followInBackground}
+        coachMove={coachMove}
       />
       <UpdateNotice />
     </>
@@ -75,15 +77,21 @@ let followed: FollowedGame
  * Judges the game while it is played. While the computer is to move, that has the machine to itself: nothing is begun, and
  * not even fetched.
  */
-function followInBackground({ start, moves, isOver, isComputersTurn }: GameProgress) {
-  const isHeld = isComputersTurn || (!isOver && !hasCoreToSpare())
-  followed = { start, moves, isOver, isHeld }
+function followInBackground({ start, moves, isOver, isComputersTurn, isCoached }: GameProgress) {
+  const isUrgent = isCoached && !isOver
+  // The coach sees to it until the computer may move.
+  if (isUrgent && isComputersTurn) return
+  const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
+  followed = { start, moves, isOver, isHeld, isUrgent }
   if (isHeld && !background) return
   loadBackground().then(
     ({ backgroundReview }) => backgroundReview.follow(followed),
     (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
   )
 }
+
+/** What a move was worth, before the computer answers it. */
+const coachMove: CoachMove = async (game, signal) => (await import('./play-coach.ts')).coachMove(game, signal)
 
 /** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */
 function useFinishedGames() {

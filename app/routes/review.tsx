@@ -75,7 +75,8 @@ function useAsked({ shared, isAskedForShared }: Route.ComponentProps['loaderData
   const found = useFoundMatch(id, user?.id)
   const match = shared ?? found.match
   const player = shared ? 'A player' : user?.name || 'You'
-  const game = useMemo(() => match && gameOfMatch(match, player), [match, player])
+  const isOwn = shared === undefined
+  const game = useMemo(() => match && gameOfMatch(match, player, isOwn), [match, player, isOwn])
   if (isAskedForShared)
     return { game, words: 'There is no such game. Its owner may have stopped sharing it.' }
   if (id === undefined) return undefined

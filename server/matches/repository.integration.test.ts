@@ -117,6 +117,8 @@ describeOnEachDatabase('a match', ({ open }) => {
     const hers = await save(database, asha, game)
     expect(await replaceMatch(database, ben, other)).toMatchObject({ ok: true })
     expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'checkmate' })
+    expect(await findMatch(database, asha, hers.gameId)).toMatchObject({ id: hers.id })
+    expect(await findMatch(database, ben, hers.id)).toBeUndefined()
     await deleteMatch(database, asha, hers.id)
     await replaceMatch(database, asha, other)
     expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'resignation' })

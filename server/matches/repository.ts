@@ -223,6 +223,7 @@ export async function* rowsInPortions(
   }
 }
 
+/** By its own id or by its game's, which a device knows before there is a match. */
 export async function findMatch(
   { query }: Database,
   userId: string,
@@ -231,7 +232,7 @@ export async function findMatch(
   const row = await query
     .selectFrom('matches')
     .select(MATCH_COLUMNS)
-    .where('id', '=', id)
+    .where((match) => match.or([match('id', '=', id), match('game_id', '=', id)]))
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

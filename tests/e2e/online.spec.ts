@@ -71,6 +71,11 @@ test('two browsers play from a link to mate, and once more with colors swapped',
   for (const side of [pair.white, pair.black]) {
     const dialog = side.getByRole('dialog', { name: 'Checkmate!' })
     await expect(dialog).toContainText('Anna won by checkmate.')
+    // Judged from now on: while it was played, no engine looked at it.
+    await expect(dialog.getByRole('region', { name: 'Review of this game' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Review' })).toBeVisible()
+    if (side === pair.white)
+      await expect(dialog.getByRole('definition')).toHaveText([/%$/, /%$/], { timeout: 60_000 })
     await dialog.getByRole('button', { name: 'Rematch' }).click()
   }
   for (const side of [pair.white, pair.black]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { skipItsWait } from './computer-steps.ts'
-import { clickMoves, moves, square, startGame, status } from './play-steps.ts'
+import { button, clickMoves, expectNoSidewaysScroll, moves, square, startGame, status } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 /** Plays a move that the board offers: the first piece with moves, and the first square it may go to. */
@@ -102,4 +103,32 @@ test('a computer whose worker dies is started again; when it dies twice, it can 
   // The third death is answered by a fourth worker, without a word.
   await expect(moves(page).getByRole('button')).toHaveCount(2)
   await expect(again).toBeHidden()
+})
+
+test('the coach asks about a mistake before the computer answers, and it is taken back or kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  // The rook can be taken, and takes what comes beside it.
+  await page.goto('/play?fen=4k3/8/8/3r4/8/8/8/3QK3+w+-+-+0+1')
+  await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
+  const coach = page.getByRole('checkbox', { name: 'Coach my moves' })
+  await expect(coach).not.toBeChecked()
+  await coach.check()
+  await button(page, 'Start Game').click()
+  await clickMoves(page, 'd1d4')
+  const question = page.getByRole('region', { name: 'Coach' })
+  await expect(question).toContainText('Take it back?', { timeout: 30_000 })
+  const words = page.locator('.words')
+  await expect(words).toHaveText('1. Qd4 is a blunder. The queen is not safe on d4: Rxd4 takes it.')
+  await expectNoSidewaysScroll(page)
+  await expectNoFaults(page)
+
+  await button(page, 'Take Back').press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(square(page, 'd1')).toHaveAccessibleName(/white queen/)
+  await clickMoves(page, 'd1d4')
+  await button(page, 'Keep It').click()
+  await expect(square(page, 'd4')).toHaveAccessibleName(/black rook/, { timeout: 30_000 })
+  await expect(words).toContainText('1. Qd4 is a blunder.')
 })

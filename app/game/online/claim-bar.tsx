@@ -15,7 +15,7 @@ interface ClaimBarProps {
 export function ClaimBar({ name, claimInMs, sinceMs, onAct }: ClaimBarProps) {
   const leftMs = useCountdown(sinceMs + claimInMs)
   return (
-    <div role="region" aria-label="Opponent away" className="offer-bar">
+    <div role="region" aria-label="Opponent away" className="question-bar">
       <p role="status">
         {leftMs > 0 ? `${name} is away; you may claim in ${clockText(leftMs)}` : `${name} is away.`}
       </p>

@@ -9,7 +9,7 @@ interface OfferBarProps {
 
 /** A question of the other side, in the place of the moves: never over the board, and the focus stays where it is. */
 export const OfferBar = ({ offer, onAct }: OfferBarProps) => (
-  <div role="region" aria-label="Offer" className="offer-bar">
+  <div role="region" aria-label="Offer" className="question-bar">
     <p role="alert">{offer.words}</p>
     <Button kind="primary" onClick={() => onAct(offer.yes)}>
       Accept

@@ -11,6 +11,8 @@ interface OnlineEndingProps {
   readonly end: GameEnd
   /** Where the game is kept. */
   readonly savedNote: ReactNode
+  /** How well it was played. */
+  readonly review: ReactNode
   readonly dispatch: (event: GameEvent) => void
   readonly onDismiss: () => void
   readonly onRematch: () => void

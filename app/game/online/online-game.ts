@@ -37,6 +37,7 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     paused: false,
     score: server.score,
     takenBack: [],
+    takebacks: 0,
     online: { seat },
   }
 }

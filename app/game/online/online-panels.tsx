@@ -63,7 +63,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         <WordLine game={game} words={words}>
           <GameStatus game={game} />
         </WordLine>
-        <div className="online-moves">
+        <div className="question-moves">
           {question}
           <GameMoves game={game} dispatch={dispatch} onShow={show} />
         </div>

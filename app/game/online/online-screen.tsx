@@ -104,6 +104,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
           server={server}
           end={ending.end}
           savedNote={finished && finishedGames?.note(finished)}
+          review={finished && finishedGames?.review?.(finished)}
           dispatch={dispatch}
           onDismiss={ending.dismiss}
           onRematch={() => session.act('rematch')}

@@ -81,6 +81,14 @@ describe('what the server says', () => {
     expect(received.state).toBe(before)
   })
 
+  it('ends with a move, and asks under what name the game is kept', () => {
+    const ended = { ...MOVED, runs: null, end: { reason: 'checkmate', winner: 'w' } } as const
+    const received = receive(after(STATE), ended, 2_000, false)
+    expect(received.isBehind).toBe(true)
+    expect(received.state.server).toMatchObject({ phase: 'over', end: ended.end })
+    expect(uciOf(received.state)).toBe('e2e4 e7e5 g1f3')
+  })
+
   it.each<[string, ServerMessage]>([
     ['an old move', { ...MOVED, v: 4 }],
     ['an old state', { ...STATE, v: 3, moves: '' }],

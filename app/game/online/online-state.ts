@@ -123,7 +123,7 @@ function withMove(before: OnlineState, server: StateMessage, message: MovedMessa
   const plies = moves.length
   const mover = moverAt(before.start, message.ply)
   const { pending } = before
-  return settled({
+  const state = {
     ...before,
     moves,
     atMs,
@@ -145,7 +145,9 @@ function withMove(before: OnlineState, server: StateMessage, message: MovedMessa
       end: message.end,
       score: message.score ?? server.score,
     },
-  })
+  } satisfies OnlineState
+  // What a game is kept as when it is over is in the state alone.
+  return { ...settled(state), isBehind: message.end !== undefined }
 }
 
 function withPresence(

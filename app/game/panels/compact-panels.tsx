@@ -1,4 +1,5 @@
 import { ActionButton } from './action-button.tsx'
+import { CoachBar } from './coach-bar.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameMoves } from './game-moves.tsx'
@@ -18,7 +19,7 @@ import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
  * and the line for words. The rest is folded below.
  */
 export function CompactPanels(props: PanelsProps) {
-  const { game, words, dispatch, onShow, onNewGame, onReset } = props
+  const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (
     <>
       <div role="group" aria-label="Controls" className="game-bar">
@@ -27,7 +28,11 @@ export function CompactPanels(props: PanelsProps) {
         <StepButtons game={game} onShow={onShow} />
       </div>
       <section aria-label="Review" className="game-line">
-        <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+        {onKeep ? (
+          <CoachBar onKeep={onKeep} dispatch={dispatch} />
+        ) : (
+          <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+        )}
       </section>
       <WordLine game={game} words={words}>
         <GameStatus game={game} />

@@ -1,4 +1,5 @@
 import { ActionButton } from './action-button.tsx'
+import { CoachBar } from './coach-bar.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameMoves } from './game-moves.tsx'
@@ -16,12 +17,15 @@ import { Card } from '#app/ui/card.tsx'
 
 /** Three columns, as specified: on the left what can be done with the game and what it is, on the right its moves. */
 export function WidePanels(props: PanelsProps) {
-  const { game, words, dispatch, onShow, onNewGame, onReset } = props
+  const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (
     <>
       <section aria-label="Review" className="review-panel">
         <WordLine game={game} words={words} />
-        <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+        <div className="question-moves">
+          {onKeep && <CoachBar onKeep={onKeep} dispatch={dispatch} />}
+          <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+        </div>
         {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
         <div className="review-steps">
           <StepButtons game={game} onShow={onShow} />

@@ -60,6 +60,15 @@ describe('a finished game is handed over', () => {
   })
 })
 
+it('says how often moves were taken back, where they were', () => {
+  const back = (game: Game) => reduce(game, { type: 'move-taken-back', atMs: 5_000 })
+  const takebacks = (game: Game) =>
+    makeFinishedGame(reduce(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.settings.takebacks
+  const game = playedOn({}, 'e4 e5 Nf3')
+  expect([game, back(game), back(back(game))].map(takebacks)).toEqual([undefined, 1, 2])
+  expect(takebacks({ ...game, takebacks: 5_000 })).toBe(999)
+})
+
 it('a game that goes on is not handed over, nor one in which nothing was played', () => {
   expect(makeFinishedGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
   const given = reduce(newGame(ID, DEFAULT_SETTINGS, 0), { type: 'resigned', color: 'w', atMs: 1 })

@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { leastSeconds } from '#matches/clock-record.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { MOST_TAKEBACKS } from '#matches/settings.ts'
 import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { sansOf } from '#app/line/sans.ts'
@@ -8,11 +9,14 @@ import { sansOf } from '#app/line/sans.ts'
 /** A game that is over, as it is handed over to be kept. `undefined` while it goes on, and where nothing was played. */
 export function makeFinishedGame(game: Game, playedMs: number, finishedAt: Date): FinishedGame | undefined {
   if (!endOf(game) || game.moves.length === 0) return undefined
-  const { id, settings, start, clock, called } = game
+  const { id, settings, start, clock, called, takebacks } = game
   const { mode, timeControl, aiDifficulty, increment, untimed, names, playerColor } = settings
   const finished = {
     gameId: id,
-    settings: { mode, timeControl, aiDifficulty, increment, untimed },
+    settings: {
+      ...{ mode, timeControl, aiDifficulty, increment, untimed },
+      ...(takebacks > 0 && { takebacks: Math.min(takebacks, MOST_TAKEBACKS) }),
+    },
     names,
     playerColor,
     start,

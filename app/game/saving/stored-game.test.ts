@@ -25,6 +25,8 @@ describe('a saved game', () => {
     ['agreed to be drawn', reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
     ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
     ['without a clock', newGame('u', { ...TWO_PLAYERS, untimed: true }, 0)],
+    ['coached', newGame('c', { ...AGAINST_COMPUTER, coached: true }, 0)],
+    ['taken back', reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'move-taken-back', atMs: 2_500 })],
   ])('comes back as it was: %s', (_, game) => {
     const parsed = parseStoredGame(stored(makeStoredGame(game, 3_000)))
     if (!parsed.ok) throw new Error(parsed.detail)
@@ -43,6 +45,17 @@ describe('a saved game', () => {
     const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
     const saved = makeStoredGame(reduce(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
     expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
+  })
+})
+
+it('a game stored before there was a coach has none, and no moves taken back', () => {
+  const { takebacks, settings, ...older } = makeStoredGame(playSans(twoPlayers(), 'e4'), 2_000)
+  expect(takebacks).toBe(0)
+  const { coached, ...chosen } = settings
+  expect(coached).toBe(false)
+  expect(parseStoredGame(stored({ ...older, settings: chosen }))).toMatchObject({
+    ok: true,
+    value: { takebacks: 0, settings: { coached: false } },
   })
 })
 

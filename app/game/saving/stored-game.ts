@@ -20,13 +20,15 @@ export interface StoredGame {
   readonly called: DeclaredEnd | undefined
   readonly paused: boolean
   readonly score: Readonly<Record<Color, number>>
+  readonly takebacks: number
 }
 
 export function makeStoredGame(game: Game, atMs: number): StoredGame {
-  const { id, settings, start, times, shown, called, paused, score } = game
+  const { id, settings, start, times, shown, called, paused, score, takebacks } = game
   const leftMs = timesAt(game.clock, atMs)
   const moves = game.moves.map(makeUci)
-  return { version: 1, id, settings, start, moves, times, shown, leftMs, called, paused, score }
+  const record = { id, settings, start, moves, times, shown, leftMs, called, paused, score, takebacks }
+  return { version: 1, ...record }
 }
 
 /**
@@ -51,8 +53,10 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   const score = parsePair(value['score'], isPoints)
   if (!score) return unreadable('score')
   const paused = value['paused'] === true
+  // Absent of games stored before they were counted.
+  const takebacks = isWholeNumber(value['takebacks']) ? value['takebacks'] : 0
   const clock = restingClock(leftMs)
-  const game = { id, settings, start, moves, times, shown, clock, called, paused, score }
+  const game = { id, settings, start, moves, times, shown, clock, called, paused, score, takebacks }
   return { ok: true, value: { ...game, thinking: false, takenBack: [] } }
 }
 

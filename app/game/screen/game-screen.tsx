@@ -17,9 +17,10 @@ import { useOrientation } from './use-orientation.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
+import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
 import { useHint } from '#app/game/engine/use-hint.ts'
-import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, isCoached, type Game } from '#app/game/game.ts'
 import { BesideBoard } from '#app/game/panels/panels.tsx'
 import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -50,13 +51,18 @@ export interface GameScreenProps {
   /** Of whoever is signed in. */
   readonly accountName?: string | undefined
   readonly onProgress?: ((progress: GameProgress) => void) | undefined
+  readonly coachMove?: CoachMove | undefined
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
   const { started, engine, storage, onNewGame, onReset, resetOffer, onRematch, finishedGames } = props
-  const { game, dispatch, computerFailed, askComputerAgain } = useGame(started, engine)
+  const { game, dispatch, computerFailed, askComputerAgain, coaching } = useGame(
+    started,
+    engine,
+    props.coachMove,
+  )
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
@@ -81,9 +87,11 @@ export function GameScreen(props: GameScreenProps) {
   const again = useStable(() => onRematch(game))
   const offerDraw = useStable(drawOffer.offer)
   const askHint = useStable(hint.ask)
+  const keepMove = useStable(() => coaching.keep?.())
+  const keep = coaching.keep && keepMove
 
   return (
-    <main className="game-screen">
+    <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
       <h1 className="sr-only">Chess game</h1>
       <Announcer game={game} said={said} />
       <GameNotices
@@ -112,7 +120,8 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <BesideBoard
         game={settled}
-        words={isOver ? undefined : (hint.step?.text ?? drawOffer.answer)}
+        words={isOver ? undefined : (hint.step?.text ?? drawOffer.answer ?? coaching.words)}
+        onKeep={keep}
         accountName={props.accountName}
         dispatch={fromOlder.dispatch}
         onNewGame={leave}

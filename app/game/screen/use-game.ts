@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { leftAt } from '#app/game/clock.ts'
 import { startComputerTurn } from '#app/game/engine/computer-turn.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
+import { useCoach, type CoachMove, type Coaching } from '#app/game/engine/use-coach.ts'
 import { isComputerTurn, reduce, type Game, type GameEvent } from '#app/game/game.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -11,13 +12,15 @@ export interface RunningGame {
   /** The computer did not answer in this position, and waits to be asked again. */
   readonly computerFailed: boolean
   readonly askComputerAgain: () => void
+  readonly coaching: Coaching
 }
 
 /** Runs a game: its reducer, the computer's turns and the fall of the flag. */
-export function useGame(started: Game, engine: Engine): RunningGame {
+export function useGame(started: Game, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
   const [game, dispatch] = useReducer(reduce, started)
   const [failedMoves, setFailedMoves] = useState<Game['moves']>()
   const computerFailed = failedMoves === game.moves
+  const coaching = useCoach(game, coachMove)
 
   const startTurn = useEffectEvent(() =>
     startComputerTurn({
@@ -34,7 +37,7 @@ export function useGame(started: Game, engine: Engine): RunningGame {
   )
 
   // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
-  const computersTurn = isComputerTurn(game) && !computerFailed
+  const computersTurn = isComputerTurn(game) && !computerFailed && !coaching.isHeld
   useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.moves])
 
   useEffect(() => warmUp(started), [started])
@@ -45,6 +48,7 @@ export function useGame(started: Game, engine: Engine): RunningGame {
     dispatch,
     computerFailed,
     askComputerAgain: useCallback(() => setFailedMoves(undefined), []),
+    coaching,
   }
 }
 

@@ -8,6 +8,7 @@ describe('the last choices', () => {
   it.each([
     ['a colour', { ...DEFAULT_SETTINGS, playerColor: 'b' as const }],
     ['a colour left to chance', RANDOM],
+    ['a coach', { ...DEFAULT_SETTINGS, coached: true }],
   ])('come back with %s', (_, choices) => {
     expect(parseChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices)
   })

@@ -14,7 +14,7 @@ export interface SetupOptionsProps extends StartTextProps {
 /** What few people change: folded away, and as good as not there for everybody else. */
 export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
-    <details className="group">
+    <details className="open:basis-full">
       <summary className="min-h-11 content-center text-label font-semibold">More options</summary>
       <div className="grid gap-6 py-3">
         {!choices.untimed && (

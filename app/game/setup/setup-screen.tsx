@@ -7,6 +7,7 @@ import { GAME_MODES } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 
@@ -84,7 +85,16 @@ export function SetupScreen(props: SetupScreenProps) {
             />
           </>
         )}
-        <SetupOptions {...props} />
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <SetupOptions {...props} />
+          {choices.mode === 'human-vs-ai' && (
+            <Checkbox
+              label="Coach my moves"
+              checked={choices.coached}
+              onChange={(event) => onChange({ coached: event.target.checked })}
+            />
+          )}
+        </div>
         {/* At the window's lower edge as long as the panel goes on below it. */}
         <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
           <Button onClick={onBack} size="large" className="max-sm:px-4">

@@ -29,6 +29,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
     ['Date', shortDate(match.finishedAt, timeZone)],
     ['Duration', durationText(match.durationSeconds)],
     ['Clock', timeControlText(match)],
+    ...takenBack(match),
   ]
   return (
     <div className="replay-about">
@@ -45,6 +46,11 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
       </dl>
     </div>
   )
+}
+
+function takenBack({ settings: { takebacks } }: MatchSummary): [string, string][] {
+  if (takebacks === undefined) return []
+  return [['Taken back', takebacks === 1 ? 'Once' : `${takebacks} times`]]
 }
 
 /** For whoever it is shown to, "you" is somebody else. */

@@ -5,8 +5,13 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { SavedNote } from '#app/history/saved-note.tsx'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/online.ts'
+
+/** Only when the game is over: nobody's engine looks at an online game before. */
+const ReviewAfter = lazyPart(async () => (await import('../play-review.tsx')).ReviewAfter)
 
 /** The page is the same for every game: a preview of the link tells nobody who plays what. */
 export const meta = (args: Route.MetaArgs) => [
@@ -41,11 +46,15 @@ function useKeeping(isSignedIn: boolean) {
       save: (game: FinishedGame) => {
         if (!isSignedIn) matchSync().save(game, undefined)
       },
+      review: (game: FinishedGame) => <ReviewAfter game={game} />,
       note: (game: FinishedGame) =>
         isSignedIn ? (
-          <p className="text-sm text-muted">
-            Saved to your <Link to="/dashboard">match history</Link>.
-          </p>
+          <>
+            <LinkButton to={`/review?game=${game.gameId}`}>Review</LinkButton>
+            <p className="text-sm text-muted">
+              Saved to your <Link to="/dashboard">match history</Link>.
+            </p>
+          </>
         ) : (
           <SavedNote game={game} onReplace={() => matchSync().replace(game, undefined)} />
         ),

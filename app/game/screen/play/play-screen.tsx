@@ -6,6 +6,7 @@ import { useDevices, useWarmEngine } from './use-devices.ts'
 import { usePlay } from './use-play.ts'
 import { useTopOfPage } from './use-top-of-page.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
+import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { SetupScreen } from '#app/game/setup/setup-screen.tsx'
 
@@ -19,6 +20,7 @@ export interface PlayScreenProps {
   readonly accountName?: string | undefined
   /** Told of each change of whose move it is, after it has been painted. */
   readonly onProgress?: (progress: GameProgress) => void
+  readonly coachMove?: CoachMove
 }
 
 /** Setup, then play, then setup again: section 4 of the specification. */
@@ -46,6 +48,7 @@ export function PlayScreen(props: PlayScreenProps) {
           finishedGames={props.finishedGames}
           accountName={props.accountName}
           onProgress={props.onProgress}
+          coachMove={props.coachMove}
           onNewGame={play.layAside}
           onReset={play.reset}
           resetOffer={play.resetOffer}
