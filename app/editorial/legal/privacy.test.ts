@@ -18,12 +18,17 @@ describe('the privacy policy names what is kept on a device', () => {
   const browserFiles = [...filesIn('app'), ...filesIn('public')]
 
   it('every name in local storage, session storage and IndexedDB', () => {
-    const databases = browserFiles.flatMap((file) =>
-      [...read(file).matchAll(/makeObjectStore\('([^']+)'/g)].map(([, name = '']) => name),
-    )
+    const namesIn = (call: RegExp) =>
+      browserFiles.flatMap((file) => [...read(file).matchAll(call)].map(([, name = '']) => name))
+    const databases = namesIn(/makeObjectStore\('([^']+)'/g)
+    const records = namesIn(/makeDeviceRecord\('([^']+)'/g)
     const keepers = browserFiles
+      // What they write is named by those who call them.
+      .filter((file) => !['app/browser/stored-json.ts', 'app/browser/device-record.ts'].includes(file))
       .map((file) => [file, read(file)] as const)
-      .filter(([, code]) => /(local|session)Storage\.setItem\(|store\.setItem\(/.test(code))
+      .filter(([, code]) =>
+        /(local|session)Storage\.setItem\(|store\.setItem\(|from '#app\/browser\/stored-json\.ts'/.test(code),
+      )
     const keys = keepers.map(([file, code]) => {
       const name = /const KEY = '([^']+)'/.exec(code)?.[1]
       expect(name, `${file} stores something under a name that this test does not find`).toBeDefined()
@@ -33,7 +38,8 @@ describe('the privacy policy names what is kept on a device', () => {
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(3)
-    const names = [...databases, ...keys]
+    expect(records).toHaveLength(2)
+    const names = [...databases, ...records, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
     for (const name of names) expect(inTable(name), name).toBe(true)
   })
@@ -54,7 +60,9 @@ describe('the privacy policy names what is kept on a device', () => {
     const ofPlugins = [...read(library).matchAll(/_COOKIE_NAME = "([a-z_]+)"/g)].map(([, name]) => name)
     expect(ofPlugins).toHaveLength(2)
     const device = /const COOKIE = '([^']+)'/.exec(read('server/accounts/known-devices.ts'))?.[1] ?? ''
-    const challenge = /webAuthnChallengeCookie: '([^']+)'/.exec(read('server/accounts/passkey-plugin.ts'))
+    const challenge = /webAuthnChallengeCookie: '([^']+)'/.exec(
+      read('server/accounts/second-factor/passkey-plugin.ts'),
+    )
     for (const name of ['session_token', device, challenge?.[1] ?? '', ...ofPlugins])
       expect(inTable(`${prefix}.${name}`), name).toBe(true)
     expect(inTable(mark ?? '')).toBe(true)
