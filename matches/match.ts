@@ -5,7 +5,7 @@ import type { Level } from '#engine/levels.ts'
 import type { FinishedGame, MatchSettings } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
 import { judge, type JudgeError, type MatchResult } from './judge.ts'
-import { LONGEST_LINE, openingAt, type OpeningNames } from './openings.ts'
+import { LONGEST_LINE, openingAt, splitOpening, type OpeningNames } from './openings.ts'
 
 type OpponentType = 'computer' | 'human'
 
@@ -86,10 +86,9 @@ function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick
       found = openingAt(names, position.value) ?? found
     }
   }
-  const space = found?.indexOf(' ') ?? -1
-  return found === undefined
-    ? { eco: null, opening: null }
-    : { eco: found.slice(0, space), opening: found.slice(space + 1) }
+  if (found === undefined) return { eco: null, opening: null }
+  const { eco, name } = splitOpening(found)
+  return { eco, opening: name }
 }
 
 /** What an account knows of a match besides. */

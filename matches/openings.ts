@@ -11,6 +11,12 @@ export type OpeningNames = string
 /** The longest line in the table has 36 half-moves; nothing after them needs looking up. */
 export const LONGEST_LINE = 36
 
+/** What is written as `C50 Italian Game`. */
+export function splitOpening(title: string): { readonly eco: string; readonly name: string } {
+  const space = title.indexOf(' ')
+  return { eco: title.slice(0, space), name: title.slice(space + 1) }
+}
+
 /** Code and name, `C50 Italian Game`. Halves the text until the line is left: a dozen looks instead of 220 kB read. */
 export function openingAt(names: OpeningNames, position: Position): string | undefined {
   const hash = hashOf(position)

@@ -4,7 +4,7 @@ import { moveFrom, moveTo } from '#chess/moves.ts'
 import { isMain } from '#chess/move-tree.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { OpeningNames } from '#matches/openings.ts'
+import { splitOpening, type OpeningNames } from '#matches/openings.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { endingWords } from '#app/line/ending-words.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
@@ -23,9 +23,6 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { MoveNotes } from './move-notes.tsx'
 import { StepBar } from './step-bar.tsx'
-
-/** Of an opening, before its name. */
-const CODE = /^\S+ /
 
 interface AnalysisBoardProps {
   /** Read once; another one needs another key. */
@@ -59,7 +56,8 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
     const move = best === undefined ? undefined : parseUci(position, best)
     return move?.ok ? [arrow(move.value)] : NO_MARKS
   }, [best, position])
-  const opening = useMemo(() => openingOf(openingNames, line)?.replace(CODE, ''), [line, openingNames])
+  const title = useMemo(() => openingOf(openingNames, line), [line, openingNames])
+  const opening = title && splitOpening(title).name
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
   useStepKeys((step) => {

@@ -3,20 +3,25 @@ import { Position } from '#chess/position.ts'
 import { hashOf, LONGEST_LINE, openingAt, type OpeningNames } from '#matches/openings.ts'
 import { positionAt, type GameLine } from './line.ts'
 
-/** Code and name of the last position of a line that has one, of its first `plies` half-moves: `C60 Ruy Lopez`. */
-export function openingOf(
+/** The last position of a line that has a name, of its first `plies` half-moves, and after how many it stands. */
+export function lastNamed(
   names: OpeningNames,
   line: GameLine,
   plies = line.moves.length,
-): string | undefined {
+): { readonly title: string; readonly plies: number } | undefined {
   const position = positionAt(line, 0)
-  let name: string | undefined
-  for (const move of line.moves.slice(0, Math.min(plies, LONGEST_LINE))) {
+  let last: { title: string; plies: number } | undefined
+  for (const [index, move] of line.moves.slice(0, Math.min(plies, LONGEST_LINE)).entries()) {
     position.make(move)
-    name = openingAt(names, position) ?? name
+    const title = openingAt(names, position)
+    if (title !== undefined) last = { title, plies: index + 1 }
   }
-  return name
+  return last
 }
+
+/** The code and name of that position: `C60 Ruy Lopez`. */
+export const openingOf = (names: OpeningNames, line: GameLine, plies?: number): string | undefined =>
+  lastNamed(names, line, plies)?.title
 
 /** The file: a hash and a name on each line. `rows` are lines of eco, name and moves, divided by tabs. */
 export function makeOpeningsFile(rows: readonly string[]): string {

@@ -3,13 +3,14 @@ import type { ReadGame } from '#chess/pgn.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import { positionAt, type GameLine } from '#app/line/line.ts'
+import type { GameLine } from '#app/line/line.ts'
+import { lastNamed } from '#app/line/openings.ts'
 import type { Line } from '#engine/protocol.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
-import { LONGEST_LINE, openingAt, type OpeningNames } from '#matches/openings.ts'
+import { splitOpening, type OpeningNames } from '#matches/openings.ts'
 
 /** A game as the review needs it, wherever it comes from. */
 export interface ReviewedGame {
@@ -86,13 +87,6 @@ const NO_OPENING: Opening = { name: undefined, plies: 0 }
 
 /** The line of the table of openings that the game followed the longest. */
 export function openingOf(game: GameLine, names: OpeningNames): Opening {
-  const position = positionAt(game, 0)
-  let opening = NO_OPENING
-  for (const [index, move] of game.moves.slice(0, LONGEST_LINE).entries()) {
-    position.make(move)
-    const found = openingAt(names, position)
-    // The code stands before the name.
-    if (found !== undefined) opening = { name: found.slice(found.indexOf(' ') + 1), plies: index + 1 }
-  }
-  return opening
+  const last = lastNamed(names, game)
+  return last ? { name: splitOpening(last.title).name, plies: last.plies } : NO_OPENING
 }
