@@ -1,11 +1,11 @@
-import { addLine, changeNode, treeOfMoves, type MoveNode } from '#chess/move-tree.ts'
-import { makeTreePgn, type PgnTree } from '#chess/pgn-tree.ts'
+import { addLine, changeNode, type MoveNode } from '#chess/move-tree.ts'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import type { Worth } from '#coach/win-chance.ts'
 import { commentOn } from './comment.ts'
-import type { ReviewedGame } from './reviewed-game.ts'
+import { sourceOf, type ReviewedGame } from './reviewed-game.ts'
 
 /** PGN's numbers for `!!`, `!`, `?!`, `?` and `??`; it has none for the other classes. */
 const GLYPHS: Partial<Record<MoveClass, number>> = {
@@ -18,14 +18,6 @@ const GLYPHS: Partial<Record<MoveClass, number>> = {
 }
 /** Glyphs up to here speak of the move, of which it can have one. */
 const LAST_MOVE_GLYPH = 6
-
-/** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
-export const sourceOf = ({ start, moves, names, source }: ReviewedGame): PgnTree =>
-  source ?? {
-    tags: { White: names.w, Black: names.b },
-    tree: treeOfMoves(start, moves),
-    result: '*',
-  }
 
 /**
  * The game in PGN with what its review says: evaluations as lichess writes them, marks, the coach's sentences and the

@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { MoveClass } from '#coach/move-class.ts'
+import { scoreText, scoreWords } from '#app/tree/score-text.ts'
+import type { MoveReview } from '#coach/review.ts'
 import { ClassIcon } from './class-icon.tsx'
 import type { Comment } from './comment.ts'
 import type { ShownLine } from './view-state.ts'
 
 interface CoachPanelProps {
-  readonly moveClass: MoveClass | undefined
+  /** The shown move, once it is judged. */
+  readonly move: MoveReview | undefined
   readonly comment: Comment | undefined
   /** Stands where there is no move to speak of. */
   readonly otherwise: string
-  /** The line that is on the board now, in words; the game's own moves are hidden meanwhile. */
+  /** The line that is on the board now, in words; the moves that it belongs to are hidden meanwhile. */
   readonly shownLine: string | undefined
+  /** The words of the way out of the line. */
+  readonly back: string
   readonly onShow: (line: ShownLine) => void
   readonly onClose: () => void
+  /** What else can be done with the move. */
+  readonly children?: ReactNode
 }
 
 /** What the coach says of the shown move, and the lines that prove it. */
 export function CoachPanel(props: CoachPanelProps) {
-  const { moveClass, comment, otherwise, shownLine, onShow, onClose } = props
+  const { move, comment, otherwise, shownLine, back, onShow, onClose, children } = props
   if (shownLine !== undefined)
     return (
       <section aria-label="Coach" className="review-coach">
@@ -25,23 +32,23 @@ export function CoachPanel(props: CoachPanelProps) {
           {shownLine}
         </p>
         <Button icon="undo" onClick={onClose}>
-          Back to the Game
+          {back}
         </Button>
       </section>
     )
   return (
     <section aria-label="Coach" className="review-coach">
       <div role="status" className="grid gap-1">
-        {comment === undefined ? (
-          <p>{otherwise}</p>
-        ) : (
+        {comment && move ? (
           <p className="font-semibold">
-            {moveClass && <ClassIcon moveClass={moveClass} />} {comment.verdict}
+            <ClassIcon moveClass={move.moveClass} /> {comment.verdict} <Score move={move} />
           </p>
+        ) : (
+          <p>{otherwise}</p>
         )}
         {comment?.sentence !== undefined && <p>{comment.sentence}</p>}
       </div>
-      {(comment?.proof ?? comment?.better) && (
+      {(comment?.proof ?? comment?.better ?? children) && (
         <div className="flex flex-wrap gap-2">
           {comment?.proof && (
             <Button icon="play" onClick={() => onShow(comment.proof!)}>
@@ -51,9 +58,18 @@ export function CoachPanel(props: CoachPanelProps) {
           {comment?.better && (
             <Button onClick={() => onShow(comment.better!.line)}>Show the Best Line</Button>
           )}
+          {children}
         </div>
       )}
       {comment?.better && <p className="text-label text-muted">Best: {comment.better.text}</p>}
     </section>
   )
 }
+
+/** What the position after it is worth. */
+const Score = ({ move: { after } }: { readonly move: MoveReview }) => (
+  <span className="review-score">
+    <span aria-hidden>{scoreText(after)}</span>
+    <span className="sr-only">{scoreWords(after)}.</span>
+  </span>
+)

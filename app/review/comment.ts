@@ -4,9 +4,9 @@ import type { Move, Uci } from '#chess/types.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine } from '#coach/line-text.ts'
 import type { MoveClass } from '#coach/move-class.ts'
-import type { Review } from '#coach/review.ts'
+import type { MoveReview, Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import { positionAt } from '#app/line/line.ts'
+import { positionAt, type GameLine } from '#app/line/line.ts'
 import { CLASS_PHRASES } from './class-words.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
@@ -36,32 +36,36 @@ export function commentOn(
   index: number,
 ): Comment | undefined {
   const move = review.moves[index]
-  if (move === undefined) return undefined
-  const number = numberAt(movesBefore(game) + index)
-  const better = judgements[index]?.variations[0]?.moves.slice(0, LONGEST_BETTER) ?? []
+  return move && commentOnMove(game, index, move, judgements[index])
+}
+
+/** The same of any move of a line: `judgement` is of the position before it. */
+export function commentOnMove(
+  line: GameLine,
+  index: number,
+  move: MoveReview,
+  judgement: Judgement | undefined,
+): Comment {
+  const number = numberAt(movesBefore(line) + index)
+  const better = judgement?.variations[0]?.moves.slice(0, LONGEST_BETTER) ?? []
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
     sentence: sentenceOf(move, index),
     proof:
       move.claim &&
-      lineFrom(game, index, move.claim.proof.moves, move.claim.about === 'allowed' ? 'refutation' : 'chance'),
+      lineFrom(line, index, move.claim.proof.moves, move.claim.about === 'allowed' ? 'refutation' : 'chance'),
     better:
       GOOD_ENOUGH.includes(move.moveClass) || better.length === 0 || better[0] === move.move
         ? undefined
         : {
-            text: numberedLine({ start: makeFen(positionAt(game, index)), moves: better }),
-            line: lineFrom(game, index, better, 'better'),
+            text: numberedLine({ start: makeFen(positionAt(line, index)), moves: better }),
+            line: lineFrom(line, index, better, 'better'),
           },
   }
 }
 
-function lineFrom(
-  game: ReviewedGame,
-  index: number,
-  ucis: readonly Uci[],
-  kind: ShownLine['kind'],
-): ShownLine {
-  const position = positionAt(game, index)
+function lineFrom(line: GameLine, index: number, ucis: readonly Uci[], kind: ShownLine['kind']): ShownLine {
+  const position = positionAt(line, index)
   const moves: Move[] = []
   for (const uci of ucis) {
     const move = parseUci(position, uci)

@@ -4,11 +4,12 @@ import { useCopying } from '#app/browser/use-copying.ts'
 import { makeAnalysisLink } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { makeReviewPgn, sourceOf } from './annotate.ts'
-import type { ReviewedGame } from './reviewed-game.ts'
+import { makeReviewPgn } from './annotate.ts'
+import { sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import type { useReview } from './use-review.ts'
 
 interface ReviewExportProps {
+  /** With what was tried beside it. */
   readonly game: ReviewedGame
   readonly reviewing: Pick<ReturnType<typeof useReview>, 'status' | 'review' | 'judgements'>
   readonly ply: number

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import type { Judge } from './judging.ts'
 import { PgnForm } from './pgn-form.tsx'
 import { openReviews } from './review-storage.ts'
-import type { ReviewBoard } from './review-view.tsx'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import './review.css'
 
@@ -22,14 +21,13 @@ interface AskedGame {
 interface ReviewPageProps {
   /** The game that the address names; absent where it names none. */
   readonly asked: AskedGame | undefined
-  readonly Board: ReviewBoard
   readonly startJudge: () => Judge
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
 }
 
 /** A game to review: a kept one that the address names, or one that is pasted here. */
-export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPageProps) {
+export function ReviewPage({ asked, startJudge, openingNames }: ReviewPageProps) {
   const [pasted, setPasted] = useState<ReviewedGame>()
   const game = asked ? asked.game : pasted
   const storage = useMemo(() => openReviews(), [])
@@ -50,7 +48,6 @@ export function ReviewPage({ asked, Board, startJudge, openingNames }: ReviewPag
           <ReviewView
             key={`${game.start} ${game.moves.join(' ')}`}
             game={game}
-            Board={Board}
             startJudge={startJudge}
             storage={storage}
             openingNames={openingNames}

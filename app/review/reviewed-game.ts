@@ -1,4 +1,5 @@
 import { makeFen, START_FEN } from '#chess/fen.ts'
+import { treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
@@ -11,6 +12,7 @@ import { readLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { withinGame } from './tried/game-tree.ts'
 
 /** A game as the review needs it, wherever it comes from. */
 export interface ReviewedGame {
@@ -66,6 +68,20 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
 /** PGN writes `?` for what is not known. */
 const named = (tag: string | undefined, otherwise: string): string =>
   tag === undefined || /^\??$/.test(tag.trim()) ? otherwise : tag.trim()
+
+/** The same with what was tried beside it. */
+export const withTried = (game: ReviewedGame, tree: MoveTree): ReviewedGame => ({
+  ...game,
+  source: { ...sourceOf(game), tree: withinGame(tree, game.moves) },
+})
+
+/** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
+export const sourceOf = ({ start, moves, names, source }: ReviewedGame): PgnTree =>
+  source ?? {
+    tags: { White: names.w, Black: names.b },
+    tree: treeOfMoves(start, moves),
+    result: '*',
+  }
 
 /** One line for each position of the game, each with its whole past, which the rules of repetition need. */
 export function linesOf({ start, moves }: ReviewedGame): readonly Line[] {

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useReducer } from 'react'
+import { lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 import { isError } from '#coach/move-class.ts'
 import { pauseAt } from '#app/line/stepper.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 import type { Review } from '#coach/review.ts'
 import { useMistakeKeys } from './use-mistake-keys.ts'
-import { otherMistake, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
+import { otherMistake, pathOf, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
 
 type Which = 'next' | 'previous'
 
-/** Where the reader is, who begins at `firstPly`: the shown ply of the game or of a line, moved by buttons, keys and time. */
+/** Where the reader is: the shown place of the game, of what was tried or of a line, moved by board, buttons, keys and time. */
 export function useReviewView(
   { moves }: { readonly moves: readonly Move[] },
   review: Review | undefined,
-  firstPly: number,
+  opened: { readonly tree: MoveTree; readonly ply: number },
   onFlip: () => void,
 ) {
-  const last = moves.length
   const [view, change] = useReducer(
-    (now: ViewState, event: ViewEvent) => reduceView(now, event, last),
-    firstPly,
+    (now: ViewState, event: ViewEvent) => reduceView(now, event, moves),
+    opened,
     viewAt,
   )
-  const { line } = view
-  const at = line?.at ?? view.game
+  const { tree, game, tried, line } = view
+  const at = line?.at ?? game
   useEffect(() => {
     if (!at.isPlaying) return
     const timer = setTimeout(() => change({ type: 'tick' }), pauseAt(1))
@@ -34,7 +34,7 @@ export function useReviewView(
     () => review?.moves.flatMap(({ moveClass }, index) => (isError(moveClass) ? [index] : [])) ?? [],
     [review],
   )
-  const { ply } = view.game
+  const { ply } = game
   const goToMistake = (which: Which) => {
     const found = otherMistake(mistakes, ply, which)
     if (found !== undefined) change({ type: 'go', ply: found })
@@ -44,23 +44,17 @@ export function useReviewView(
     else change({ type })
     return true
   })
-  useMistakeKeys((what) => (what === 'close' ? change({ type: 'close-line' }) : goToMistake(what)))
+  useMistakeKeys((what) => (what === 'close' ? change({ type: 'close' }) : goToMistake(what)))
 
-  // The line's moves go on from the game's, so that every piece keeps its place and slides from there.
-  const onBoard = useMemo(
-    () => (line ? [...moves.slice(0, line.shown.from), ...line.shown.moves] : moves),
-    [moves, line],
-  )
+  const path = useMemo(() => pathOf({ game, tried, line }, moves), [game, tried, line, moves])
+  /** How far one has come in what the steps go through, and how far one can go. */
+  const steps = useMemo(() => {
+    if (line) return { at: line.at.ply, last: line.shown.moves.length }
+    if (tried) return { at: tried.length, last: lineThrough(tree, tried).length }
+    return { at: game.ply, last: moves.length }
+  }, [tree, game.ply, tried, line, moves])
   const hasMistake = (which: Which) => otherMistake(mistakes, ply, which) !== undefined
-  return {
-    ply,
-    line,
-    onBoard,
-    plyOnBoard: line ? line.shown.from + line.at.ply : ply,
-    change,
-    goToMistake,
-    hasMistake,
-  }
+  return { tree, ply, tried, line, path, steps, change, goToMistake, hasMistake }
 }
 
 export type ReviewCursor = ReturnType<typeof useReviewView>

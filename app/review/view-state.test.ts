@@ -1,11 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import { treeOfMoves } from '#chess/move-tree.ts'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
+import { Position } from '#chess/position.ts'
+import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
-import { otherMistake, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
+import { otherMistake, pathOf, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
 
-const LAST = 10
-const LINE: ShownLine = { kind: 'refutation', from: 4, moves: [1 as Move, 2 as Move] }
+function path(text: string): Move[] {
+  const position = Position.start()
+  return text.split(' ').map((san) => {
+    const move = parseSan(position, san)
+    if (!move.ok) throw new Error(move.detail)
+    position.make(move.value)
+    return move.value
+  })
+}
+
+const GAME = path('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#')
+const LAST = GAME.length
+/** The answer to the third move, and what follows. */
+const LINE: ShownLine = { kind: 'better', from: 3, moves: path('e4 e5 Bc4 Nf6 d3').slice(3) }
+const START = viewAt({ tree: treeOfMoves(START_FEN, GAME), ply: 0 })
 const after = (...events: ViewEvent[]) =>
-  events.reduce((state, event) => reduceView(state, event, LAST), viewAt(0))
+  events.reduce((state, event) => reduceView(state, event, GAME), START)
+const written = ({ tree }: typeof START): string =>
+  makeTreePgn({ tags: {}, tree, result: '*' }).split('\n\n')[1]!.replaceAll('\n', ' ').trim()
+
+const TRIED: readonly ViewEvent[] = [
+  { type: 'go', ply: 5 },
+  { type: 'play', move: path('e4 e5 Bc4 Nc6 Qh5 g6').at(-1)! },
+  { type: 'play', move: path('e4 e5 Bc4 Nc6 Qh5 g6 Qf3').at(-1)! },
+]
 
 describe('what the board of a review shows', () => {
   it('is the game, stepped through', () => {
@@ -14,26 +40,86 @@ describe('what the board of a review shows', () => {
   })
 
   it('is a line when one is shown, played from its beginning by itself', () => {
-    const { game, line } = after({ type: 'go', ply: 5 }, { type: 'show-line', line: LINE })
-    expect(game).toEqual({ ply: 5, isPlaying: false })
-    expect(line).toEqual({ shown: LINE, at: { ply: 0, isPlaying: true } })
+    const state = after({ type: 'go', ply: 5 }, { type: 'show-line', line: LINE })
+    expect(state.game).toEqual({ ply: 5, isPlaying: false })
+    expect(state.line).toEqual({ shown: LINE, at: { ply: 0, isPlaying: true } })
+    expect(pathOf(state, GAME)).toEqual(GAME.slice(0, 3))
     const ended = after({ type: 'show-line', line: LINE }, { type: 'tick' }, { type: 'tick' })
     expect(ended.line?.at).toEqual({ ply: 2, isPlaying: false })
+    expect(pathOf(ended, GAME)).toEqual([...GAME.slice(0, 3), ...LINE.moves])
   })
 
   it('steps through the line, and leaves the game where it was', () => {
     const state = after({ type: 'go', ply: 5 }, { type: 'show-line', line: LINE }, { type: 'last' })
     expect(state.line?.at.ply).toBe(2)
     expect(state.game.ply).toBe(5)
-    expect(reduceView(state, { type: 'close-line' }, LAST)).toEqual({
-      game: { ply: 5, isPlaying: false },
-      line: undefined,
-    })
+    const closed = reduceView(state, { type: 'close' }, GAME)
+    expect(closed).toMatchObject({ game: { ply: 5, isPlaying: false }, tried: undefined, line: undefined })
   })
 
   it('is the game again as soon as another move of it is asked for', () => {
-    const state = after({ type: 'show-line', line: LINE }, { type: 'go', ply: 7 })
-    expect(state).toEqual({ game: { ply: 7, isPlaying: false }, line: undefined })
+    for (const before of [[{ type: 'show-line', line: LINE } as const], TRIED]) {
+      const state = after(...before, { type: 'go', ply: 7 })
+      expect(state).toMatchObject({ game: { ply: 7, isPlaying: false }, tried: undefined, line: undefined })
+    }
+  })
+})
+
+describe('a move tried on the board', () => {
+  it('stands beside the move of the game, and goes on from there', () => {
+    const state = after(...TRIED)
+    expect(pathOf(state, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qf3'))
+    expect(state.game.ply).toBe(5)
+    expect(written(state)).toBe('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 (3... g6 4. Qf3) 4. Qxf7# *')
+  })
+
+  it('is the game itself where the game went the same way', () => {
+    const state = after({ type: 'go', ply: 5 }, { type: 'play', move: GAME[5]! })
+    expect(state).toMatchObject({ game: { ply: 6 }, tried: undefined })
+    expect(written(state)).toBe(written(START))
+  })
+
+  it('is stepped through, back into the game and to its end', () => {
+    const back = after(...TRIED, { type: 'previous' })
+    expect(back.tried).toHaveLength(6)
+    expect(reduceView(back, { type: 'next' }, GAME).tried).toHaveLength(7)
+    expect(reduceView(back, { type: 'previous' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })
+    expect(after(...TRIED, { type: 'first' })).toMatchObject({ game: { ply: 0 }, tried: undefined })
+    // There is nothing to be played by itself.
+    expect(after(...TRIED, { type: 'toggle' })).toEqual(after(...TRIED))
+  })
+
+  it('goes on from a line of the coach, which then stands in the tree', () => {
+    const state = after(
+      { type: 'show-line', line: LINE },
+      { type: 'last' },
+      { type: 'play', move: path('e4 e5 Bc4 Nf6 d3 Bc5').at(-1)! },
+    )
+    expect(written(state)).toContain('2. Bc4 Nc6 (2... Nf6 3. d3 Bc5) 3. Qh5')
+    expect(state.line).toBeUndefined()
+  })
+
+  it('shows a line of its own, and comes back from it', () => {
+    const proof: ShownLine = {
+      kind: 'refutation',
+      from: 6,
+      moves: path('e4 e5 Bc4 Nc6 Qh5 g6 Qxg6 hxg6').slice(6),
+    }
+    const shown = after(...TRIED, { type: 'show-line', line: proof }, { type: 'last' })
+    expect(pathOf(shown, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qxg6 hxg6'))
+    const closed = reduceView(shown, { type: 'close' }, GAME)
+    expect(closed.tried).toHaveLength(7)
+    expect(reduceView(closed, { type: 'close' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })
+  })
+
+  it('is taken out with all that follows it', () => {
+    const once = after(...TRIED, { type: 'remove' })
+    expect(once.tried).toHaveLength(6)
+    const twice = reduceView(once, { type: 'remove' }, GAME)
+    expect(twice).toMatchObject({ game: { ply: 5 }, tried: undefined })
+    expect(written(twice)).toBe(written(START))
+    // Moves of the game stay.
+    expect(reduceView(twice, { type: 'remove' }, GAME)).toBe(twice)
   })
 })
 

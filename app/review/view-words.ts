@@ -15,15 +15,16 @@ interface Told {
 export const describeMove = ({ sans, before }: Told, ply: number): string =>
   ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
 
-/** What stands on the board instead of the game. */
+/** The coach's line on the board. */
 export function describeLine(
-  { game, sans, before }: Told,
-  { line, onBoard, plyOnBoard }: Pick<ReviewCursor, 'line' | 'onBoard' | 'plyOnBoard'>,
+  { game: { start, moves }, before }: Told,
+  { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,
 ): string | undefined {
   if (!line) return undefined
   const name = line.shown.kind === 'better' ? 'The best line' : 'The coach shows'
   const { from } = line.shown
-  if (line.at.ply === 0) return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
-  const lineSans = sansOf({ start: game.start, moves: onBoard })
-  return `${name}: ${numberAt(before + plyOnBoard - 1)} ${lineSans[plyOnBoard - 1]}`
+  if (line.at.ply > 0)
+    return `${name}: ${numberAt(before + path.length - 1)} ${sansOf({ start, moves: path }).at(-1)}`
+  const sans = sansOf({ start, moves: tried ?? moves })
+  return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
 }

@@ -6,7 +6,6 @@ import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
-import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { ReviewPage } from '#app/review/review-page.tsx'
 import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
 import { databaseContext } from '#server/context.server.ts'
@@ -64,7 +63,7 @@ const startJudge = () => makeEngine()
 export default function Review({ loaderData }: Route.ComponentProps) {
   const asked = useAsked(loaderData)
   const openingNames = useOpeningNames(true)
-  return <ReviewPage asked={asked} Board={ReplayBoard} startJudge={startJudge} openingNames={openingNames} />
+  return <ReviewPage asked={asked} startJudge={startJudge} openingNames={openingNames} />
 }
 
 function useAsked({ shared, isAskedForShared }: Route.ComponentProps['loaderData']) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 import { GLYPHS } from './glyphs.ts'
@@ -9,10 +9,12 @@ interface TreeMovesProps {
   readonly tree: MoveTree
   readonly path: readonly Move[]
   readonly onGo: (path: readonly Move[]) => void
+  /** What the main line's buttons show, where that is more than move and marks. */
+  readonly labels?: readonly ReactNode[]
 }
 
 /** All moves of a tree, variations below the move that they stand for; pressing one shows the position after it. */
-export function TreeMoves({ tree, path, onGo }: TreeMovesProps) {
+export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tree), [tree])
   const shown = path.join(' ')
@@ -29,7 +31,7 @@ export function TreeMoves({ tree, path, onGo }: TreeMovesProps) {
       {rows.length === 0 ? (
         <p className="text-muted">No moves yet.</p>
       ) : (
-        <Line rows={rows} shown={shown} onGo={onGo} />
+        <Line rows={rows} shown={shown} onGo={onGo} labels={labels} />
       )}
     </div>
   )
@@ -40,12 +42,13 @@ interface LineProps {
   /** The path that is on the board, as one word. */
   readonly shown: string
   readonly onGo: (path: readonly Move[]) => void
+  readonly labels?: readonly ReactNode[] | undefined
 }
 
-function Line({ rows, shown, onGo }: LineProps) {
+function Line({ rows, shown, onGo, labels }: LineProps) {
   return (
     <ol>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <li key={row.path.join(' ')}>
           {row.before !== undefined && <span className="tree-comment">{row.before} </span>}
           {row.number !== undefined && <span className="tree-number">{row.number}</span>}
@@ -54,10 +57,14 @@ function Line({ rows, shown, onGo }: LineProps) {
             aria-current={row.path.join(' ') === shown ? 'step' : undefined}
             onClick={() => onGo(row.path)}
           >
-            {row.san}
-            {row.glyphs.map((glyph) => (
-              <Glyph key={glyph} glyph={glyph} />
-            ))}
+            {labels?.[index] ?? (
+              <>
+                {row.san}
+                {row.glyphs.map((glyph) => (
+                  <Glyph key={glyph} glyph={glyph} />
+                ))}
+              </>
+            )}
           </button>
           {row.comment !== undefined && <span className="tree-comment"> {row.comment} </span>}
           {row.variations.map((variation) => (

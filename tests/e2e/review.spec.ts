@@ -22,7 +22,8 @@ async function paste(page: Page, pgn: string) {
   await button(page, 'Review').click()
 }
 
-test('a pasted game is judged, explained and stepped through by keyboard', async ({ page }) => {
+test('a pasted game is judged, explained and stepped through by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await paste(page, PASTED)
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeVisible()
   await expectFinished(page)
@@ -48,6 +49,27 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await page.keyboard.press('Escape')
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
+
+  // A move of the reader's own is judged as those of the game, and stays beside them.
+  await page.keyboard.press('ArrowLeft')
+  await clickMoves(page, 'a7a6')
+  await expect(coach(page)).toContainText(/3… a6 is a blunder\.[^]*Qxf7# is mate/, { timeout: 30_000 })
+  const moves = page.getByRole('group', { name: 'Moves', exact: true })
+  await expect(moves.getByRole('group', { name: 'Instead of Nf6' })).toContainText('3…a6')
+  await page.getByRole('checkbox', { name: 'Engine' }).check()
+  const lines = page.getByRole('list', { name: 'Best lines' })
+  await expect(lines.getByRole('button')).toHaveCount(3, { timeout: 30_000 })
+  await lines.getByRole('button', { name: /^White mates in 1/ }).click()
+  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+  await expect(coach(page)).toContainText('Checkmate.', { timeout: 30_000 })
+  await expectNoFaults(page)
+  await button(page, 'Remove Move').click()
+  await expect(coach(page)).toContainText('3… a6 is a blunder')
+  await button(page, 'Copy PGN').click()
+  await expect(page.getByText('The PGN is copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\(3\.\.\. a6\)/)
+  await page.keyboard.press('Escape')
+  await expect(coach(page)).not.toContainText('a6')
 
   const graph = page.getByRole('slider', { name: /White's chances/ })
   await graph.focus()

@@ -1,0 +1,187 @@
+import { useMemo, useRef, useState } from 'react'
+import type { MoveTree } from '#chess/move-tree.ts'
+import { opposite, type Color, type San } from '#chess/types.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
+import { LineBoard } from '#app/line/line-board.tsx'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { sansOf } from '#app/line/sans.ts'
+import { useStepWheel } from '#app/line/use-step-wheel.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChancesTable } from './chances-table.tsx'
+import { CoachPanel } from './coach-panel.tsx'
+import { turningPointText } from './comment.ts'
+import type { Judge } from './judging.ts'
+import { LearnOffer } from './learn/learn-offer.tsx'
+import type { LearnView } from './learn/learn-view.tsx'
+import { ReviewExport } from './review-export.tsx'
+import { ReviewMoves } from './review-moves.tsx'
+import { ReviewProgress } from './review-progress.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import { withTried, type Opening, type ReviewedGame } from './reviewed-game.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { EnginePanel } from './tried/engine-panel.tsx'
+import { TriedPanel } from './tried/tried-panel.tsx'
+import type { useReview } from './use-review.ts'
+import { useReviewView, type ReviewCursor } from './use-review-view.ts'
+import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
+import { describeLine, describeMove } from './view-words.ts'
+import { WinGraph } from './win-graph.tsx'
+
+/** How reading begins. */
+export interface Opened {
+  /** The game with what was tried beside it before. */
+  readonly tree: MoveTree
+  readonly ply: number
+  /** From learning, and the button that had the focus is gone. */
+  readonly isBack: boolean
+}
+
+interface ReviewReadingProps {
+  readonly game: ReviewedGame
+  readonly names: ReviewedGame['names']
+  readonly opening: Opening
+  readonly reviewing: ReturnType<typeof useReview>
+  readonly opened: Opened
+  readonly startJudge: () => Judge
+  readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
+}
+
+/** All that the review says: board, graph, steps, the coach's words, moves and figures. */
+export function ReviewReading(props: ReviewReadingProps) {
+  const { game, names, opening, reviewing, opened, startJudge, onLearn } = props
+  const { review, status } = reviewing
+  const [orientation, setOrientation] = useState<Color>(game.orientation)
+  const flip = () => setOrientation(opposite)
+  const cursor = useReviewView(game, review, opened, flip)
+  const { tree, steps, change } = cursor
+  const shown = useShownPosition(game, reviewing, cursor, startJudge)
+  const boardRef = useRef<HTMLDivElement>(null)
+  useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
+  const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
+  const exported = useMemo(() => withTried(game, tree), [game, tree])
+
+  return (
+    <div className="review">
+      <div className="review-board" ref={boardRef}>
+        <LineBoard
+          line={shown.line}
+          orientation={orientation}
+          // Whatever is played here is tried beside the game.
+          mover={shown.position.turn}
+          marks={shown.marks}
+          takesFocus={false}
+          onMove={(move) => change({ type: 'play', move })}
+        />
+      </div>
+      <div className="review-beside">
+        <ReviewSteps {...{ told, reviewing, cursor, shown }} />
+        {review && status === 'done' && (
+          <LearnOffer
+            {...{ game, review }}
+            takesFocus={opened.isBack}
+            onLearn={(color, View) => onLearn(color, View, tree)}
+          />
+        )}
+        <OpeningLine {...{ told, opening }} />
+        <ReviewMoves {...{ review, cursor }} sans={told.sans} before={told.before} />
+        <EnginePanel shown={shown} onMove={(move) => change({ type: 'play', move })} />
+        <div className="flex flex-wrap gap-2">
+          <Button icon="flip" onClick={flip}>
+            Flip Board
+          </Button>
+          <BoardButton />
+        </div>
+        <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
+        {review && <ReviewSummary review={review} names={names} isWhole={status === 'done'} />}
+        {review && <ChancesTable review={review} before={told.before} />}
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly told: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
+  readonly reviewing: ReturnType<typeof useReview>
+  readonly cursor: ReviewCursor
+  readonly shown: ShownPosition
+}
+
+function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly opening: Opening }) {
+  if (opening.name === undefined) return null
+  const { game, before, sans } = told
+  return (
+    <p className="text-label">
+      <span className="text-muted">Opening:</span> {opening.name}.{' '}
+      {opening.plies < game.moves.length &&
+        `The book was left with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
+    </p>
+  )
+}
+
+/** The graph, the buttons that step through the game, and what the coach says of the move. */
+function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
+  const { status, judgements, review, dispatch } = reviewing
+  const { ply, steps, change, goToMistake, hasMistake } = cursor
+  const last = told.game.moves.length
+  return (
+    <>
+      {review ? (
+        <WinGraph
+          review={review}
+          last={last}
+          ply={ply}
+          moveText={describeMove(told, ply)}
+          onGo={(to) => change({ type: 'go', ply: to })}
+        />
+      ) : (
+        <div className="win-graph">
+          <div className="win-graph-plot" />
+        </div>
+      )}
+      <StepButtons
+        ply={steps.at}
+        last={steps.last}
+        hasNextMistake={hasMistake('next')}
+        hasPreviousMistake={hasMistake('previous')}
+        onStep={(type) => change({ type })}
+        onMistake={goToMistake}
+      />
+      <Coach {...{ told, reviewing, cursor, shown }} />
+      <ReviewProgress
+        status={status}
+        judged={judgements.length}
+        positions={last + 1}
+        onCancel={() => dispatch({ type: 'cancelled' })}
+        onResume={() => dispatch({ type: 'resumed' })}
+      />
+    </>
+  )
+}
+
+function Coach({ told, reviewing, cursor, shown }: PartProps) {
+  const { ply, tried, change } = cursor
+  const shownLine = useMemo(() => describeLine(told, cursor), [told, cursor])
+  if (tried)
+    return <TriedPanel start={told.game.start} judged={shown.judged} {...{ tried, shownLine, change }} />
+  return (
+    <CoachPanel
+      move={reviewing.review?.moves[ply - 1]}
+      comment={shown.comment}
+      otherwise={
+        ply > 0 ? `${describeMove(told, ply)} is not judged yet.` : beforeAllMoves(told.game, reviewing)
+      }
+      shownLine={shownLine}
+      back="Back to the Game"
+      onShow={(line) => change({ type: 'show-line', line })}
+      onClose={() => change({ type: 'close' })}
+    />
+  )
+}
+
+function beforeAllMoves(game: ReviewedGame, { review, status }: ReturnType<typeof useReview>): string {
+  const turningPoint = review && turningPointText(game, review)
+  if (turningPoint !== undefined) return turningPoint
+  return status === 'done'
+    ? 'No move of this game was a mistake.'
+    : 'Step through the moves to see what they were worth.'
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { makeSan } from '#chess/san.ts'
+import type { Fen, Move } from '#chess/types.ts'
+import { positionAt } from '#app/line/line.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CoachPanel } from '../coach-panel.tsx'
+import { commentOnMove } from '../comment.ts'
+import type { ReviewCursor } from '../use-review-view.ts'
+import type { useTriedMove } from './use-tried-move.ts'
+
+interface TriedPanelProps {
+  readonly start: Fen
+  readonly tried: readonly Move[]
+  readonly judged: ReturnType<typeof useTriedMove>
+  readonly shownLine: string | undefined
+  readonly change: ReviewCursor['change']
+}
+
+/** What the coach says of a move that was tried beside the game. */
+export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPanelProps) {
+  const { move, hasFailed } = judged
+  const index = tried.length - 1
+  const line = useMemo(() => ({ start, moves: tried }), [start, tried])
+  const comment = useMemo(
+    () => move && commentOnMove(line, index, move.review, move.before),
+    [move, line, index],
+  )
+  const text = `${numberAt(movesBefore(line) + index)} ${makeSan(positionAt(line, index), tried[index]!)}`
+  return (
+    <CoachPanel
+      move={move?.review}
+      comment={comment}
+      otherwise={hasFailed ? `${text} could not be judged.` : `Looking at ${text}…`}
+      shownLine={shownLine}
+      back="Back to Your Move"
+      onShow={(shown) => change({ type: 'show-line', line: shown })}
+      onClose={() => change({ type: 'close' })}
+    >
+      <Button icon="undo" onClick={() => change({ type: 'close' })}>
+        Back to the Game
+      </Button>
+      <Button icon="trash" onClick={() => change({ type: 'remove' })}>
+        Remove Move
+      </Button>
+    </CoachPanel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Fen, Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { reviewLastMove, type MoveReview } from '#coach/review.ts'
+import { EFFORT, type Judge } from '../judging.ts'
+import type { KeptJudgement } from '../review-state.ts'
+
+/** A position judged while somebody steps past it costs a worker's time. */
+const SETTLED_MS = 120
+
+interface Tried {
+  readonly start: Fen
+  /** The moves of the game, and what is judged of them so far. */
+  readonly moves: readonly Move[]
+  readonly judgements: readonly KeptJudgement[]
+  /** All moves on the board, where they are not the game's. */
+  readonly tried: readonly Move[] | undefined
+}
+
+interface TriedMove {
+  readonly review: MoveReview
+  /** Of the position before it. */
+  readonly before: KeptJudgement
+}
+
+/** The last tried move by the same rules and at the same effort as the moves of the game; absent until it is judged. */
+export function useTriedMove({ start, moves, judgements, tried }: Tried, startJudge: () => Judge) {
+  const [known, setKnown] = useState<ReadonlyMap<string, KeptJudgement>>(new Map())
+  const [failedAt, setFailedAt] = useState<string>()
+  const judge = useRef<Judge>(undefined)
+  useEffect(
+    () => () => {
+      judge.current?.stop()
+      judge.current = undefined
+    },
+    [],
+  )
+
+  const ucis = useMemo(() => tried?.map(makeUci), [tried])
+  /** The positions before the move and after it: what is known of them, and the moves that lead there. */
+  const around = useMemo(
+    () =>
+      ucis &&
+      [ucis.slice(0, -1), ucis].map((line) => ({
+        line,
+        judgement: judgementOf(line, moves, judgements, known),
+      })),
+    [ucis, moves, judgements, known],
+  )
+  const missing = around?.find(({ judgement }) => judgement === undefined)?.line.join(' ')
+
+  useEffect(() => {
+    if (missing === undefined) return
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      judge.current ??= startJudge()
+      const line = { start, moves: missing === '' ? [] : missing.split(' ') }
+      void judge.current.judge(line, EFFORT, left.signal).then((found) => {
+        if (left.signal.aborted) return
+        if (found.ok) return setKnown((before) => new Map(before).set(missing, found.value))
+        console.warn(`A tried move could not be judged: ${found.error} ${found.detail ?? ''}`)
+        setFailedAt(missing)
+      })
+    }, SETTLED_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [missing, start, startJudge])
+
+  const move = useMemo((): TriedMove | undefined => {
+    const [before, after] = around?.map(({ judgement }) => judgement) ?? []
+    if (!ucis || !before || !after) return undefined
+    const found = reviewLastMove({ start, moves: ucis, bookPlies: 0, before, after })
+    return found.ok ? { review: found.value, before } : undefined
+  }, [around, ucis, start])
+  return { move, hasFailed: missing !== undefined && missing === failedAt }
+}
+
+function judgementOf(
+  line: readonly string[],
+  moves: readonly Move[],
+  judgements: readonly KeptJudgement[],
+  known: ReadonlyMap<string, KeptJudgement>,
+): KeptJudgement | undefined {
+  const isGame = line.every((uci, index) => moves[index] !== undefined && makeUci(moves[index]) === uci)
+  return (isGame ? judgements[line.length] : undefined) ?? known.get(line.join(' '))
+}

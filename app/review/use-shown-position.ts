@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { positionAt } from '#app/line/line.ts'
+import { useLiveLines, type LiveLines } from '#app/tree/use-live-lines.ts'
+import { commentOn } from './comment.ts'
+import type { Judge } from './judging.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+import { useTriedMove } from './tried/use-tried-move.ts'
+import type { useReview } from './use-review.ts'
+import type { ReviewCursor } from './use-review-view.ts'
+import type { ViewState } from './view-state.ts'
+
+/** The engine's best lines in the shown position are wanted. */
+interface EngineSwitch {
+  readonly isOn: boolean
+  readonly variations: number
+}
+
+/** The position on the board, and what review and engine say of it. */
+export function useShownPosition(
+  game: ReviewedGame,
+  { review, judgements }: Pick<ReturnType<typeof useReview>, 'review' | 'judgements'>,
+  { ply, path, tried, line: shownLine }: ReviewCursor,
+  startJudge: () => Judge,
+) {
+  const [engine, setEngine] = useState<EngineSwitch>({ isOn: false, variations: 3 })
+  const line = useMemo(() => ({ start: game.start, moves: path }), [game.start, path])
+  const position = useMemo(() => positionAt(line, path.length), [line, path])
+  const live = useLiveLines(line, engine, startJudge)
+  const judged = useTriedMove({ start: game.start, moves: game.moves, judgements, tried }, startJudge)
+  const comment = useMemo(
+    () => (review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined),
+    [game, review, judgements, ply],
+  )
+  const better = tried ? undefined : comment?.better?.line.moves[0]
+  const marks = useMemo(
+    () => bestMarks(live, position) ?? marksOf(shownLine, better),
+    [live, position, shownLine, better],
+  )
+  return { line, position, engine, setEngine, live, judged, comment, marks }
+}
+
+export type ShownPosition = ReturnType<typeof useShownPosition>
+
+function bestMarks({ answer }: LiveLines, position: Position): readonly BoardMark[] | undefined {
+  const best = answer?.variations[0]?.moves[0]
+  const move = best === undefined ? undefined : parseUci(position, best)
+  return move?.ok ? [arrow(move.value, 'green')] : undefined
+}
+
+/** Green: what was better. In a line, the next move of the side that it speaks for; red, where that is the opponent. */
+function marksOf(line: ViewState['line'], better: Move | undefined): readonly BoardMark[] {
+  const next = line ? line.shown.moves[line.at.ply] : better
+  const isOpponents = line?.shown.kind === 'refutation'
+  const isTheirTurn = !line || (line.at.ply % 2 === 1) === isOpponents
+  return next !== undefined && isTheirTurn ? [arrow(next, isOpponents ? 'red' : 'green')] : []
+}
+
+const arrow = (move: Move, color: BoardMark['color']): BoardMark => ({
+  from: moveFrom(move),
+  to: moveTo(move),
+  color,
+})
