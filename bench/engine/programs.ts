@@ -34,6 +34,13 @@ export function peers(): readonly UciProgram[] {
   return found
 }
 
+/** Stockfish at full strength as a judge. A development tool, which whoever runs a benchmark installs. */
+export function stockfish(options: NonNullable<UciProgram['options']>): UciProgram {
+  if (STOCKFISH === undefined)
+    throw new Error('This benchmark needs Stockfish (Debian: apt-get install stockfish)')
+  return { name: 'Stockfish', command: [STOCKFISH], options }
+}
+
 /** Stockfish at a Skill Level, if it is installed. It picks its weakened move at depth 1 + level. */
 export const skillLevel = (level: number): (UciProgram & { readonly limits: string }) | undefined =>
   STOCKFISH === undefined

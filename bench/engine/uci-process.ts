@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readable, Writable } from 'node:stream'
 import type { Fen, Uci } from '#chess/types.ts'
+import type { Variation } from '#engine/protocol.ts'
 
 export interface UciProgram {
   readonly name: string
@@ -15,6 +16,8 @@ export interface UciAnswer {
   readonly move: Uci
   readonly nodes: number
   readonly cpuMs: number
+  /** What it says last of its best line; absent where it says nothing. */
+  readonly best: Variation | undefined
 }
 
 const ANSWER_WITHIN_MS = 120_000
@@ -50,10 +53,12 @@ export class UciProcess {
     this.tell(`position fen ${start}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`)
     const before = this.cpuMs()
     let nodes = 0
+    let best: Variation | undefined
     const line = await this.ask(`go ${limits}`, /^bestmove/, (info) => {
       nodes = Number(/ nodes (\d+)/.exec(info)?.[1] ?? nodes)
+      best = readVariation(info) ?? best
     })
-    return { move: line.split(' ')[1]!, nodes, cpuMs: this.cpuMs() - before }
+    return { move: line.split(' ')[1]!, nodes, cpuMs: this.cpuMs() - before, best }
   }
 
   /** Lets it search without a limit for so long, then says `stop`. Resolves to the milliseconds until its move came. */
@@ -105,5 +110,16 @@ export class UciProcess {
     } catch {
       return 0
     }
+  }
+}
+
+/** Of a line of `info`; bounds are passed over, since a better word follows them. */
+function readVariation(info: string): Variation | undefined {
+  const found = / score (cp|mate) (-?\d+) (?!upperbound|lowerbound).*? pv (.+)$/.exec(info)
+  if (!found) return undefined
+  const value = Number(found[2])
+  return {
+    score: found[1] === 'mate' ? { type: 'mate', moves: value } : { type: 'centipawns', value },
+    moves: found[3]!.trim().split(' '),
   }
 }

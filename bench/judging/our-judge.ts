@@ -1,0 +1,44 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Judgement } from '#coach/judgement.ts'
+import { Handler } from '#engine/handler.ts'
+import { readFileSync } from 'node:fs'
+import { NetEvaluation } from '#engine/net/net-evaluation.ts'
+import { parseNet } from '#engine/net/net-file.ts'
+import { makeKernel } from '#engine/net/simd-kernel.ts'
+import type { FromEngine, Line } from '#engine/protocol.ts'
+import { SHIPPED_NET } from '../engine/judge-by-net.ts'
+
+/** As a review in the browser judges: the worker's own handler with the shipped net, at so many nodes a position. */
+export class OurJudge {
+  private readonly handler = new Handler((message) => this.receive(message), breathe)
+  private answers: Judgement[] = []
+  private settle: { resolve(found: readonly Judgement[]): void; reject(error: Error): void } | undefined
+  private id = 0
+
+  constructor() {
+    const bytes = readFileSync(SHIPPED_NET)
+    const net = parseNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+    if (!net.ok) throw new Error(`${SHIPPED_NET}: ${net.error}`)
+    this.handler.useNet(new NetEvaluation(net.value, makeKernel()))
+  }
+
+  /** One after the other: a second question waits for the first. */
+  judge(
+    lines: readonly Line[],
+    effort: { readonly depth: number; readonly nodes: number; readonly variations: number },
+  ): Promise<readonly Judgement[]> {
+    return new Promise((resolve, reject) => {
+      this.answers = []
+      this.settle = { resolve, reject }
+      this.handler.receive({ type: 'analyse', id: ++this.id, lines, ...effort })
+    })
+  }
+
+  private receive(message: FromEngine): void {
+    if (message.type === 'analysed') {
+      const { depth, variations } = message
+      this.answers.push({ depth, variations })
+    } else if (message.type === 'finished') this.settle?.resolve(this.answers)
+    else if (message.type === 'failed') this.settle?.reject(new Error(`${message.error} ${message.detail}`))
+  }
+}
