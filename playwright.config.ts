@@ -29,6 +29,9 @@ export default defineConfig<object, WorkerOptions>({
   // The engine thinks for real, on machines that may be slow and busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A browser and a server share two cores with whatever else runs there: one slip in hundreds of journeys is tried once
+  // more, and `npm test` names it. A fault fails twice.
+  retries: 1,
   reporter: 'line',
   use: {
     // A trace records every step of every test: `npx playwright test --trace retain-on-failure -g ...` for the one that failed.

@@ -58,7 +58,10 @@ export const STATIC_CHECKS = [
   },
 ]
 
-/** Runs checks two at a time; what a failed one said is printed when it ends, and so is what any one skipped. Adds to `totals` what passed and failed. */
+/**
+ * Runs checks two at a time. What a failed one said is printed when it ends, and so is what any one skipped, or passed only
+ * when it was tried again. Adds to `totals` what passed and failed.
+ */
 export async function runChecks(checks, totals) {
   const waiting = [...checks]
   const worker = async () => {
@@ -67,6 +70,7 @@ export async function runChecks(checks, totals) {
       const { ok, output } = await runCheck(check)
       const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
       for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+      for (const title of counts.passedAgain ?? []) process.stdout.write(`AGAIN  ${title}\n`)
       // Of what a check said that went well, only what it left out is worth the reader's time.
       const lines = output.split('\n').filter((line) => !ok || line.startsWith('SKIPPED'))
       if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)

@@ -45,16 +45,24 @@ export function playwrightSuite(name, env) {
     commands: [[bin('playwright'), 'test', '--reporter', 'line,json']],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: (ok) => {
-      const stats = readReport(report)?.stats
-      return counted(
-        ok,
-        stats === undefined ? undefined : stats.expected + stats.flaky,
-        stats?.unexpected,
-        stats?.skipped,
-      )
+      const found = readReport(report)
+      const stats = found?.stats
+      const passed = stats === undefined ? undefined : stats.expected + stats.flaky
+      return {
+        ...counted(ok, passed, stats?.unexpected, stats?.skipped),
+        passedAgain: (found?.suites ?? []).flatMap(flakyTitles),
+      }
     },
   }
 }
+
+/** Of the tests that failed at first and passed when they were run once more. */
+const flakyTitles = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakyTitles),
+]
 
 /** A suite that broke before or beside its tests (a file that does not load, say) has failed once at least. */
 function counted(ok, passed = 0, failed = 0, skipped = 0) {

@@ -21,6 +21,16 @@ async function playToMate(page: Page, moves = SCHOLARS_MATE) {
   await expect(end(page)).toBeVisible()
 }
 
+/** Until the page has these scripts, by the names of their sources: what is not there yet cannot come without a network. */
+const untilFetched = (page: Page, ...names: string[]) =>
+  page.waitForFunction(
+    (wanted) =>
+      wanted.every((name) =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+      ),
+    names,
+  )
+
 test('a guest’s game is kept on the device, found in the history, and played back', async ({ page }) => {
   await playToMate(page)
   await expect(end(page).getByText('Kept on this device')).toBeVisible()
@@ -195,6 +205,7 @@ test.describe('without a network', () => {
       if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
         saves.push(response.status())
     })
+    await untilFetched(page, 'end-dialog', 'saved-note')
     await context.setOffline(true)
     await clickMoves(page, SCHOLARS_MATE)
     await expect(end(page).getByText('Waiting to be saved')).toBeVisible()

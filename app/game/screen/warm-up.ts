@@ -12,8 +12,8 @@ import { squareLabels } from '#app/line/square-labels.ts'
 
 /**
  * Plays a move in a game that nobody sees, in an idle moment before the first real one: a browser compiles a function
- * when it is first called, and on a slow telephone the first move of a visit would pay for all of them at once. Returns
- * what calls it off.
+ * when it is first called, and on a slow telephone the first move of a visit would pay for all of them at once. Fetches the
+ * dialogs as well. Returns what calls it off.
  */
 export function warmUp(game: Game): () => void {
   const tryOut = () => {
@@ -27,9 +27,10 @@ export function warmUp(game: Game): () => void {
     soundOf(game, after)
     sansOf(after)
     makeStoredGame(after, atMs)
-    Promise.all([loadEndDialog(), loadConfirmDialog()]).catch((error: unknown) =>
-      console.warn('The dialogs of a game are fetched when they are wanted.', error),
-    )
   }
+  // Not in an idle moment: on a busy machine the first comes seconds later, and the network may be gone by then.
+  Promise.all([loadEndDialog(), loadConfirmDialog()]).catch((error: unknown) =>
+    console.warn('The dialogs of a game are fetched when they are wanted.', error),
+  )
   return whenIdle(tryOut)
 }
