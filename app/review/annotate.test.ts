@@ -33,7 +33,7 @@ describe('a review in PGN', () => {
     const text = exported(PLAIN)
     expect(text).toContain('[White "Asha"]')
     const moves = text.split('\n\n')[1]!.replaceAll('\n', ' ')
-    expect(moves).toMatch(/^1\. f3 \$6 \{\[%eval -0\.40\]/)
+    expect(moves).toMatch(/^\{\[%eval 0\.20\]\} 1\. f3 \$6 \{\[%eval -0\.40\]/)
     expect(moves).toContain('(1. e4 e5)')
     expect(moves).toMatch(/2\. g4 \$4 \{\[%eval #-1\] [^}]*Qh4# is mate\.[^}]*\} \(2\. e4 Nf6\) 2\.\.\. Qh4#/)
     expect(moves).toMatch(/ 0-1 $/)

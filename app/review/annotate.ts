@@ -1,4 +1,4 @@
-import { addLine, changeNode, type MoveNode } from '#chess/move-tree.ts'
+import { addLine, changeNode, type MoveNode, type TreePlace } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import type { MoveClass } from '#coach/move-class.ts'
@@ -26,7 +26,7 @@ const LAST_MOVE_GLYPH = 6
  */
 export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: readonly Judgement[]): string {
   const source = sourceOf(game)
-  let { tree } = source
+  let tree = evaluated(source.tree, review.moves[0]?.before)
   for (const [index, { moveClass, after }] of review.moves.entries()) {
     const path = game.moves.slice(0, index + 1)
     const comment = commentOn(game, review, judgements, index)
@@ -43,19 +43,21 @@ function annotated(
   sentence: string | undefined,
 ): MoveNode {
   const glyph = GLYPHS[moveClass]
-  const value = evalText(after)
   const words = node.comment ?? ''
   const comment = sentence === undefined || words.includes(sentence) ? words : `${words} ${sentence}`.trim()
   return {
-    ...node,
+    ...evaluated(node, after),
     glyphs:
       glyph === undefined ? node.glyphs : [glyph, ...node.glyphs.filter((each) => each > LAST_MOVE_GLYPH)],
-    commands: [
-      ...(value === undefined ? [] : [{ name: 'eval', value }]),
-      ...node.commands.filter(({ name }) => name !== 'eval' || value === undefined),
-    ],
     ...(comment !== '' && { comment }),
   }
+}
+
+function evaluated<Place extends TreePlace>(place: Place, worth: Worth | undefined): Place {
+  const value = worth && evalText(worth)
+  if (value === undefined) return place
+  const others = place.commands.filter(({ name }) => name !== 'eval')
+  return { ...place, commands: [{ name: 'eval', value }, ...others] }
 }
 
 /** `0.35`, `#-3`: from White's view, as `[%eval]` has it. Of a game that is over there is none. */

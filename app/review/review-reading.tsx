@@ -92,7 +92,7 @@ export function ReviewReading(props: ReviewReadingProps) {
           <BoardButton />
         </div>
         <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
-        {review && <ReviewSummary review={review} names={names} isWhole={status === 'done'} />}
+        {review && <ReviewSummary {...{ review, names, status }} isRead={reviewing.isRead} />}
         {review && <ChancesTable review={review} before={told.before} />}
       </div>
     </div>
@@ -120,7 +120,7 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
 
 /** The graph, the buttons that step through the game, and what the coach says of the move. */
 function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
-  const { status, judgements, review, dispatch } = reviewing
+  const { status, judged, review, dispatch } = reviewing
   const { ply, steps, change, goToMistake, hasMistake } = cursor
   const last = told.game.moves.length
   return (
@@ -149,7 +149,7 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
       <Coach {...{ told, reviewing, cursor, shown }} />
       <ReviewProgress
         status={status}
-        judged={judgements.length}
+        judged={judged.length}
         positions={last + 1}
         onCancel={() => dispatch({ type: 'cancelled' })}
         onResume={() => dispatch({ type: 'resumed' })}

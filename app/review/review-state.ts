@@ -63,15 +63,20 @@ export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement
   return (end < 0 ? judgements : judgements.slice(0, end)) as readonly KeptJudgement[]
 }
 
-/** The review of the moves whose positions before and after are judged; absent until there is one. */
+/**
+ * The review of the moves whose positions before and after are judged; absent until there is one. Judgements without an
+ * engine's lines prove nothing, so that nothing is claimed by them.
+ */
 export function reviewOf(
   game: ReviewedGame,
   judgements: readonly KeptJudgement[],
   bookPlies: number,
+  { hasLines }: { readonly hasLines: boolean } = { hasLines: true },
 ): Review | undefined {
   if (judgements.length < 2) return undefined
   const moves = game.moves.slice(0, judgements.length - 1).map(makeUci)
   const review = reviewGame({ start: game.start, moves, judgements, bookPlies })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
-  return review.value
+  if (hasLines) return review.value
+  return { ...review.value, moves: review.value.moves.map((move) => ({ ...move, claim: undefined })) }
 }

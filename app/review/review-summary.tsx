@@ -4,19 +4,23 @@ import type { Review } from '#coach/review.ts'
 import { accuracyText } from './accuracy-text.ts'
 import { ClassIcon } from './class-icon.tsx'
 import { CLASS_NAMES } from './class-words.ts'
+import type { ReviewState } from './review-state.ts'
 
 interface ReviewSummaryProps {
   readonly review: Review
   readonly names: Readonly<Record<Color, string>>
-  /** While moves are missing, accuracies are of what has been judged. */
-  readonly isWhole: boolean
+  readonly status: ReviewState['status']
+  /** By the evaluations that came with the game. */
+  readonly isRead: boolean
 }
 
 /** Both sides' accuracy and how many moves of each class they made. */
-export function ReviewSummary({ review, names, isWhole }: ReviewSummaryProps) {
+export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryProps) {
   return (
     <table className="review-summary">
-      <caption>{isWhole ? 'Both sides in figures' : 'Both sides in figures, so far'}</caption>
+      <caption>
+        Both sides in figures{isRead ? ', as the PGN has them' : status === 'done' ? '' : ', so far'}
+      </caption>
       <thead>
         <tr>
           <th scope="col">

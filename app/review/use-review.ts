@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { judgePositions, judgesFor, type Judge } from './judging.ts'
+import { readEvaluations } from './read-evaluations.ts'
 import {
   judgedSoFar,
   makeReviewState,
@@ -16,7 +17,10 @@ import { keyOf, linesOf, type ReviewedGame } from './reviewed-game.ts'
 /** What comes within this time is shown together: each new piece of the review is drawn with all of the page. */
 const TOGETHER_MS = 300
 
-/** Runs the review of one game: from the device where it is kept, else by judging, and keeps it when it is whole. */
+/**
+ * Runs the review of one game: from the device where it is kept, else by judging, and keeps it when it is whole. Meanwhile a
+ * text that brings evaluations is reviewed by those (`isRead`).
+ */
 export function useReview(
   game: ReviewedGame,
   bookPlies: number,
@@ -47,9 +51,16 @@ export function useReview(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status, game, startJudge, storage])
 
-  const judgements = useMemo(() => judgedSoFar(state), [state])
-  const review = useMemo(() => reviewOf(game, judgements, bookPlies), [game, judgements, bookPlies])
-  return { status, judgements, review, dispatch }
+  const judged = useMemo(() => judgedSoFar(state), [state])
+  const read = useMemo(() => readEvaluations(game), [game])
+  // Until all is judged here: two judges in one review would blame a move for their disagreement.
+  const isRead = read !== undefined && status !== 'done'
+  const judgements = isRead ? read : judged
+  const review = useMemo(
+    () => reviewOf(game, judgements, bookPlies, { hasLines: !isRead }),
+    [game, judgements, bookPlies, isRead],
+  )
+  return { status, judged, judgements, isRead, review, dispatch }
 }
 
 interface Judging {

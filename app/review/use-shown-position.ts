@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { nodeAt } from '#chess/move-tree.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
@@ -23,19 +24,20 @@ interface EngineSwitch {
 /** The position on the board, and what review and engine say of it. */
 export function useShownPosition(
   game: ReviewedGame,
-  { review, judgements }: Pick<ReturnType<typeof useReview>, 'review' | 'judgements'>,
-  { ply, path, tried, line: shownLine }: ReviewCursor,
+  { review, judged: known, judgements, isRead }: ReturnType<typeof useReview>,
+  { tree, ply, path, tried, line: shownLine }: ReviewCursor,
   startJudge: () => Judge,
 ) {
   const [engine, setEngine] = useState<EngineSwitch>({ isOn: false, variations: 3 })
   const line = useMemo(() => ({ start: game.start, moves: path }), [game.start, path])
   const position = useMemo(() => positionAt(line, path.length), [line, path])
   const live = useLiveLines(line, engine, startJudge)
-  const judged = useTriedMove({ start: game.start, moves: game.moves, judgements, tried }, startJudge)
-  const comment = useMemo(
-    () => (review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined),
-    [game, review, judgements, ply],
-  )
+  const judged = useTriedMove({ start: game.start, moves: game.moves, judgements: known, tried }, startJudge)
+  const comment = useMemo(() => {
+    const found = review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined
+    // What was proved when the text was written stands in its words.
+    return found && isRead ? { ...found, sentence: nodeAt(tree, game.moves.slice(0, ply))?.comment } : found
+  }, [game, review, judgements, isRead, tree, ply])
   const better = tried ? undefined : comment?.better?.line.moves[0]
   const marks = useMemo(
     () => bestMarks(live, position) ?? marksOf(shownLine, better),

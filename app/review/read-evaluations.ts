@@ -1,0 +1,65 @@
+import type { MoveNode, TreePlace } from '#chess/move-tree.ts'
+import { makeUci } from '#chess/uci.ts'
+import { opposed, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import type { Score } from '#engine/protocol.ts'
+import { outcomeAfter, turnAfter } from '#app/line/line.ts'
+import type { KeptJudgement } from './review-state.ts'
+import type { ReviewedGame } from './reviewed-game.ts'
+
+/** By nobody's net, and how deep is not said. */
+const READ = { depth: 0, net: 0 } as const
+
+/** Whoever wrote a better line meant a move that gives away more than this, in per cent. */
+const BARELY = 2
+
+/**
+ * What the text of a game says of its positions, as lichess and we write it (`[%eval 0.35]`); undefined unless it speaks of all
+ * after which the game went on. Before the first move only we say something: where others do not, that move gave nothing away.
+ */
+export function readEvaluations(game: ReviewedGame): readonly KeptJudgement[] | undefined {
+  const { source, start, moves } = game
+  if (!source) return undefined
+  const places: (TreePlace | MoveNode)[] = [source.tree]
+  for (const move of moves) {
+    const node = places.at(-1)!.next.find((each) => each.move === move)
+    if (!node) return undefined
+    places.push(node)
+  }
+  const worths = places.map((place) => evaluationOf(place))
+  worths[0] ??= worths[1]
+  const isOver = outcomeAfter({ start, moves }) !== undefined
+  const judgements: KeptJudgement[] = []
+  for (const [ply, white] of worths.entries()) {
+    if (ply === moves.length && isOver) judgements.push({ ...READ, variations: [] })
+    else if (white === undefined) return undefined
+    else {
+      const own = (worth: Score): Worth => (turnAfter(game, ply) === 'w' ? worth : opposed(worth))
+      const next = worths[ply + 1]
+      const isError = next !== undefined && Math.abs(winChanceOf(white) - winChanceOf(next)) > BARELY
+      const line = lineFrom(places[ply]!, isError)
+      judgements.push({ ...READ, variations: [{ score: own(white) as Score, moves: line.map(makeUci) }] })
+    }
+  }
+  return judgements
+}
+
+/** The better line that stands beside the next move, if that was a mistake; else the move itself. */
+function lineFrom({ next }: TreePlace, isError: boolean): readonly MoveNode['move'][] {
+  const [played] = next
+  const better = isError ? next.slice(1).at(-1) : undefined
+  if (!better) return played ? [played.move] : []
+  const line = [better.move]
+  for (let node = better.next[0]; node; node = node.next[0]) line.push(node.move)
+  return line
+}
+
+/** From White's view: `0.35`, `#-3`; a depth behind it is passed over. */
+function evaluationOf({ commands }: TreePlace): Score | undefined {
+  const value = commands.find(({ name }) => name === 'eval')?.value
+  const found = /^(#?)([+-]?\d{1,4}(?:\.\d{1,2})?)(?:,\d+)?$/.exec(value?.trim() ?? '')
+  if (!found) return undefined
+  const number = Number(found[2])
+  return found[1] === '#'
+    ? { type: 'mate', moves: Math.trunc(number) }
+    : { type: 'centipawns', value: Math.round(number * 100) }
+}
