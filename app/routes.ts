@@ -58,6 +58,7 @@ export default [
   route('api/matches/export', 'routes/matches/api-matches-export.ts'),
   route('api/matches/statistics', 'routes/matches/api-matches-statistics.ts'),
   route('api/matches/:id', 'routes/matches/api-match.ts'),
+  route('api/matches/:id/review', 'routes/matches/api-match-review.ts'),
   route('api/matches/:id/restore', 'routes/matches/api-match-restore.ts'),
   route('api/matches/:id/share', 'routes/matches/api-match-share.ts'),
   route('api/online', 'routes/online/api-online.ts'),

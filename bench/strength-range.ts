@@ -11,7 +11,9 @@ import { linesOf, makeScoreText, positionsOf, type ScoreText } from './judging/w
 
 export const description = 'Rating and accuracy of people: the range of strength that a review states'
 
-const BANDS = { from: 800, to: 2600, width: 100, games: 100 } as const
+const BANDS = { from: 800, to: 2600, width: 100 } as const
+/** Of each band, to fit to and to measure on. */
+const GAMES = { fitted: 20, heldOut: 12 } as const
 /** New accounts begin here, whatever they can. */
 const UNRATED = 1500
 
@@ -30,7 +32,13 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   const judged = new JudgedFile<Judged>(file)
   const judge = new OurJudge()
   const isRated = ({ ratings }: PeopleGame) => ratings.w !== UNRATED && ratings.b !== UNRATED
-  const wanted = await sampleByBand(games, BANDS, (game) => isThoughtful(game) && isRated(game))
+  const sample = (isHeldOut: boolean, count: number) =>
+    sampleByBand(
+      games,
+      { ...BANDS, games: count },
+      (game) => game.isHeldOut === isHeldOut && isThoughtful(game) && isRated(game),
+    )
+  const wanted = [...(await sample(true, GAMES.heldOut)), ...(await sample(false, GAMES.fitted))]
   for (const game of wanted) {
     if (Date.now() > until) break
     if (judged.find(game.moves)) continue

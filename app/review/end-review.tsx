@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { makeFen } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import { makeSquare } from '#chess/squares.ts'
@@ -20,10 +20,12 @@ interface EndReviewProps {
   readonly background: BackgroundReview
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
+  /** Every position is judged. */
+  readonly onWhole?: (judgements: readonly KeptJudgement[]) => void
 }
 
 /** In the end dialog: how well both played and where the game turned, as soon as every position is judged. */
-export function EndReview({ finished, background, openingNames }: EndReviewProps) {
+export function EndReview({ finished, background, openingNames, onWhole }: EndReviewProps) {
   const state = useSyncExternalStore(background.subscribe, () => background.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
   const isOfThis = useMemo(
@@ -35,6 +37,10 @@ export function EndReview({ finished, background, openingNames }: EndReviewProps
     () => judgements && reviewOf(game, judgements, openingOf(game, openingNames).plies),
     [game, judgements, openingNames],
   )
+  const tell = useEffectEvent((whole: readonly KeptJudgement[]) => onWhole?.(whole))
+  useEffect(() => {
+    if (judgements) tell(judgements)
+  }, [judgements])
   if (state.hasFailed && !review) return null
   return (
     <section aria-label="Review of this game" aria-live="polite" className="end-review">

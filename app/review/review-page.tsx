@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OpeningNames } from '#matches/openings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { withAccount, type ReviewAccount } from './account-reviews.ts'
 import type { Judge } from './judging.ts'
 import { PgnForm } from './pgn-form.tsx'
 import { openReviews } from './review-storage.ts'
@@ -16,6 +17,8 @@ interface AskedGame {
   readonly game: ReviewedGame | undefined
   /** What to say without it. */
   readonly words: string
+  /** Where its review is kept beside this device. */
+  readonly account: ReviewAccount | undefined
 }
 
 interface ReviewPageProps {
@@ -30,7 +33,12 @@ interface ReviewPageProps {
 export function ReviewPage({ asked, startJudge, openingNames }: ReviewPageProps) {
   const [pasted, setPasted] = useState<ReviewedGame>()
   const game = asked ? asked.game : pasted
-  const storage = useMemo(() => openReviews(), [])
+  const device = useMemo(() => openReviews(), [])
+  const account = asked?.account
+  const storage = useMemo(
+    () => (account && game ? withAccount(device, account, game) : device),
+    [device, account, game],
+  )
 
   if (game)
     return (

@@ -7,9 +7,10 @@ import { useOpeningNames } from '#app/line/opening-names.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { ReviewPage } from '#app/review/review-page.tsx'
+import { ownReview, type ReviewAccount } from '#app/review/account-reviews.ts'
 import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
 import { databaseContext } from '#server/context.server.ts'
-import { findSharedMatch } from '#server/matches/api.server.ts'
+import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
 import type { Route } from './+types/review.ts'
 
 /** A screen to work at: searching finds nothing here that it would not find on `/play`. */
@@ -18,8 +19,13 @@ const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 /** `?shared=TOKEN` is a match that somebody has given out the link of; `?game=ID`, one of the visitor's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('shared')
-  const found = token === null ? undefined : await findSharedMatch(context.get(databaseContext), token)
-  return data({ shared: found && partOf(found), isAskedForShared: token !== null }, { headers: UNLISTED })
+  const database = context.get(databaseContext)
+  const found = token === null ? undefined : await findSharedMatch(database, token)
+  const review = token === null ? undefined : await findSharedReview(database, token)
+  return data(
+    { shared: found && partOf(found), review, isAskedForShared: token !== null },
+    { headers: UNLISTED },
+  )
 }
 
 /** What ties a match to an account and a device stays on the server. */
@@ -43,7 +49,7 @@ const partOf = ({
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return new URL(request.url).searchParams.has('shared')
     ? await serverLoader()
-    : { shared: undefined, isAskedForShared: false }
+    : { shared: undefined, review: undefined, isAskedForShared: false }
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -66,7 +72,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   return <ReviewPage asked={asked} startJudge={startJudge} openingNames={openingNames} />
 }
 
-function useAsked({ shared, isAskedForShared }: Route.ComponentProps['loaderData']) {
+function useAsked({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   const [params] = useSearchParams()
@@ -76,8 +82,13 @@ function useAsked({ shared, isAskedForShared }: Route.ComponentProps['loaderData
   const player = shared ? 'A player' : user?.name || 'You'
   const isOwn = shared === undefined
   const game = useMemo(() => match && gameOfMatch(match, player, isOwn), [match, player, isOwn])
+  const savedId = found.saved?.id
+  const account = useMemo((): ReviewAccount | undefined => {
+    if (shared) return { find: () => Promise.resolve(review) }
+    return savedId === undefined ? undefined : ownReview(savedId)
+  }, [shared, review, savedId])
   if (isAskedForShared)
-    return { game, words: 'There is no such game. Its owner may have stopped sharing it.' }
+    return { game, account, words: 'There is no such game. Its owner may have stopped sharing it.' }
   if (id === undefined) return undefined
-  return { game, words: state === 'loading' || found.match ? 'Loading...' : found.words }
+  return { game, account, words: state === 'loading' || found.match ? 'Loading...' : found.words }
 }

@@ -14,7 +14,7 @@ export async function exportAccount(
   { headers }: Request,
   user: User,
   now: Date,
-  matches: AsyncIterable<readonly MatchTable[]>,
+  matches: AsyncIterable<readonly ExportedMatch[]>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const { api } = context.get(accountsContext).auth()
   const [current, sessions, accounts, passkeys] = await Promise.all([
@@ -42,7 +42,7 @@ export async function exportAccount(
 /** The matches come last: what stands before them is small, and an object is open at its end. */
 async function* jsonParts(
   rest: object,
-  portions: AsyncIterable<readonly MatchTable[]>,
+  portions: AsyncIterable<readonly ExportedMatch[]>,
 ): AsyncGenerator<string> {
   const beginning = JSON.stringify(rest, undefined, 2)
   yield `${beginning.slice(0, beginning.lastIndexOf('\n}'))},\n  "matches": [`
@@ -59,6 +59,14 @@ async function* jsonParts(
   yield comma === '' ? ']\n}\n' : '\n  ]\n}\n'
 }
 
+/** A row with the review of the match, where there is one. */
+interface ExportedMatch extends MatchTable {
+  readonly review_engine: string | null
+  readonly review_nodes: number | null
+  readonly review_judgements: string | null
+  readonly reviewed_at: string | null
+}
+
 /** What the row holds as JSON goes out as it is: taking it apart and putting it together again was most of the time. */
 function matchJson({
   user_id: _,
@@ -66,8 +74,13 @@ function matchJson({
   moves,
   game_settings: settings,
   times,
+  review_engine: engine,
+  review_nodes: nodes,
+  review_judgements: judgements,
+  reviewed_at: reviewedAt,
   ...row
-}: MatchTable): string {
-  const rest = JSON.stringify(row)
+}: ExportedMatch): string {
+  const review = engine === null ? null : { engine, nodes, reviewedAt, judgements: judgements?.split('\n') }
+  const rest = JSON.stringify({ ...row, review })
   return `${rest.slice(0, -1)},"moves":${moves},"game_settings":${settings},"times":${times ?? 'null'}}`
 }

@@ -1,3 +1,14 @@
+/** A row of `match_reviews`; see migrations/016-match-reviews.ts. */
+export interface MatchReviewTable {
+  match_id: string
+  user_id: string
+  engine_version: string
+  nodes: number
+  /** As contract/kept-review.ts writes them. */
+  judgements: string
+  reviewed_at: string
+}
+
 /** A row of `matches`; see migrations/004-matches.ts. */
 export interface MatchTable {
   id: string

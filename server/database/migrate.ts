@@ -10,6 +10,7 @@ import { disputes } from './migrations/007-disputes.ts'
 import { liveGames } from './migrations/010-live-games.ts'
 import { knownDevices } from './migrations/012-known-devices.ts'
 import { passkeys } from './migrations/013-passkeys.ts'
+import { matchReviews } from './migrations/016-match-reviews.ts'
 import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '011-match-statistics': matchStatistics,
   '012-known-devices': knownDevices,
   '013-passkeys': passkeys,
+  '016-match-reviews': matchReviews,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

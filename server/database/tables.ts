@@ -8,7 +8,7 @@ import type {
 } from './donation-tables.ts'
 import type { LiveGameTable, LiveServerTable } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
-import type { MatchTable } from './match-table.ts'
+import type { MatchReviewTable, MatchTable } from './match-table.ts'
 
 /**
  * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
@@ -27,6 +27,7 @@ export interface Tables {
   passkeys: PasskeyTable
   mails: MailTable
   matches: MatchTable
+  match_reviews: MatchReviewTable
   donations: DonationTable
   donation_refunds: DonationRefundTable
   donation_disputes: DonationDisputeTable

@@ -31,6 +31,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       ['GET', `/api/matches/${match.id}`],
       ['POST', `/api/matches/${match.id}/share`],
       ['POST', `/api/matches/${match.id}/restore`],
+      ['GET', `/api/matches/${match.id}/review`],
       ['DELETE', `/api/matches/${match.id}/share`],
       ['DELETE', `/api/matches/${match.id}`],
     ]
@@ -185,6 +186,49 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     expect(turnedAway).toHaveLength(2)
     expect(Number(turnedAway[0]?.[1])).toBeGreaterThan(0)
     expect((await postText(site, ben, game)).status).toBe(200)
+    await stop()
+  })
+
+  it('keep the review of a game, show it by its link, and refuse what is none', async () => {
+    const { site, cookieOf, stop } = await openSite()
+    const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
+    const { match } = (await (await post(site, asha, finishedGame())).json()) as { match: { id: string } }
+    const path = `/api/matches/${match.id}/review`
+    const put = (cookie: string, body: string) =>
+      fetch(site.origin + path, {
+        method: 'PUT',
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        body,
+      })
+    const judgements = [...Array.from({ length: 7 }, () => '9 3|35 e2e4'), '0 3'].join('\n')
+    const review = { engine: '1.2', nodes: 30_000, judgements }
+    expect((await ask(site, asha, 'GET', path)).status).toBe(404)
+    expect((await put(ben, JSON.stringify(review))).status).toBe(404)
+    expect((await put('', JSON.stringify(review))).status).toBe(401)
+    for (const body of ['', '{}', JSON.stringify({ ...review, judgements: '9 3|35 e2e4' })])
+      expect((await put(asha, body)).status).toBe(422)
+    expect((await put(asha, JSON.stringify({ ...review, judgements: 'x'.repeat(66_000) }))).status).toBe(413)
+    expect((await ask(site, asha, 'POST', path)).status).toBe(405)
+    expect(await (await put(asha, JSON.stringify(review))).json()).toEqual({ isKept: true })
+    expect(await (await ask(site, asha, 'GET', path)).json()).toEqual({ review })
+
+    const { shareToken } = (await (
+      await ask(site, asha, 'POST', `/api/matches/${match.id}/share`)
+    ).json()) as {
+      shareToken: string
+    }
+    const page = await (await fetch(`${site.origin}/review?shared=${shareToken}`)).text()
+    expect(page).toContain('9 3|35 e2e4')
+    const everything = (await (await ask(site, asha, 'GET', '/account/data.json')).json()) as {
+      matches: { review: object | null }[]
+    }
+    expect(everything.matches.map((each) => each.review)).toEqual([
+      expect.objectContaining({ engine: '1.2', nodes: 30_000, judgements: judgements.split('\n') }),
+    ])
+
+    const answers = await Promise.all(Array.from({ length: 60 }, () => put(asha, JSON.stringify(review))))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
     await stop()
   })
 

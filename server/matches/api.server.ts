@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { parseKeptReview } from '#contract/kept-review.ts'
 import type { User } from '#contract/session.ts'
 import { parseFinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
@@ -16,6 +17,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { findReview, saveReview } from './reviews.ts'
 import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
@@ -25,6 +27,7 @@ import { requireUser } from '#server/accounts/session.server.ts'
 /** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
 
 export { findSharedMatch, rowsInPortions } from './repository.ts'
+export { findSharedReview } from './reviews.ts'
 
 type Context = Readonly<RouterContextProvider>
 interface Asked {
@@ -35,6 +38,8 @@ interface Asked {
 /** More games than anybody finishes in a minute; a device that hands over many waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
 const saves = limitInMemory(SAVES_A_MINUTE)
+/** A device judges a game in ten seconds; one that brings many waits in between. */
+const reviews = limitInMemory({ name: 'reviews saved', times: 60, seconds: 60 })
 
 export const answerSave = (asked: Asked) => answerKept(asked, saveMatch)
 
@@ -72,6 +77,23 @@ export const answerFind = (asked: Asked, id: string) =>
   answered(asked, async (user) => {
     const match = await findMatch(asked.context.get(databaseContext), user.id, id)
     return match === undefined ? noSuchMatch() : ownJson({ match })
+  })
+
+export const answerFindReview = (asked: Asked, id: string) =>
+  answered(asked, async (user) => {
+    const review = await findReview(asked.context.get(databaseContext), user.id, id)
+    return review === undefined ? refusal('ERR_NO_SUCH_REVIEW', 404) : ownJson({ review })
+  })
+
+export const answerSaveReview = (asked: Asked, id: string) =>
+  answered(asked, async (user) => {
+    const wait = await reviews.consume(user.id)
+    if (wait !== undefined) return refusal('ERR_TOO_MANY_REVIEWS', 429, { 'Retry-After': String(wait) })
+    const review = parseKeptReview(await readJson(asked.request))
+    if (!review) return refused(asked, { error: 'ERR_REVIEW' })
+    const saved = await saveReview(asked.context.get(databaseContext), user.id, id, review)
+    if (saved.ok) return ownJson({ isKept: saved.value })
+    return saved.error === 'ERR_NO_SUCH_MATCH' ? noSuchMatch() : refused(asked, saved)
   })
 
 export const answerDelete = (asked: Asked, id: string) =>

@@ -73,6 +73,19 @@ export async function replaceMatch(
   const match = judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const row = makeRow(match.value)
+  // What was said of other moves is nothing to these.
+  await database.query
+    .deleteFrom('match_reviews')
+    .where('user_id', '=', userId)
+    .where('match_id', 'in', (known) =>
+      known
+        .selectFrom('matches')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('game_id', '=', row.game_id)
+        .where('moves', '!=', row.moves),
+    )
+    .execute()
   const replaced = await database.query
     .updateTable('matches')
     .set((known) => ({ ...row, share_token: known.ref('share_token') }))
@@ -201,19 +214,34 @@ export async function* matchesInPortions(
   }
 }
 
+/** A match with its review, where there is one. */
+export interface ReviewedRow extends MatchTable {
+  review_engine: string | null
+  review_nodes: number | null
+  review_judgements: string | null
+  reviewed_at: string | null
+}
+
 /** Everything that is kept of one person's matches, as rows; those deleted within the last day too. By the games' ids. */
 export async function* rowsInPortions(
   { query }: Database,
   userId: string,
-): AsyncGenerator<readonly MatchTable[]> {
+): AsyncGenerator<readonly ReviewedRow[]> {
   let after = ''
   for (;;) {
     const rows = await query
       .selectFrom('matches')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('game_id', '>', after)
-      .orderBy('game_id')
+      .leftJoin('match_reviews', 'match_reviews.match_id', 'matches.id')
+      .selectAll('matches')
+      .select([
+        'match_reviews.engine_version as review_engine',
+        'match_reviews.nodes as review_nodes',
+        'match_reviews.judgements as review_judgements',
+        'match_reviews.reviewed_at',
+      ])
+      .where('matches.user_id', '=', userId)
+      .where('matches.game_id', '>', after)
+      .orderBy('matches.game_id')
       .limit(PORTION)
       .execute()
     if (rows.length > 0) yield rows
@@ -318,9 +346,11 @@ export async function unshareMatch({ query }: Database, userId: string, id: stri
 
 const TOKEN = /^[\w-]{22}$/
 
+export const isShareToken = (text: string): boolean => TOKEN.test(text)
+
 /** For everybody who has the link. */
 export async function findSharedMatch({ query }: Database, token: string): Promise<AccountMatch | undefined> {
-  if (!TOKEN.test(token)) return undefined
+  if (!isShareToken(token)) return undefined
   const row = await query
     .selectFrom('matches')
     .select(MATCH_COLUMNS)

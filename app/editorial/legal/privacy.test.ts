@@ -194,6 +194,14 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     created_at: undefined,
     deleted_at: 'until you delete them',
   },
+  match_reviews: {
+    match_id: undefined,
+    user_id: undefined,
+    engine_version: 'which version of it',
+    nodes: 'with how much effort',
+    judgements: 'what the engine said of each position',
+    reviewed_at: 'the last 500 reviews of such games',
+  },
   live_games: {
     id: 'the addresses of the game',
     watch_id: 'of those who watch it',

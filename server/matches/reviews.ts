@@ -1,0 +1,107 @@
+import type { Result } from '#chess/types.ts'
+import { isBetter, parseJudgementsText, type KeptReview } from '#contract/kept-review.ts'
+import type { Database } from '#server/database/db.ts'
+import { isShareToken } from './repository.ts'
+
+/**
+ * The reviews of matches in people's accounts. Whoever asks names the owner, and finds only what is theirs. What the engine said was
+ * found in a browser, so it is believed by nobody but its owner and whoever is given the link.
+ */
+
+/** Of an account, the newest: with the longest games 30 MB, usually 5. */
+const MOST_REVIEWS = 500
+
+export type ReviewError = 'ERR_NO_SUCH_MATCH' | 'ERR_REVIEW'
+
+const COLUMNS = ['match_reviews.engine_version', 'match_reviews.nodes', 'match_reviews.judgements'] as const
+
+/** Keeps a review unless a better one is there. The answer is whether this one is kept now. */
+export async function saveReview(
+  { query }: Database,
+  userId: string,
+  id: string,
+  review: KeptReview,
+  now = new Date(),
+): Promise<Result<boolean, ReviewError>> {
+  const match = await ownMatch(query, userId, id).executeTakeFirst()
+  if (!match) return { ok: false, error: 'ERR_NO_SUCH_MATCH' }
+  if (parseJudgementsText(review.judgements)?.length !== match.move_count + 1)
+    return { ok: false, error: 'ERR_REVIEW' }
+  if (match.nodes !== null && match.engine_version !== null) {
+    const kept = { engine: match.engine_version, nodes: match.nodes }
+    if (!isBetter(review, kept)) return { ok: true, value: false }
+  }
+  const values = {
+    engine_version: review.engine,
+    nodes: review.nodes,
+    judgements: review.judgements,
+    reviewed_at: now.toISOString(),
+  }
+  await query
+    .insertInto('match_reviews')
+    .values({ ...values, match_id: match.id, user_id: userId })
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(values))
+    .execute()
+  await forgetOldest(query, userId)
+  return { ok: true, value: true }
+}
+
+/** The match with what is known of its review. */
+const ownMatch = (query: Database['query'], userId: string, id: string) =>
+  query
+    .selectFrom('matches')
+    .leftJoin('match_reviews', 'match_reviews.match_id', 'matches.id')
+    .select(['matches.id', 'matches.move_count', 'match_reviews.engine_version', 'match_reviews.nodes'])
+    .where((match) => match.or([match('matches.id', '=', id), match('matches.game_id', '=', id)]))
+    .where('matches.user_id', '=', userId)
+    .where('matches.deleted_at', 'is', null)
+
+async function forgetOldest(query: Database['query'], userId: string): Promise<void> {
+  const newest = query
+    .selectFrom('match_reviews')
+    .select('match_id')
+    .where('user_id', '=', userId)
+    .orderBy('reviewed_at', 'desc')
+    .orderBy('match_id')
+    .limit(MOST_REVIEWS)
+  await query
+    .deleteFrom('match_reviews')
+    .where('user_id', '=', userId)
+    .where('match_id', 'not in', newest)
+    .execute()
+}
+
+export async function findReview(
+  { query }: Database,
+  userId: string,
+  id: string,
+): Promise<KeptReview | undefined> {
+  const row = await query
+    .selectFrom('match_reviews')
+    .innerJoin('matches', 'matches.id', 'match_reviews.match_id')
+    .select(COLUMNS)
+    .where((match) => match.or([match('matches.id', '=', id), match('matches.game_id', '=', id)]))
+    .where('matches.user_id', '=', userId)
+    .where('matches.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && readReview(row)
+}
+
+/** For everybody who has the link. */
+export async function findSharedReview({ query }: Database, token: string): Promise<KeptReview | undefined> {
+  if (!isShareToken(token)) return undefined
+  const row = await query
+    .selectFrom('match_reviews')
+    .innerJoin('matches', 'matches.id', 'match_reviews.match_id')
+    .select(COLUMNS)
+    .where('matches.share_token', '=', token)
+    .where('matches.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && readReview(row)
+}
+
+const readReview = (row: { engine_version: string; nodes: number; judgements: string }): KeptReview => ({
+  engine: row.engine_version,
+  nodes: row.nodes,
+  judgements: row.judgements,
+})
