@@ -189,11 +189,18 @@ export default {
       to: outside('^app/(tree|line|board|browser|ui)/', '^(chess|coach)/', ENGINE_SEAM),
     },
     {
+      name: 'exercises-import-lines-and-the-seam',
+      comment: 'A position to be won or held against the engine, in a lesson or in an article.',
+      severity: 'error',
+      from: { path: '^app/exercise/', pathNot: TESTS },
+      to: outside('^app/(exercise|line|board|browser|ui)/', '^chess/', ENGINE_SEAM),
+    },
+    {
       name: 'features-know-nothing-of-each-other',
       comment: 'Routes compose them.',
       severity: 'error',
-      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line|tree)/', TESTS] },
-      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree)/'] },
+      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line|tree|exercise)/', TESTS] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree|exercise)/'] },
     },
     {
       name: 'game-core-imports-no-room',

@@ -21,6 +21,8 @@ export default [
   route('online', 'routes/online/online-new.tsx'),
   route('online/:id', 'routes/online/online.tsx'),
   route('watch/:id', 'routes/online/watch.tsx'),
+  route('learn', 'routes/learn/learn.tsx'),
+  route('learn/:slug', 'routes/learn/lesson.tsx'),
   route('blog', 'routes/editorial/blog.tsx'),
   // What a device shows that has lost its network; see scripts/building/service-worker.mjs.
   route('offline', 'routes/offline.tsx'),

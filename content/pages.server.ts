@@ -1,4 +1,6 @@
 import type { GalleryItem } from './gallery.ts'
+import { lessonPath, listLessons } from './lessons.server.ts'
+import type { Lesson } from './lessons/lesson.ts'
 import {
   galleryItems,
   historyArticles,
@@ -23,12 +25,13 @@ export type Page =
     }
   | { readonly kind: 'blog'; readonly path: '/blog' }
   /** Lists of the pages of a section. */
-  | { readonly kind: 'list'; readonly path: '/history' | '/players' }
+  | { readonly kind: 'list'; readonly path: '/history' | '/learn' | '/players' }
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
   /** What carries a tag. */
   | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
+  | { readonly kind: 'lesson'; readonly path: string; readonly lesson: Lesson }
   | { readonly kind: 'gallery'; readonly path: '/gallery' }
   | { readonly kind: 'picture'; readonly path: string; readonly document: GalleryItem }
   | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
@@ -50,6 +53,8 @@ export function listPages(): readonly Page[] {
     ...playerProfiles().map(
       (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
     ),
+    { kind: 'list', path: '/learn' },
+    ...listLessons().map((lesson) => ({ kind: 'lesson', path: lessonPath(lesson.slug), lesson }) as const),
     { kind: 'gallery', path: '/gallery' },
     ...galleryItems().map(
       (document) => ({ kind: 'picture', path: picturePath(document.data.slug), document }) as const,

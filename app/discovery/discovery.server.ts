@@ -23,6 +23,7 @@ function changeOf(page: Page): string | undefined {
     case 'player':
       return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
     case 'gallery':
+    case 'lesson':
       return undefined
     case 'picture':
       return page.document.data.added
@@ -45,6 +46,7 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | 
 
 const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | undefined> = {
   '/history': () => latest(historyArticles().map(({ data }) => data.date)),
+  '/learn': () => undefined,
   '/players': ratingsDay,
 }
 

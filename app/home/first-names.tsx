@@ -1,20 +1,11 @@
+import { FIRST_NAMES } from '#content/first-names.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
-
-/** What each piece was in chaturanga. */
-const PIECES = [
-  { role: 'k', name: 'King', sanskrit: 'राजा', latin: 'raja', meaning: 'the king' },
-  { role: 'q', name: 'Queen', sanskrit: 'मन्त्री', latin: 'mantri', meaning: 'the counsellor' },
-  { role: 'r', name: 'Rook', sanskrit: 'रथ', latin: 'ratha', meaning: 'the chariot' },
-  { role: 'b', name: 'Bishop', sanskrit: 'गज', latin: 'gaja', meaning: 'the elephant' },
-  { role: 'n', name: 'Knight', sanskrit: 'अश्व', latin: 'ashva', meaning: 'the horse' },
-  { role: 'p', name: 'Pawn', sanskrit: 'पदाति', latin: 'padati', meaning: 'the foot soldier' },
-] as const
 
 /** The six pieces under their first names. */
 export function FirstNames() {
   return (
     <ul className="first-names mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
-      {PIECES.map(({ role, name, sanskrit, latin, meaning }, index) => (
+      {FIRST_NAMES.map(({ role, name, sanskrit, latin, meaning }, index) => (
         <li key={role} className="group bg-surface pb-5 text-center">
           {/* On a square each, so that both armies can be seen in both colour schemes. */}
           <div className="grid place-items-center bg-board-light py-5 group-even:bg-board-dark">

@@ -68,7 +68,9 @@ const RUNTIME_CACHING = [
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
+      /^\/(blog|gallery|history|learn|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(
+        url.pathname,
+      ),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'pages-read',

@@ -36,6 +36,7 @@ describe('the scripts of', () => {
     '/rankings',
     '/history/chess-origins',
     '/privacy-policy',
+    '/learn',
   ])('%s, a page to read, hold nothing of React and weigh at most 6 kB', async (path) => {
     const files = await scriptsOf(path)
     expect([...files.keys()].filter(isReact)).toEqual([])
@@ -48,6 +49,15 @@ describe('the scripts of', () => {
     const files = closureOf(scripts.map((name) => `/assets/${name}`))
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(80)
   })
+
+  it.each([['lesson-script', '/learn/rook', 130]])(
+    '%s of %s, React and all, weigh at most %d kB',
+    async (name, path, budget) => {
+      const files = await scriptsOf(path)
+      expect([...files.keys()].filter((file) => file.includes(`/${name}-`))).toHaveLength(1)
+      expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
+    },
+  )
 
   it('the computer opponent weigh at most 40 kB', () => {
     const workers = readdirSync(join(CLIENT, 'assets')).filter((name) => /^worker-.*\.js$/.test(name))

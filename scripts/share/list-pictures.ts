@@ -62,6 +62,10 @@ function pictureOf(page: Exclude<Page, Pictured>): Picture {
       const [first] = articlesOf(page.tag)
       return { title: page.tag, kicker: 'Chess blog', art: first ? artOf(first.document) : ASHTAPADA }
     }
+    case 'lesson': {
+      const { title, boards } = page.lesson
+      return { title, kicker: 'Learn chess', art: { kind: 'board', view: { fen: boards[0]!.fen } } }
+    }
     case 'history':
       return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }
     case 'player': {
@@ -119,6 +123,11 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
 }
 
 const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
+  '/learn': () => ({
+    title: 'Learn Chess',
+    kicker: 'From the first move to ten tactical motifs',
+    art: { kind: 'board', view: { fen: START } },
+  }),
   '/history': () => ({ title: 'The History of Chess', kicker: 'In five chapters', art: ASHTAPADA }),
   '/players': () => ({
     title: 'Chess Players',

@@ -99,16 +99,21 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
   })
 
-  test('an article that was read can be read again; of one that was not we say so', async ({
+  test('an article that was read can be read again, a lesson played again; of others we say so', async ({
     page,
     context,
   }) => {
     await visit(page, '/')
+    await page.goto('/learn/rook')
+    const stars = page.locator('.exercise').getByText('1 star left.')
+    await expect(stars).toBeVisible()
     await page.goto('/history/chess-origins')
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await page.goto('/learn/rook')
+    await expect(stars).toBeVisible()
     await page.goto('/history/modern-chess')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()

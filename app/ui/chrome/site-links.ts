@@ -59,6 +59,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/dashboard', label: 'Your Games' },
   { to: '/review', label: 'Review a Game' },
   { to: '/analysis', label: 'Analysis Board' },
+  { to: '/learn', label: 'Learn Chess', reloadDocument: true },
   { to: '/rankings', label: 'Rankings', reloadDocument: true },
   { to: '/players', label: 'Players', reloadDocument: true },
   { to: '/blog', label: 'Chess Blog', reloadDocument: true },

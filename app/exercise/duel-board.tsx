@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { moveTo } from '#chess/moves.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { LineBoard } from '#app/line/line-board.tsx'
+import { positionAt } from '#app/line/line.ts'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { duelist, lineOfDuel, type Duel, type DuelPhase } from './duel.ts'
+import { duelStatus } from './duel-words.ts'
+import type { Opponent } from './opponent.ts'
+import { useDuel } from './use-duel.ts'
+import '#app/line/try-panel.css'
+
+const TONES: Partial<Record<DuelPhase, string>> = { done: 'text-success', failed: 'text-danger' }
+
+interface DuelBoardProps {
+  readonly duel: Duel
+  readonly startOpponent: () => Opponent
+  readonly takesFocus: boolean
+  /** Above the words: what is asked. */
+  readonly head: ReactNode
+  /** Further words when it is done, and what there is to do then. */
+  readonly after: ReactNode
+  readonly onDone: () => void
+}
+
+/** A position to be won or held against the engine, by pointer, touch, keys or written moves. */
+export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone }: DuelBoardProps) {
+  const { state, dispatch, hint, isHinting, askHint } = useDuel(duel, startOpponent)
+  const { phase, moves } = state
+  const line = useMemo(() => lineOfDuel(duel, { moves }), [duel, moves])
+  const isAsking = phase === 'asking'
+  const isBegun = moves.length > duel.given.length
+
+  const tell = useEffectEvent(onDone)
+  useEffect(() => {
+    if (phase === 'done') tell()
+  }, [phase])
+
+  return (
+    <>
+      <LineBoard
+        line={line}
+        orientation={duelist(duel)}
+        mover={isAsking ? duelist(duel) : undefined}
+        marks={marksOf(phase, moves, hint?.marks)}
+        takesFocus={takesFocus}
+        onMove={(move) => dispatch({ type: 'move', move })}
+      />
+      <div className="exercise-side" data-phase={phase}>
+        {head}
+        <p role="status" className={`try-status ${TONES[phase] ?? ''}`}>
+          {hint?.text ?? duelStatus(duel, state)}
+        </p>
+        <div className="try-controls">
+          {phase === 'done' && after}
+          {phase !== 'done' && (
+            <>
+              <Button
+                icon="undo"
+                disabled={!isBegun || phase === 'thinking'}
+                onClick={() => dispatch({ type: 'back' })}
+              >
+                Take Back
+              </Button>
+              <Button disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
+                Hint
+              </Button>
+            </>
+          )}
+          <Button icon="reset" disabled={!isBegun} onClick={() => dispatch({ type: 'restart' })}>
+            Start Again
+          </Button>
+          <BoardButton />
+        </div>
+        {phase !== 'done' && (
+          <div className="try-typed">
+            <TypedMoveField
+              position={() => (isAsking ? positionAt(line, moves.length) : undefined)}
+              onMove={(move) => dispatch({ type: 'move', move })}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A move that fails is ringed in red. */
+function marksOf(
+  phase: DuelPhase,
+  moves: Duel['given'],
+  hinted: readonly BoardMark[] | undefined,
+): readonly BoardMark[] {
+  const last = moves.at(-1)
+  if (phase === 'failed' && last !== undefined)
+    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  return hinted ?? NO_MARKS
+}
+
+const NO_MARKS: readonly BoardMark[] = []

@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { makeUci, parseUci } from '#chess/uci.ts'
+import { pieceSteps } from '#app/line/hint.ts'
+import { positionAt } from '#app/line/line.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { beginDuel, lineOfDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
+import type { Opponent } from './opponent.ts'
+
+/** A reply within less time than this is not seen coming. */
+const LEAST_MS = 350
+
+interface Hint {
+  readonly text: string
+  readonly marks: readonly BoardMark[]
+}
+
+/** Plays a duel: the engine judges and answers each move, and says what it would play when it is asked for a hint. */
+export function useDuel(duel: Duel, startOpponent: () => Opponent) {
+  const [state, dispatch] = useReducer(
+    (before: DuelState, event: DuelEvent) => reduceDuel(duel, before, event),
+    duel,
+    beginDuel,
+  )
+  const { phase, moves } = state
+  const opponent = useRef<Opponent>(undefined)
+  const [hint, setHint] = useState<Hint & { readonly for: DuelState['moves'] }>()
+  const [isAsked, setIsAsked] = useState(false)
+
+  useEffect(
+    () => () => {
+      opponent.current?.stop()
+      opponent.current = undefined
+    },
+    [],
+  )
+
+  useEffect(() => {
+    if (phase !== 'thinking') return
+    const left = new AbortController()
+    opponent.current ??= startOpponent()
+    const asked = { start: duel.start, moves: moves.map(makeUci) }
+    const pause = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
+    void Promise.all([opponent.current.best(asked, left.signal), pause]).then(([found]) => {
+      if (left.signal.aborted) return
+      const position = positionAt(lineOfDuel(duel, { moves }), moves.length)
+      const reply = found.ok ? parseUci(position, found.value.moves[0] ?? '') : found
+      if (found.ok && reply.ok)
+        return dispatch({ type: 'answered', moves, reply: reply.value, score: found.value.score })
+      console.warn('The engine has not answered.', found)
+      dispatch({ type: 'unanswered' })
+    })
+    return () => left.abort()
+  }, [phase, moves, duel, startOpponent])
+
+  useEffect(() => {
+    if (!isAsked || phase !== 'asking') return
+    const left = new AbortController()
+    opponent.current ??= startOpponent()
+    const asked = { start: duel.start, moves: moves.map(makeUci) }
+    void opponent.current.best(asked, left.signal).then((found) => {
+      if (left.signal.aborted) return
+      setIsAsked(false)
+      const position = positionAt(lineOfDuel(duel, { moves }), moves.length)
+      const move = found.ok ? parseUci(position, found.value.moves[0] ?? '') : found
+      if (!move.ok) return console.warn('The engine has no hint.', found)
+      dispatch({ type: 'hinted' })
+      setHint({ ...pieceSteps(move.value)[1], for: moves })
+    })
+    return () => left.abort()
+  }, [isAsked, phase, moves, duel, startOpponent])
+
+  return {
+    state,
+    dispatch,
+    /** Of the shown position. */
+    hint: hint?.for === moves && phase === 'asking' ? hint : undefined,
+    isHinting: isAsked,
+    askHint: () => setIsAsked(true),
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { listLessons } from '#content/lessons.server.ts'
+import { isMateScore } from '#engine/score.ts'
+import { Searcher } from '#engine/search/search.ts'
+import { beginDuel, lineOfDuel, reduceDuel, type Duel, type DuelState } from '#app/exercise/duel.ts'
+import { positionAt } from '#app/line/line.ts'
+import { exerciseOf } from './board-goal.ts'
+import type { Task } from './find.ts'
+
+/** What the words of the course claim of positions, asked of the engine. */
+
+const boards = listLessons().flatMap((lesson) =>
+  lesson.boards.map((board, index) => ({
+    name: `${lesson.slug} ${index + 1}`,
+    goal: board.goal,
+    exercise: exerciseOf(board),
+  })),
+)
+const lines = boards.flatMap(({ name, goal, exercise }) =>
+  goal.kind === 'line' && exercise.kind === 'find' ? [[name, exercise.task] as const] : [],
+)
+const duels = boards.flatMap(({ name, exercise }) =>
+  exercise.kind === 'duel' ? [[name, exercise.duel] as const] : [],
+)
+
+/** A move is the only good one if the next best is worth this much less, in centipawns. */
+const CLEARLY = 150
+/** In nodes: enough for positions as plain as these, and for all of them together some seconds. */
+const LINE_NODES = 15_000
+const DUEL_NODES = 4_000
+
+const searcher = new Searcher(8 << 20)
+const bestTwo = (position: Position) =>
+  searcher.search(position, { depth: 30, nodes: LINE_NODES, variations: 2 }).lines
+
+function isMateBy(position: Position, move: Move): boolean {
+  position.make(move)
+  const isMate = outcomeOf(position)?.reason === 'checkmate'
+  position.unmake()
+  return isMate
+}
+
+/** Each move of the solver's that is not the best, or not the only good one. */
+function faultsOf({ start, given, answer }: Task): readonly string[] {
+  if (answer.kind !== 'line') return []
+  return answer.moves.flatMap((move, index) => {
+    if (index % 2 === 1) return []
+    const position = positionAt(
+      { start, moves: [...given, ...answer.moves.slice(0, index)] },
+      given.length + index,
+    )
+    // Any mate is taken at the end.
+    if (index === answer.moves.length - 1 && isMateBy(position, move)) return []
+    const [best, second] = bestTwo(position)
+    if (best?.moves[0] !== move) return [`${makeUci(move)} is not the best`]
+    return second !== undefined && best.score - second.score < CLEARLY
+      ? [`${makeUci(move)} is not alone: ${best.score}, ${second.score}`]
+      : []
+  })
+}
+
+describe('every line of the course', () => {
+  it.each(lines)('%s is the best, and the only good one', (_, task) => {
+    expect(faultsOf(task)).toEqual([])
+  })
+})
+
+/** The engine plays both sides, and the rules of the duel judge. */
+function playDuel(duel: Duel): DuelState {
+  const players = [new Searcher(4 << 20), new Searcher(4 << 20)] as const
+  let state = beginDuel(duel)
+  while (state.phase === 'asking' || state.phase === 'thinking') {
+    const position = positionAt(lineOfDuel(duel, state), state.moves.length)
+    const own = state.phase === 'asking'
+    const found = players[own ? 0 : 1].search(position, { depth: 30, nodes: DUEL_NODES }).lines[0]!
+    const [move] = found.moves
+    const score = isMateScore(found.score)
+      ? ({ type: 'mate', moves: found.score > 0 ? 1 : -1 } as const)
+      : ({ type: 'centipawns', value: found.score } as const)
+    state = reduceDuel(
+      duel,
+      state,
+      own ? { type: 'move', move: move! } : { type: 'answered', moves: state.moves, reply: move!, score },
+    )
+  }
+  return state
+}
+
+describe('every duel of the course', () => {
+  it.each(duels)('%s can be done in so many moves against the engine', (_, duel) => {
+    expect(playDuel(duel)).toMatchObject({ phase: 'done' })
+  })
+})

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, type ReactNode } from 'react'
+import { moveTo } from '#chess/moves.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import { LineBoard } from '#app/line/line-board.tsx'
+import { positionAt } from '#app/line/line.ts'
+import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  beginFind,
+  lineOfTask,
+  reduceFind,
+  solverOf,
+  type FindEvent,
+  type FindPhase,
+  type FindState,
+  type Task,
+} from './find.ts'
+import { findStatus, hintOf } from './find-words.ts'
+
+/** How long a position is looked at before it goes on by itself, in milliseconds. */
+const PAUSES: Partial<Record<FindPhase, number>> = { wrong: 900, replying: 500 }
+
+const TONES: Partial<Record<FindPhase, TryTone>> = { wrong: 'bad', done: 'good' }
+
+interface FindBoardProps {
+  readonly task: Task
+  readonly takesFocus: boolean
+  readonly head: ReactNode
+  /** When it is done. */
+  readonly after: ReactNode
+  readonly onDone: () => void
+}
+
+/** A move, or a line of them, to be found on the board, by pointer, touch, keys or written moves. */
+export function FindBoard({ task, takesFocus, head, after, onDone }: FindBoardProps) {
+  const [state, dispatch] = useReducer(
+    (before: FindState, event: FindEvent) => reduceFind(task, before, event),
+    task,
+    beginFind,
+  )
+  const { phase, moves, hint } = state
+  const line = useMemo(() => lineOfTask(task, { moves }), [task, moves])
+  const isAsking = phase === 'asking'
+
+  useEffect(() => {
+    const pause = PAUSES[phase]
+    if (pause === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
+    return () => clearTimeout(timer)
+  }, [phase, moves])
+
+  const tell = useEffectEvent(onDone)
+  useEffect(() => {
+    if (phase === 'done') tell()
+  }, [phase])
+
+  return (
+    <>
+      <LineBoard
+        line={line}
+        orientation={solverOf(task)}
+        mover={isAsking ? solverOf(task) : undefined}
+        marks={marksOf(task, state)}
+        takesFocus={takesFocus}
+        onMove={(move) => dispatch({ type: 'try', move })}
+      />
+      <div className="exercise-side" data-phase={phase}>
+        {head}
+        <TryPanel
+          status={findStatus(task, state)}
+          tone={TONES[phase]}
+          position={isAsking ? positionAt(line, moves.length) : undefined}
+          isOver={phase === 'done'}
+          hint={hint === 0 ? 'Hint' : 'Another Hint'}
+          hasHint={isAsking && hint < 2}
+          onHint={() => dispatch({ type: 'hint' })}
+          show="Show the Move"
+          mayShow={isAsking}
+          onShow={() => dispatch({ type: 'show' })}
+          onTry={(move) => dispatch({ type: 'try', move })}
+        >
+          {after}
+          <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
+            Start Again
+          </Button>
+        </TryPanel>
+      </div>
+    </>
+  )
+}
+
+/** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
+function marksOf(task: Task, state: FindState): readonly BoardMark[] {
+  const last = state.moves.at(-1)
+  if (state.phase === 'wrong' && last !== undefined)
+    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  return hintOf(task, state)?.marks ?? NO_MARKS
+}
+
+const NO_MARKS: readonly BoardMark[] = []

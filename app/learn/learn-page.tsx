@@ -1,0 +1,95 @@
+import { Diagram } from '#app/ui/diagram.tsx'
+import type { Lesson, LessonBoard } from '#content/lessons/lesson.ts'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PieceImage } from '#app/ui/piece.tsx'
+import { shownAs } from './shown-as.ts'
+import './learn.css'
+
+interface LearnPageProps {
+  readonly parts: readonly {
+    readonly part: string
+    readonly title: string
+    readonly words: string
+    readonly lessons: readonly LessonCard[]
+  }[]
+}
+
+interface LessonCard {
+  readonly slug: string
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly piece: Lesson['piece']
+  readonly count: number
+  readonly first: LessonBoard
+}
+
+/** The course: all lessons by their parts. What is done is written in by the page's script. */
+export function LearnPage({ parts }: LearnPageProps) {
+  const first = parts[0]?.lessons[0]
+  return (
+    <main className="page pt-8 sm:pt-12">
+      <h1 className="text-3xl sm:text-4xl">Learn Chess</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">
+        From the first move of the rook to ten motifs of tactics. Short lessons, boards to play on, and no
+        account: what you have done stays on this device.
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a
+          href={first?.path}
+          data-learn-next=""
+          className={`${buttonClass('primary', 'large')} max-sm:w-full`}
+        >
+          <span>Start with the first lesson</span>
+          <Icon name="arrow" />
+        </a>
+        <span role="status" data-learn-done="" className="min-h-6 text-muted" />
+      </p>
+      {parts.map(({ part, title, words, lessons }) => (
+        <section key={part} aria-labelledby={part} className="pt-12">
+          <h2 id={part} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-[38rem] text-muted">{words}</p>
+          <ul className="lesson-grid">
+            {lessons.map((lesson) => (
+              <LessonItem key={lesson.slug} lesson={lesson} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function LessonItem({
+  lesson: { slug, path, title, summary, piece, count, first },
+}: {
+  readonly lesson: LessonCard
+}) {
+  return (
+    <li className="lesson-card" data-lesson-slug={slug} data-lesson-boards={count}>
+      <div aria-hidden="true" className="w-20 shrink-0">
+        {piece === undefined ? (
+          <Diagram {...shownAs(first)} label="" />
+        ) : (
+          <div className="rounded-control bg-board-light p-1">
+            <PieceImage piece={{ color: 'w', role: piece }} className="block aspect-square w-full" />
+          </div>
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <a href={path} className="stretched-link">
+            {title}
+          </a>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{summary}</p>
+        <p className="lesson-done" data-lesson-done="">
+          {count === 1 ? '1 board' : `${count} boards`}
+        </p>
+      </div>
+    </li>
+  )
+}

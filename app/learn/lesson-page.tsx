@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import type { FirstName } from '#content/first-names.ts'
+import type { Lesson } from '#content/lessons/lesson.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PieceImage } from '#app/ui/piece.tsx'
+import { answerWords, askWords, turnWords } from './board-words.ts'
+import { BoardSteps } from './board-steps.tsx'
+import type { LessonData } from './lesson-data.ts'
+import type { LessonState } from './lesson-state.ts'
+import { positionWords } from './position-words.ts'
+import { StillBoard } from './still-lesson.tsx'
+import '#app/board/board.css'
+import '#app/line/try-panel.css'
+import '#app/exercise/exercise.css'
+import './learn.css'
+
+interface PageLink {
+  readonly path: string
+  readonly title: string
+}
+
+interface LessonPageProps {
+  readonly lesson: Lesson
+  /** What the part of the course is called. */
+  readonly part: string
+  readonly firstName: FirstName | undefined
+  readonly data: LessonData
+  readonly previous: PageLink | undefined
+  readonly next: PageLink | undefined
+  /** The way to all lessons. */
+  readonly back: ReactNode
+}
+
+/** A lesson: words, and boards that its script wakes. Without scripts the boards are there to look at, with their answers. */
+export function LessonPage({ lesson, part, firstName, data, previous, next, back }: LessonPageProps) {
+  const { title, summary, text, more = [], boards } = lesson
+  return (
+    <main className="page pt-4 sm:pt-8">
+      {back}
+      <div className="lesson">
+        <div className="lesson-head">
+          <div>
+            <p className="text-label text-muted">{part}</p>
+            <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
+            <p className="mt-2 text-lg text-muted">{summary}</p>
+            <div className="lesson-text">
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          {firstName && <FirstNameCard firstName={firstName} />}
+        </div>
+        <div className="exercise" data-lesson={JSON.stringify(data)}>
+          <div role="img" aria-label={`Chess board. ${positionWords(boards[0]!)}`}>
+            <div inert>
+              <StillBoard board={boards[0]!} />
+            </div>
+          </div>
+          <div className="exercise-side">
+            <div inert className="only-scripted">
+              <BoardSteps count={boards.length} state={NONE_DONE} />
+            </div>
+            <p className="exercise-ask">{askWords(boards[0]!)}</p>
+            <p className="try-status">{turnWords(boards[0]!)}</p>
+            <noscript>
+              <p className="mt-4 text-muted">
+                With JavaScript you can play on this board. Without it, here is everything to read.
+              </p>
+            </noscript>
+          </div>
+        </div>
+      </div>
+      <noscript>
+        <AllBoards boards={boards} />
+      </noscript>
+      <LessonLinks {...{ more, previous, next }} />
+      {boards.some(({ puzzle }) => puzzle !== undefined) && (
+        <p className="mt-6 text-sm text-muted">
+          Positions from games between people: from the Lichess puzzle database, CC0.
+        </p>
+      )}
+    </main>
+  )
+}
+
+interface LessonLinksProps extends Pick<LessonPageProps, 'previous' | 'next'> {
+  readonly more: NonNullable<Lesson['more']>
+}
+
+const LessonLinks = ({ more, previous, next }: LessonLinksProps) => (
+  <>
+    {more.length > 0 && (
+      <ul className="lesson-more">
+        {more.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    )}
+    <nav aria-label="Lessons" className="lesson-nav">
+      {previous ? <a href={previous.path}>Previous: {previous.title}</a> : <span />}
+      {next && <a href={next.path}>Next: {next.title}</a>}
+    </nav>
+  </>
+)
+
+const NONE_DONE: LessonState = { at: 0, done: [] }
+
+const FirstNameCard = ({
+  firstName: { role, sanskrit, latin, meaning },
+}: {
+  readonly firstName: FirstName
+}) => (
+  <Card className="first-name p-3!">
+    <div className="grid place-items-center rounded-control bg-board-light p-1">
+      <PieceImage piece={{ color: 'w', role }} className="size-14" />
+    </div>
+    <div className="text-center">
+      <div lang="sa" className="font-display text-xl font-semibold text-green">
+        {sanskrit}
+      </div>
+      <div className="text-sm text-muted">
+        <i lang="sa-Latn">{latin}</i>, {meaning}
+      </div>
+    </div>
+  </Card>
+)
+
+const AllBoards = ({ boards }: Pick<Lesson, 'boards'>) => (
+  <ol className="lesson-boards">
+    {boards.map((board, index) => (
+      <li key={index}>
+        <div role="img" aria-label={`Chess board. ${positionWords(board)}`}>
+          <div inert>
+            <StillBoard board={board} />
+          </div>
+        </div>
+        <p className="mt-3">
+          {index + 1}. {askWords(board)} {turnWords(board)}
+        </p>
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
+            Answer
+          </summary>
+          <p>
+            {answerWords(board)} {board.learnt}
+          </p>
+        </details>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,106 @@
+import { useMemo, useReducer, useState, type ReactNode } from 'react'
+import { takeFocusInPlace } from '#app/browser/take-focus.ts'
+import { DuelBoard } from '#app/exercise/duel-board.tsx'
+import type { Opponent } from '#app/exercise/opponent.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-style.ts'
+import type { LessonBoard } from '#content/lessons/lesson.ts'
+import { exerciseOf } from './board-goal.ts'
+import { askWords } from './board-words.ts'
+import { BoardSteps } from './board-steps.tsx'
+import { FindBoard } from './find-board.tsx'
+import type { LessonData } from './lesson-data.ts'
+import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonState } from './lesson-state.ts'
+import { lessonProgress } from './progress.ts'
+import { WalkBoard } from './walk-board.tsx'
+
+interface LessonPieceProps {
+  readonly lesson: LessonData
+  readonly startOpponent: () => Opponent
+  /** What had the keyboard's focus is replaced by it. */
+  readonly takesFocus: boolean
+}
+
+/** A lesson's boards, one after the other. What is done stays on the device. */
+export function LessonPiece({ lesson, startOpponent, takesFocus }: LessonPieceProps) {
+  const { slug, boards, next } = lesson
+  const count = boards.length
+  const [state, dispatch] = useReducer(
+    (before: LessonState, event: LessonEvent) => reduceLesson(count, before, event),
+    undefined,
+    () => beginLesson(count, lessonProgress.value[slug] ?? []),
+  )
+  // The button that led to another board is gone with the board before.
+  const [isMoved, setIsMoved] = useState(false)
+  const board = boards[state.at]!
+
+  function go(at: number) {
+    setIsMoved(true)
+    dispatch({ type: 'go', at })
+  }
+
+  function onDone() {
+    dispatch({ type: 'done' })
+    const known = lessonProgress.value[slug] ?? []
+    lessonProgress.change({ [slug]: [...new Set([...known, state.at])].toSorted((a, b) => a - b) })
+  }
+
+  const following = nextBoard(count, state)
+  return (
+    <ExerciseBoard
+      key={state.at}
+      board={board}
+      startOpponent={startOpponent}
+      takesFocus={takesFocus || isMoved}
+      onDone={onDone}
+      head={
+        <>
+          <BoardSteps count={count} state={state} onGo={go} />
+          <p className="exercise-ask">{askWords(board)}</p>
+        </>
+      }
+      after={
+        <>
+          {board.learnt !== undefined && <p className="exercise-learnt">{board.learnt}</p>}
+          {following === undefined ? (
+            <LessonEnd next={next} />
+          ) : (
+            <Button kind="primary" iconAfter="next" ref={takeFocusInPlace} onClick={() => go(following)}>
+              Next Board
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+interface ExerciseBoardProps {
+  readonly board: LessonBoard
+  readonly startOpponent: () => Opponent
+  readonly takesFocus: boolean
+  readonly head: ReactNode
+  readonly after: ReactNode
+  readonly onDone: () => void
+}
+
+function ExerciseBoard({ board, startOpponent, ...rest }: ExerciseBoardProps) {
+  const exercise = useMemo(() => exerciseOf(board), [board])
+  switch (exercise.kind) {
+    case 'walk':
+      return <WalkBoard walk={exercise.walk} {...rest} />
+    case 'find':
+      return <FindBoard task={exercise.task} {...rest} />
+    case 'duel':
+      return <DuelBoard duel={exercise.duel} startOpponent={startOpponent} {...rest} />
+  }
+}
+
+const LessonEnd = ({ next }: Pick<LessonData, 'next'>) => (
+  <>
+    <p className="exercise-learnt">All boards of this lesson are done.</p>
+    <a ref={takeFocusInPlace} href={next?.path ?? '/learn'} className={buttonClass('primary', 'normal')}>
+      {next === undefined ? 'All Lessons' : `Next: ${next.title}`}
+    </a>
+  </>
+)

@@ -1,0 +1,34 @@
+/** Where somebody is in a lesson: which board is shown, and which are done. Positions are the exercises' own business. */
+export interface LessonState {
+  readonly at: number
+  /** Each done board once, in order. */
+  readonly done: readonly number[]
+}
+
+export type LessonEvent = { readonly type: 'done' } | { readonly type: 'go'; readonly at: number }
+
+/** Begins with the first board that is not done, or from the start where all are. */
+export function beginLesson(count: number, stored: readonly number[]): LessonState {
+  const done = stored.filter((board) => board < count)
+  return { at: firstOpen(count, done) ?? 0, done }
+}
+
+export function reduceLesson(count: number, state: LessonState, event: LessonEvent): LessonState {
+  switch (event.type) {
+    case 'done':
+      return state.done.includes(state.at)
+        ? state
+        : { ...state, done: [...state.done, state.at].toSorted((a, b) => a - b) }
+    case 'go':
+      return event.at >= 0 && event.at < count ? { ...state, at: event.at } : state
+  }
+}
+
+/** Where to go on: the next board that is not done, from the shown one on and then from the start; none when all are. */
+export function nextBoard(count: number, { at, done }: LessonState): number | undefined {
+  const after = Array.from({ length: count }, (_, step) => (at + 1 + step) % count)
+  return after.find((board) => !done.includes(board))
+}
+
+const firstOpen = (count: number, done: readonly number[]): number | undefined =>
+  Array.from({ length: count }, (_, board) => board).find((board) => !done.includes(board))

@@ -1,0 +1,44 @@
+import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
+import { PART_WORDS, PARTS, type Lesson } from '#content/lessons/lesson.ts'
+import { FIRST_NAMES } from '#content/first-names.ts'
+import type { LessonData } from './lesson-data.ts'
+
+/** The course by its parts, for its first page. */
+export const listParts = () =>
+  PARTS.map((part) => ({
+    part,
+    ...PART_WORDS[part],
+    lessons: listLessons()
+      .filter((lesson) => lesson.part === part)
+      .map(({ slug, title, summary, piece, boards }) => ({
+        slug,
+        path: lessonPath(slug),
+        title,
+        summary,
+        piece,
+        count: boards.length,
+        first: boards[0]!,
+      })),
+  })).filter(({ lessons }) => lessons.length > 0)
+
+/** A lesson with its place in the course; undefined where there is none of that name. */
+export function openLesson(slug: string) {
+  const lesson = findLesson(slug)
+  if (lesson === undefined) return undefined
+  const lessons = listLessons()
+  const at = lessons.indexOf(lesson)
+  const previous = linkTo(lessons[at - 1])
+  const next = linkTo(lessons[at + 1])
+  const data: LessonData = { slug, boards: lesson.boards, next }
+  return {
+    lesson,
+    part: PART_WORDS[lesson.part].title,
+    firstName: FIRST_NAMES.find(({ role }) => role === lesson.piece),
+    data,
+    previous,
+    next,
+  }
+}
+
+const linkTo = (lesson: Lesson | undefined) =>
+  lesson && { path: lessonPath(lesson.slug), title: lesson.title }

@@ -1,0 +1,57 @@
+import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'
+import { sideOf } from '#chess/pieces.ts'
+import { rankOf, SQUARES } from '#chess/squares.ts'
+import type { Piece, Square } from '#chess/types.ts'
+
+/** What stands where. */
+export type Placement = ReadonlyMap<Square, Piece>
+
+/**
+ * Where a piece may go on a board that needs no kings and knows no check, by the tables of the rules. For the first
+ * lessons, which show one piece by itself; a `Position` always has both kings.
+ */
+export function reachOf(placement: Placement, from: Square): readonly Square[] {
+  const piece = placement.get(from)
+  if (piece === undefined) return []
+  const [lo, hi] = piece.role === 'p' ? pawnReach(placement, from, piece) : pieceReach(placement, from, piece)
+  return SQUARES.filter(
+    (square) =>
+      ((square < 32 ? lo : hi) & (1 << square)) !== 0 && placement.get(square)?.color !== piece.color,
+  )
+}
+
+/** Ranks 1 to 4, and 5 to 8. */
+type Halves = readonly [lo: number, hi: number]
+
+function pieceReach(placement: Placement, from: Square, { role }: Piece): Halves {
+  const table = role === 'n' ? KNIGHT_REACH : KING_REACH
+  if (role === 'n' || role === 'k') return [table[2 * from]!, table[2 * from + 1]!]
+  const [lo, hi] = occupied(placement)
+  const straight = role === 'r' || role === 'q'
+  const slanted = role === 'b' || role === 'q'
+  return [
+    (straight ? rookLo(from, lo, hi) : 0) | (slanted ? bishopLo(from, lo, hi) : 0),
+    (straight ? rookHi(from, lo, hi) : 0) | (slanted ? bishopHi(from, lo, hi) : 0),
+  ]
+}
+
+/** Ahead where nothing stands, to the side where something can be taken. */
+function pawnReach(placement: Placement, from: Square, { color }: Piece): Halves {
+  const step = color === 'w' ? 8 : -8
+  const ahead = (from + step) as Square
+  const isFree = (square: Square) => square >= 0 && square < 64 && !placement.has(square)
+  const isAtHome = rankOf(from) === (color === 'w' ? 1 : 6)
+  const far = (ahead + step) as Square
+  const free = isFree(ahead) ? [ahead, ...(isAtHome && isFree(far) ? [far] : [])] : []
+  const [lo, hi] = occupied(placement)
+  const at = (sideOf(color) << 4) | (from << 1)
+  return [(PAWN_REACH[at]! & lo) | halfOf(free, 0), (PAWN_REACH[at + 1]! & hi) | halfOf(free, 1)]
+}
+
+const occupied = (placement: Placement): Halves => [
+  halfOf([...placement.keys()], 0),
+  halfOf([...placement.keys()], 1),
+]
+
+const halfOf = (squares: readonly Square[], half: 0 | 1): number =>
+  squares.reduce((bits, square) => (square >> 5 === half ? bits | (1 << square) : bits), 0)

@@ -1,0 +1,48 @@
+import { SQUARES } from '#chess/squares.ts'
+import { BoardGrid } from '#app/board/board-grid.tsx'
+import { BoardPieces } from '#app/board/board-pieces.tsx'
+import { lineOfDuel, beginDuel, duelist } from '#app/exercise/duel.ts'
+import { ReplayBoard } from '#app/line/replay-board.tsx'
+import type { LessonBoard } from '#content/lessons/lesson.ts'
+import { exerciseOf } from './board-goal.ts'
+import { beginFind, lineOfTask, solverOf } from './find.ts'
+import { Stars } from './stars.tsx'
+import { beginWalk, type Walk } from './walk.ts'
+
+/** A board of a lesson to look at, as large as it is when it can be played on. */
+export function StillBoard({ board }: { readonly board: LessonBoard }) {
+  const exercise = exerciseOf(board)
+  if (exercise.kind === 'walk') return <StillWalk walk={exercise.walk} />
+  const [line, orientation] =
+    exercise.kind === 'find'
+      ? [lineOfTask(exercise.task, beginFind(exercise.task)), solverOf(exercise.task)]
+      : [lineOfDuel(exercise.duel, beginDuel(exercise.duel)), duelist(exercise.duel)]
+  return <ReplayBoard {...line} ply={line.moves.length} orientation={orientation} />
+}
+
+function StillWalk({ walk }: { readonly walk: Walk }) {
+  const { pieces, stars } = beginWalk(walk)
+  return (
+    <div className="board">
+      <BoardGrid
+        orientation="w"
+        labels={NO_WORDS}
+        marks={NO_WORDS}
+        selected={undefined}
+        cursor={undefined}
+        acrossTable={false}
+      />
+      <BoardPieces
+        orientation="w"
+        pieces={pieces}
+        lastMove={[]}
+        dragged={undefined}
+        dropped={undefined}
+        acrossTable={false}
+      />
+      <Stars squares={stars} />
+    </div>
+  )
+}
+
+const NO_WORDS = SQUARES.map(() => '')

@@ -1,0 +1,122 @@
+import { parseSquare, rankOf, SQUARES } from '#chess/squares.ts'
+import { ROLES, type Piece, type PromotionRole, type Square } from '#chess/types.ts'
+import type { NamedPiece } from '#app/board/named-piece.ts'
+import { reachOf, type Placement } from './reach.ts'
+
+/** A board on which only White moves: stars to land on, or pieces that stand still to be taken. */
+export interface Walk {
+  readonly pieces: readonly NamedPiece[]
+  readonly stars: readonly Square[]
+  /** So many moves it takes. */
+  readonly fewest: number
+}
+
+export interface Step {
+  readonly from: Square
+  readonly to: Square
+  /** What a pawn becomes on the last rank. */
+  readonly promotion?: PromotionRole
+}
+
+export interface WalkState {
+  /** What stands on the board now; pieces that were taken are gone. */
+  readonly pieces: readonly NamedPiece[]
+  /** Those that are left. */
+  readonly stars: readonly Square[]
+  readonly last: Step | undefined
+  readonly steps: number
+  readonly before: WalkState | undefined
+}
+
+export type WalkEvent =
+  { readonly type: 'step'; readonly step: Step } | { readonly type: 'back' } | { readonly type: 'restart' }
+
+/** Throws where a board of the course is none. */
+export function makeWalk(
+  placement: string,
+  goal:
+    | { readonly kind: 'collect'; readonly stars: readonly string[]; readonly fewest: number }
+    | { readonly kind: 'capture'; readonly fewest: number },
+): Walk {
+  const pieces = piecesOf(placement)
+  const stars = goal.kind === 'collect' ? goal.stars.map(squareOf) : []
+  return { pieces, stars, fewest: goal.fewest }
+}
+
+export const beginWalk = ({ pieces, stars }: Walk): WalkState => ({
+  pieces,
+  stars,
+  last: undefined,
+  steps: 0,
+  before: undefined,
+})
+
+/** Every star collected, and nothing of Black's left. */
+export const isWalked = ({ stars, pieces }: WalkState): boolean =>
+  stars.length === 0 && pieces.every(({ piece }) => piece.color === 'w')
+
+export const pieceOn = (state: WalkState, square: Square): Piece | undefined =>
+  state.pieces.find((one) => one.square === square)?.piece
+
+/** Where White's piece on a square may go. */
+export const targetsIn = (state: WalkState, from: Square): readonly Square[] =>
+  pieceOn(state, from)?.color === 'w' ? reachOf(placementOf(state), from) : []
+
+export const isPromotion = (state: WalkState, { from, to }: Step): boolean =>
+  pieceOn(state, from)?.role === 'p' && rankOf(to) === 7
+
+/** A step that cannot be made leaves the state as it is. */
+export function reduceWalk(walk: Walk, state: WalkState, event: WalkEvent): WalkState {
+  switch (event.type) {
+    case 'step':
+      return isWalked(state) || !targetsIn(state, event.step.from).includes(event.step.to)
+        ? state
+        : stepped(state, event.step)
+    case 'back':
+      return state.before ?? state
+    case 'restart':
+      return beginWalk(walk)
+  }
+}
+
+function stepped(state: WalkState, step: Step): WalkState {
+  const { from, to } = step
+  const promotion = isPromotion(state, step) ? (step.promotion ?? 'q') : undefined
+  return {
+    pieces: state.pieces
+      .filter(({ square }) => square !== to)
+      .map((one) =>
+        one.square === from
+          ? { ...one, square: to, piece: promotion ? { ...one.piece, role: promotion } : one.piece }
+          : one,
+      ),
+    stars: state.stars.filter((star) => star !== to),
+    last: { from, to, ...(promotion && { promotion }) },
+    steps: state.steps + 1,
+    before: state,
+  }
+}
+
+const placementOf = ({ pieces }: WalkState): Placement =>
+  new Map(pieces.map(({ square, piece }) => [square, piece]))
+
+function piecesOf(placement: string): readonly NamedPiece[] {
+  const letters = placement
+    .split('/')
+    .toReversed()
+    .join('')
+    .replace(/\d/g, (count) => ' '.repeat(Number(count)))
+  if (letters.length !== 64) throw new Error(`A board of ${letters.length} squares: ${placement}`)
+  return SQUARES.flatMap((square) => {
+    const letter = letters[square]!
+    const role = ROLES.find((each) => each === letter.toLowerCase())
+    if (role === undefined) return []
+    return [{ id: square, square, piece: { role, color: letter === role ? 'b' : 'w' } as const }]
+  })
+}
+
+export function squareOf(name: string): Square {
+  const square = parseSquare(name)
+  if (square === undefined) throw new Error(`No square: ${name}`)
+  return square
+}

@@ -1,0 +1,50 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+interface TypedFieldProps {
+  readonly placeholder: string
+  /** Takes what was written, or says why not. */
+  readonly onText: (text: string) => string | undefined
+}
+
+/** A field to write a move in, for those who would rather write than point. */
+export function TypedField({ placeholder, onText }: TypedFieldProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<string>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    const reason = onText(text)
+    setRefused(reason)
+    if (reason === undefined) setText('')
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-1">
+      <div className="flex gap-2">
+        <input
+          aria-label="Type a move"
+          aria-describedby={`${id}-refused`}
+          aria-invalid={refused !== undefined}
+          className="min-h-11 w-0 grow rounded-control border border-edge bg-surface px-3 text-label"
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefused(undefined)
+          }}
+        />
+        <Button type="submit">Move</Button>
+      </div>
+      <p id={`${id}-refused`} aria-live="polite" className="text-sm text-danger empty:hidden">
+        {refused}
+      </p>
+    </form>
+  )
+}

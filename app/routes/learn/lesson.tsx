@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
+import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
+import { BackLink } from '#app/editorial/back-link.tsx'
+import { MissingPage } from '#app/editorial/missing-page.tsx'
+import { LessonPage } from '#app/learn/lesson-page.tsx'
+import { openLesson } from '#app/learn/lesson.server.ts'
+import type { PageHandle } from '#app/page-handle.ts'
+import type { Route } from './+types/lesson.ts'
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import scriptUrl from './lesson-script.tsx?worker&url'
+
+export const handle = { js: false } satisfies PageHandle
+
+export function loader({ params }: Route.LoaderArgs) {
+  const opened = openLesson(params.slug)
+  return data({ opened, isMissing: opened === undefined }, { status: opened === undefined ? 404 : 200 })
+}
+
+export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
+  const { opened } = args.loaderData
+  if (opened === undefined) return makeMissingMeta(args, 'Lesson Not Found')
+  const { title, summary } = opened.lesson
+  return makePageMeta(args, {
+    title,
+    section: 'Learn Chess',
+    description: `${summary} A free chess lesson with boards to play on, in ${opened.part.toLowerCase()}.`,
+    things: (place) => [makeBreadcrumbs(place, [{ name: 'Learn Chess', path: '/learn' }, { name: title }])],
+  })
+}
+
+export default function LessonRoute({ loaderData: { opened } }: Route.ComponentProps) {
+  if (opened === undefined)
+    return (
+      <MissingPage
+        title="Lesson Not Found"
+        message="There is no lesson at this address."
+        back={{ to: '/learn', label: 'All Lessons' }}
+      />
+    )
+  return (
+    <>
+      <LessonPage {...opened} back={<BackLink to="/learn">All Lessons</BackLink>} />
+      <script type="module" src={scriptUrl} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { ENDING_LESSONS } from './lessons/endings.ts'
+import { IDEA_LESSONS } from './lessons/ideas.ts'
+import type { Lesson, LessonBoard } from './lessons/lesson.ts'
+import { PIECE_LESSONS } from './lessons/pieces.ts'
+import { RULE_LESSONS } from './lessons/rules.ts'
+import { MOTIFS, type Motif } from './lessons/tactics.ts'
+import tacticsText from './lessons/tactics.csv?raw'
+
+let lessons: readonly Lesson[] | undefined
+
+/** The whole course, in its order. */
+export const listLessons = (): readonly Lesson[] => (lessons ??= makeLessons())
+
+export const findLesson = (slug: string): Lesson | undefined =>
+  listLessons().find((lesson) => lesson.slug === slug)
+
+export const lessonPath = (slug: string): string => `/learn/${slug}`
+
+function makeLessons(): readonly Lesson[] {
+  const puzzles = tacticsText.trim().split('\n').slice(1)
+  const boardsOf = (theme: string, ask: string): readonly LessonBoard[] =>
+    puzzles.filter((line) => line.startsWith(`${theme},`)).map((line) => boardOf(line, ask))
+  const withPuzzles = (lesson: Lesson): Lesson => {
+    const theme = THEMES[lesson.slug]
+    if (theme === undefined) return lesson
+    return { ...lesson, boards: [...lesson.boards, ...boardsOf(theme.name, theme.ask)] }
+  }
+  return [
+    ...PIECE_LESSONS,
+    ...RULE_LESSONS.map(withPuzzles),
+    ...IDEA_LESSONS,
+    ...ENDING_LESSONS,
+    ...MOTIFS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme, motif.ask))),
+  ]
+}
+
+/** Lessons on the rules that end with positions from games. */
+const THEMES: Readonly<Record<string, { readonly name: string; readonly ask: string }>> = {
+  taking: { name: 'hangingPiece', ask: 'Something is free. Take it.' },
+  checkmate: { name: 'mateIn1', ask: 'From a game. Mate in one move.' },
+}
+
+const tacticsLesson = (
+  { theme: _theme, ask: _ask, ...words }: Motif,
+  boards: readonly LessonBoard[],
+): Lesson => ({ ...words, part: 'tactics', boards })
+
+/** A line of tactics.csv: a position before the opponent's move, that move, and the solution to its end. */
+function boardOf(line: string, ask: string): LessonBoard {
+  const [, puzzle = '', fen = '', given = '', moves = ''] = line.split(',')
+  return { fen, given, puzzle, ask, goal: { kind: 'line', moves } }
+}

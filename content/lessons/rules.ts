@@ -1,0 +1,300 @@
+import type { Lesson } from './lesson.ts'
+
+/** The rules that pieces share. */
+export const RULE_LESSONS: readonly Lesson[] = [
+  {
+    slug: 'taking',
+    part: 'rules',
+    title: 'Taking pieces',
+    summary: 'Land on a piece and it is yours. Look first whether somebody guards it.',
+    text: [
+      'You take a piece by moving onto its square; it leaves the board for good. Nobody has to take, and nobody may take his own. The king alone is never taken.',
+      'Before you take, look at the square through your opponent’s eyes: what could take you there? A piece that nobody guards is free. These positions come from games between people, and in each of them something was left behind.',
+    ],
+    boards: [],
+  },
+  {
+    slug: 'check',
+    part: 'rules',
+    title: 'Check',
+    summary: 'An attack on the king. It has to be answered at once.',
+    text: [
+      'Who attacks the king gives check. The other side must do something about it with the very next move. You need not say “check”; on this board the king’s square turns red.',
+      'Give check in each position. Where several moves do it, any of them is right.',
+    ],
+    boards: [
+      {
+        fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1',
+        ask: 'Give check with the rook.',
+        goal: { kind: 'find', quality: 'check' },
+      },
+      {
+        fen: '7k/8/8/8/8/8/3B4/6K1 w - - 0 1',
+        ask: 'Give check with the bishop.',
+        goal: { kind: 'find', quality: 'check' },
+      },
+      {
+        fen: '4k3/8/8/8/4N3/8/8/4K3 w - - 0 1',
+        ask: 'Give check with the knight.',
+        goal: { kind: 'find', quality: 'check' },
+      },
+      {
+        fen: '8/8/3k4/8/4P3/8/8/4K3 w - - 0 1',
+        ask: 'Even a pawn can do it.',
+        goal: { kind: 'find', quality: 'check' },
+      },
+      {
+        fen: '4k3/8/8/8/4B3/8/8/4R1K1 w - - 0 1',
+        ask: 'The bishop hides the rook. Find a check.',
+        goal: { kind: 'find', quality: 'check' },
+        learnt: 'The bishop stepped aside and the rook gave check: a discovered check.',
+      },
+    ],
+  },
+  {
+    slug: 'out-of-check',
+    part: 'rules',
+    title: 'Out of check',
+    summary: 'Three ways and no fourth: take, block, or go.',
+    text: [
+      'There are three ways out of check. Take the piece that gives it. Put something in between. Or go with the king to a square that nobody attacks. Against a knight nothing can be put in between, for it jumps.',
+      'All moves that leave the king in check are illegal, and the board does not let you make them. Often several ways are legal and one is good: find that one.',
+    ],
+    boards: [
+      {
+        fen: '6k1/8/8/8/8/2B5/5PPP/r5K1 w - - 0 1',
+        ask: 'White is in check. What is best?',
+        goal: { kind: 'line', moves: 'Bxa1' },
+        learnt: 'Taking ends the check and wins a rook.',
+      },
+      {
+        fen: '6k1/8/8/8/8/3B4/5PPP/r5K1 w - - 0 1',
+        ask: 'You cannot take. Put something in between, on the right square.',
+        goal: { kind: 'line', moves: 'Bf1' },
+        learnt: 'On f1 the king guards the bishop. On b1 it would have been taken, with mate.',
+      },
+      {
+        fen: 'k6r/8/8/8/8/8/6P1/7K w - - 0 1',
+        ask: 'Only the king can help himself.',
+        goal: { kind: 'line', moves: 'Kg1' },
+        learnt: 'On h2 he would still stand in the rook’s line.',
+      },
+      {
+        fen: '4k3/8/8/8/8/8/5q2/6K1 w - - 0 1',
+        ask: 'The king may take too. When?',
+        goal: { kind: 'line', moves: 'Kxf2' },
+        learnt: 'Nobody guarded the queen. Had something guarded her, the king could not have taken.',
+      },
+    ],
+  },
+  {
+    slug: 'checkmate',
+    part: 'rules',
+    title: 'Checkmate',
+    summary: 'Check with no way out. The game is over, and you have won.',
+    text: [
+      'Checkmate, or mate: the king is in check, and taking, blocking and going are all impossible. That ends the game at once. The word comes from the Persian shah mat.',
+      'Mate with one move in each position.',
+    ],
+    more: [
+      { to: '/blog/from-chaturanga-to-checkmate-the-words-of-chess', label: 'Where the word comes from' },
+    ],
+    boards: [
+      {
+        fen: '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1',
+        ask: 'His own pawns shut him in.',
+        goal: { kind: 'find', quality: 'mate' },
+        learnt: 'The back rank mate..',
+      },
+      {
+        fen: '6k1/R7/8/8/8/8/8/1R4K1 w - - 0 1',
+        ask: 'Two rooks: one holds the fence, the other goes.',
+        goal: { kind: 'find', quality: 'mate' },
+      },
+      {
+        fen: '7k/8/5K2/8/8/8/6Q1/8 w - - 0 1',
+        ask: 'The queen needs a guard beside her. Who is it?',
+        goal: { kind: 'find', quality: 'mate' },
+      },
+      {
+        fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
+        ask: 'The famous one.',
+        goal: { kind: 'find', quality: 'mate' },
+        learnt:
+          'The scholar’s mate. The pawn on f7 is guarded by the king alone, and the bishop guards the queen.',
+      },
+      {
+        fen: '6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1',
+        ask: 'A king that has no air.',
+        goal: { kind: 'find', quality: 'mate' },
+        learnt: 'Smothered mate. Nothing can be put in front of a knight.',
+      },
+    ],
+  },
+  {
+    slug: 'stalemate',
+    part: 'rules',
+    title: 'Stalemate',
+    summary: 'No legal move and no check: a draw, however far you are ahead.',
+    text: [
+      'If the side to move has no legal move and is not in check, the game is drawn at once. That is stalemate. Whoever is winning must look out for it; whoever is losing can hope for it.',
+    ],
+    more: [
+      {
+        to: '/blog/stalemate-saving-half-a-point-and-not-giving-one-away',
+        label: 'Saving half a point, and not giving one away',
+      },
+    ],
+    boards: [
+      {
+        fen: '7k/8/6K1/8/8/8/5Q2/8 w - - 0 1',
+        ask: 'One move of the queen is mate and another is stalemate. Mate.',
+        goal: { kind: 'find', quality: 'mate' },
+      },
+      {
+        fen: '7k/8/6K1/8/8/8/5Q2/8 w - - 0 1',
+        ask: 'Now the other way round, so that you know it when you see it: play the stalemate.',
+        goal: { kind: 'find', quality: 'stalemate' },
+        learnt: 'The king is not in check, and every square around him is taken. A won game, drawn.',
+      },
+      {
+        fen: 'k7/8/2K5/8/8/8/8/1Q6 w - - 0 1',
+        ask: 'In the corner once more. Mate, and not stalemate.',
+        goal: { kind: 'find', quality: 'mate' },
+      },
+    ],
+  },
+  {
+    slug: 'castling',
+    part: 'rules',
+    title: 'Castling',
+    summary: 'The one move in which two pieces go: the king to safety, the rook to work.',
+    text: [
+      'The king goes two squares towards a rook, and the rook lands on the square that he has just crossed. Neither of them may have moved before, nothing may stand between them, and the king may not be in check, pass through check or arrive in it.',
+      'On this board, move the king two squares or onto his own rook. In writing it is O-O on the short side and O-O-O on the long one.',
+    ],
+    more: [
+      { to: '/blog/where-should-your-king-live-castling-as-a-decision', label: 'Castling as a decision' },
+    ],
+    boards: [
+      {
+        fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4',
+        ask: 'Castle on the short side.',
+        goal: { kind: 'find', quality: 'castling' },
+      },
+      {
+        fen: 'r3kbnr/ppp1pppp/2nq4/3p1b2/3P1B2/2NQ4/PPP1PPPP/R3KBNR w KQkq - 6 6',
+        ask: 'Castle on the long side.',
+        goal: { kind: 'find', quality: 'castling' },
+        learnt:
+          'The king crosses only c1 and d1 on this side. That the rook passes b1 hurts nobody, even if that square is attacked.',
+      },
+      {
+        fen: '4k3/8/8/8/8/5r2/PPP3PP/R3K2R w KQ - 0 1',
+        ask: 'On one side the king would pass through check. Castle on the other.',
+        goal: { kind: 'find', quality: 'castling' },
+      },
+      {
+        fen: 'rnbqk2r/ppppppbp/5np1/8/2PPP3/2N2N2/PP3PPP/R1BQKB1R b KQkq - 3 4',
+        ask: 'Black castles in the same way.',
+        goal: { kind: 'find', quality: 'castling' },
+      },
+    ],
+  },
+  {
+    slug: 'en-passant',
+    part: 'rules',
+    title: 'En passant',
+    summary: 'A pawn that runs past another may be taken as if it had gone one step. At once or never.',
+    text: [
+      'When a pawn goes two squares and lands beside an enemy pawn, that pawn may take it as if it had gone one square only. It must do so with the very next move; later it is too late. It is the only time that a piece is taken on a square where it does not stand.',
+      'The rule was the price of the double step: a pawn should not slip past its neighbour untouched.',
+    ],
+    boards: [
+      {
+        fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',
+        given: 'd5',
+        ask: 'Black has just gone two squares. Take en passant.',
+        goal: { kind: 'find', quality: 'en-passant' },
+      },
+      {
+        fen: '4k3/8/8/8/2p5/8/1P6/4K3 w - - 0 1',
+        given: 'b4',
+        ask: 'You are Black this time. Take en passant.',
+        goal: { kind: 'find', quality: 'en-passant' },
+      },
+      {
+        fen: '4k3/2p5/8/1P1P4/8/8/8/4K3 b - - 0 1',
+        given: 'c5',
+        ask: 'Two pawns may take. Either will do.',
+        goal: { kind: 'find', quality: 'en-passant' },
+      },
+    ],
+  },
+  {
+    slug: 'promotion',
+    part: 'rules',
+    title: 'Promotion',
+    summary: 'A pawn on the last rank becomes a queen, a rook, a bishop or a knight.',
+    text: [
+      'When a pawn reaches the last rank you choose what it becomes, whatever is left on the board: you may have two queens, or nine. Nearly always you want a queen. Once in a while you want a knight, because a knight can do what no queen can.',
+    ],
+    boards: [
+      {
+        fen: '7k/P7/8/8/8/8/8/K7 w - - 0 1',
+        ask: 'Go to the last rank and choose.',
+        goal: { kind: 'find', quality: 'promotion' },
+      },
+      {
+        fen: '1n5k/P7/8/8/8/8/8/K7 w - - 0 1',
+        ask: 'A pawn may promote by taking, too. Play axb8=Q+.',
+        goal: { kind: 'play', moves: 'axb8=Q+' },
+        learnt: 'It takes a knight on the way, and gives check.',
+      },
+      {
+        fen: '8/3q1P1k/8/8/8/8/P7/6K1 w - - 0 1',
+        ask: 'A queen would only be exchanged for a queen. What would win one?',
+        goal: { kind: 'line', moves: 'f8=N+' },
+        learnt: 'The knight gives check and attacks the queen in one move: a fork.',
+      },
+    ],
+  },
+  {
+    slug: 'notation',
+    part: 'rules',
+    title: 'Writing moves down',
+    summary: 'Every square has a name, and every move can be written in a few letters.',
+    text: [
+      'Files have letters from a to h, ranks numbers from 1 to 8, and a square is called by both: e4. A move is written with the letter of its piece and the square where it goes: Nf3. K is the king, Q the queen, R a rook, B a bishop and N a knight, since K is taken. A pawn has no letter: e4.',
+      'An x means that something is taken: Bxf7. A pawn that takes says which file it comes from: exd5. A + is check, a # is mate, O-O and O-O-O are castling. Where two pieces could go to one square, the file or rank says which: Nbd2.',
+      'Play the moves that are named, on the board or by writing them.',
+    ],
+    boards: [
+      {
+        fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+        ask: 'Play e4.',
+        goal: { kind: 'play', moves: 'e4' },
+      },
+      {
+        fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+        ask: 'Play Nf3.',
+        goal: { kind: 'play', moves: 'Nf3' },
+      },
+      {
+        fen: 'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+        ask: 'Play exd5.',
+        goal: { kind: 'play', moves: 'exd5' },
+      },
+      {
+        fen: 'rnbqkb1r/ppp1pppp/5n2/3p4/3P4/4PN2/PPP2PPP/RNBQKB1R w KQkq - 1 4',
+        ask: 'Play Nbd2: the knight from the b-file.',
+        goal: { kind: 'play', moves: 'Nbd2' },
+      },
+      {
+        fen: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4',
+        ask: 'Play O-O.',
+        goal: { kind: 'play', moves: 'O-O' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const lesson = (page: Page) => page.locator('.exercise')
+const phase = (page: Page, name: string) =>
+  expect(lesson(page).locator('.exercise-side')).toHaveAttribute('data-phase', name)
+const status = (page: Page) => lesson(page).getByRole('status')
+const square = (page: Page, name: string) =>
+  lesson(page).locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
+
+test('a lesson by mouse, by keys and by writing: stars are collected, and what is done stays', async ({
+  page,
+}) => {
+  await page.goto('/learn')
+  await expectNoFaults(page)
+  await page.getByRole('link', { name: 'Start with the first lesson' }).click()
+  await expect(page).toHaveTitle('The rook - Rook & Rajah Learn Chess')
+  await expect(status(page)).toHaveText('1 star left.')
+  await expectOpenToEverybody(page)
+
+  await square(page, 'a1').click()
+  await expect(square(page, 'a6')).toHaveAccessibleName('a6, empty, star, may be moved to')
+  await square(page, 'a6').click()
+  await expect(status(page)).toHaveText('Done in 1 move: it cannot be done in fewer.')
+  await expectNoFaults(page, '.exercise')
+
+  // The button that leads on has the focus, and then the board.
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('2 stars left.')
+  for (const name of ['d4', 'd7', 'd7', 'h7']) {
+    await square(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  await phase(page, 'done')
+  await page.keyboard.press('Enter')
+
+  const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
+  for (const move of ['Re9', 'Ra1', 'Ra5', 'Re5', 'Re1']) {
+    await field.fill(move)
+    await field.press('Enter')
+  }
+  await expect(status(page)).toHaveText('1 star left. 4 moves so far.')
+  await lesson(page).getByRole('button', { name: 'Board 3', exact: true }).click()
+
+  await page.getByRole('link', { name: 'All Lessons' }).click()
+  await expect(page.locator('[data-lesson-slug="rook"]')).toContainText('2 of 5 boards done')
+  await page.getByRole('link', { name: 'Go on: The rook' }).click()
+  await expect(lesson(page).getByRole('button', { name: 'Board 2, done' })).toBeVisible()
+  await expect(lesson(page).getByRole('button', { name: 'Board 3', exact: true })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+})
+
+test('a duel is judged by the engine: what lets the win slip is taken back, and mate wins', async ({
+  page,
+}) => {
+  await page.goto('/learn/queen-mate')
+  const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
+  await field.fill('Qb8')
+  await field.press('Enter')
+  await expect(status(page)).toContainText('is the reply. 3 moves left.')
+  await lesson(page).getByRole('button', { name: 'Start Again' }).click()
+  await field.fill('Kg6')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText('Kg8 is the reply. 3 moves left.')
+  await field.fill('Qb7')
+  await field.press('Enter')
+  await expect(status(page)).toContainText('2 moves left.')
+  await lesson(page).getByRole('button', { name: 'Take Back' }).click()
+  await field.fill('Qb8')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText(/^Won: mate in 2 moves, and you had 4\./)
+  await expect(lesson(page).getByRole('button', { name: 'Next Board' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lesson is read, with every board and its answer', async ({ page }) => {
+    await page.goto('/learn/en-passant')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('En passant')
+    const boards = page.locator('.lesson-boards > li')
+    await expect(boards).toHaveCount(3)
+    await boards.first().getByText('Answer').click()
+    await expect(boards.first()).toContainText('exd6')
+  })
+})
