@@ -95,6 +95,8 @@ const schema = z.object({
     z.union([
       z.object({ reason: z.enum(['timeout', 'resignation']), color }),
       z.object({ reason: z.literal('agreement') }),
+      // Of a game by link, of which a guest's device keeps a copy.
+      z.object({ reason: z.literal('abandonment'), color: z.nullable(color) }),
     ]),
   ),
   finishedAt: z.iso.datetime(),

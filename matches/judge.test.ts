@@ -62,6 +62,17 @@ describe('a finished game is judged', () => {
     expect(errorOf(finishedGame({ moves: ['e4', 'e5'], called }))).toBe('ERR_END_CONTRADICTED')
     expect(judge(gameOfTwo({ moves: ['e4', 'e5'], called }))).toMatchObject({ value: { result: 'draw' } })
   })
+
+  // A guest's copy of a game by link is a game of two.
+  it.each([
+    ['w', { winner: 'b', result: 'loss' }],
+    [null, { winner: undefined, result: 'draw' }],
+  ] as const)('as left by %s', (color, found) => {
+    const called = { reason: 'abandonment', color } as const
+    const left = gameOfTwo({ moves: ['e4', 'e5'], called })
+    expect(parseFinishedGame(left)).toMatchObject({ ok: true, value: { called } })
+    expect(judge(left)).toMatchObject({ value: { reason: 'abandonment', ...found } })
+  })
 })
 
 describe('what does not hold is refused', () => {
@@ -103,8 +114,8 @@ describe('what does not hold is refused', () => {
       'ERR_END_CONTRADICTED',
     ],
     [
-      'somebody who left a game at one screen',
-      { ...gameOfTwo(), moves: short, called: { reason: 'abandonment', color: 'w' } },
+      'a computer that went away',
+      { moves: short, called: { reason: 'abandonment', color: 'w' } },
       'ERR_END_CONTRADICTED',
     ],
     ['no time left and no flag', { left: { w: 0, b: 585_000 } }, 'ERR_CLOCK_CONTRADICTED'],

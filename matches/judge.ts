@@ -102,7 +102,7 @@ function endOf(
   } else if (called.reason === 'resignation') {
     if (isAgainstComputer && called.color !== playerColor) return contradicted('the computer never resigns')
   } else if (called.reason === 'abandonment') {
-    if (settings.mode !== 'online') return contradicted('nobody waits for anybody there')
+    if (isAgainstComputer) return contradicted('the computer never goes away')
     if (called.color !== null && called.color !== final.turn)
       return contradicted('the other side had the move')
   } else {

@@ -24,7 +24,7 @@ function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
 }
 
 /** Answers when it is told to; what it was asked, by the number of moves. */
-function makeRun({ net = 1 } = {}) {
+function makeRun({ net = 1, restMs = 0 } = {}) {
   const asked: number[] = []
   const answers: (() => void)[] = []
   let started = 0
@@ -56,7 +56,7 @@ function makeRun({ net = 1 } = {}) {
     idle.push(run)
     return () => void idle.splice(idle.indexOf(run), 1)
   }
-  const review = makeBackgroundReview({ startJudge, storage, whenIdle })
+  const review = makeBackgroundReview({ startJudge, storage, whenIdle, restMs })
   /** An idle moment, and the answer to what was asked in it. */
   const turn = async () => {
     idle.shift()?.()
@@ -105,7 +105,38 @@ describe('a game reviewed while it is played', () => {
     review.follow(gameOf('e4 e5 Nf3', false, true))
     await turn()
     await turn()
-    expect(asked).toEqual([0, 1])
+    expect(asked).toEqual([0])
+  })
+
+  it('begins no position before a while has passed without a press or a move, unless the game is over', () => {
+    vi.useFakeTimers()
+    const { review, idle } = makeRun({ restMs: 1_000 })
+    review.follow(gameOf('e4'))
+    vi.advanceTimersByTime(900)
+    review.giveWay()
+    vi.advanceTimersByTime(900)
+    expect(idle).toHaveLength(0)
+    vi.advanceTimersByTime(100)
+    expect(idle).toHaveLength(1)
+    // One that waits for its idle moment waits on.
+    review.giveWay()
+    expect(idle).toHaveLength(0)
+    review.follow(gameOf('e4 e5', true))
+    expect(idle).toHaveLength(1)
+    review.giveWay()
+    expect(idle).toHaveLength(1)
+    vi.useRealTimers()
+  })
+
+  it('lets a position that is begun be judged to its end when something is pressed', async () => {
+    const { review, asked, turn } = makeRun({ restMs: 1 })
+    review.follow(gameOf('e4'))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const judged = turn()
+    review.giveWay()
+    await judged
+    expect(asked).toEqual([0])
+    expect(review.state.judgements[0]).toBeDefined()
   })
 
   it('keeps what it knows of the moves that stay, and drops the rest when some are taken back', async () => {
@@ -177,6 +208,7 @@ describe('a game reviewed while it is played', () => {
         run()
         return () => {}
       },
+      restMs: 0,
     })
     review.follow(gameOf('e4'))
     await expect.poll(() => review.state.hasFailed).toBe(true)

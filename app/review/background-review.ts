@@ -5,6 +5,7 @@ import type { Line } from '#engine/protocol.ts'
 import { EFFORT, type Judge } from './judging.ts'
 import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
+import { makeRest } from './rest.ts'
 import { keyOf } from './reviewed-game.ts'
 
 /** A game as it is being played. */
@@ -28,6 +29,8 @@ export interface BackgroundState {
 export interface BackgroundReview {
   /** The game as it now stands. What was judged of the moves it still has stays. */
   follow(game: FollowedGame): void
+  /** Somebody has pressed something: no position is begun before a while has passed without that. */
+  giveWay(): void
   stop(): void
   readonly state: BackgroundState
   readonly subscribe: (listener: () => void) => () => void
@@ -38,43 +41,50 @@ interface Means {
   readonly storage: Pick<ReviewStorage, 'keep'>
   /** Calls back when there is nothing else to do. */
   readonly whenIdle: (run: () => void) => () => void
+  /** How long nothing may have been pressed or played before a position is begun; 0: no such wait. */
+  readonly restMs: number
 }
 
 /**
  * One position after the other, each in an idle moment and by one worker of its own, which is started by the first move
- * and stopped when the game is over and judged. A worker fetches its net while it judges: what it judged without is
+ * and stopped when the game is over and judged. A search in a worker cannot be broken off, so none is begun while somebody
+ * is likely to press a piece: with two cores the browser needs the other one to draw it. When the game is over there is
+ * nothing to wait for. A worker fetches its net while it judges: what it judged without is
  * judged once more, as in judging.ts.
  */
-export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): BackgroundReview {
+export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: Means): BackgroundReview {
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
   let judge: Judge | undefined
   /** The position that is being judged, or will be in the next idle moment. */
-  let asked: { readonly index: number; callOff: () => void } | undefined
+  let asked: { readonly index: number; readonly isBegun: boolean; callOff: () => void } | undefined
+  const rest = makeRest(restMs, goOn)
 
   function goOn() {
     const { game, judgements, hasFailed } = state.value
-    if (!game || game.isHeld || hasFailed || asked || hasNothingToDo(game)) return
+    if (!game || game.isHeld || hasFailed || asked || rest.isOn || hasNothingToDo(game)) return
     const urgent = game.isUrgent === true ? urgentOf(judgements) : undefined
     if (urgent !== undefined) return void judgeAt(game, urgent)
     const index = nextOf(judgements)
-    if (index === undefined) return game.isOver ? finish(game, judgements) : undefined
-    asked = { index, callOff: whenIdle(() => void judgeAt(game, index)) }
+    if (index === undefined) return game.isOver ? finish(game) : undefined
+    asked = { index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, index)) }
+  }
+
+  /** Somebody is at the board: what is not begun waits. */
+  function giveWay() {
+    const { game } = state.value
+    if (!game || game.isOver || game.isUrgent) return rest.end()
+    if (asked && !asked.isBegun) callOff()
+    rest.begin()
   }
 
   async function judgeAt(game: FollowedGame, index: number) {
     const left = new AbortController()
-    asked = { index, callOff: () => left.abort() }
+    asked = { index, isBegun: true, callOff: () => left.abort() }
     judge ??= startJudge()
     const found = await judge.judge(lineAt(game, index), EFFORT, left.signal)
     if (left.signal.aborted) return
     asked = undefined
-    if (found.ok) {
-      const { depth, net, variations } = found.value
-      state.change({ judgements: state.value.judgements.with(index, { depth, net, variations }) })
-    } else {
-      console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
-      state.change({ hasFailed: true })
-    }
+    state.change(withFound(state.value.judgements, index, found))
     goOn()
   }
 
@@ -83,28 +93,31 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
     asked = undefined
   }
 
-  function finish(game: FollowedGame, judgements: BackgroundState['judgements']) {
+  function finish(game: FollowedGame) {
+    stopJudge()
+    keepReview(storage, game, state.value.judgements as readonly KeptJudgement[])
+  }
+
+  function stopJudge() {
     judge?.stop()
     judge = undefined
-    storage
-      .keep(keyOf(game), judgements as readonly KeptJudgement[])
-      .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
   }
 
   return {
     follow(game) {
       const common = commonPlies(game, state.value.game)
-      const known = state.value.judgements.slice(0, common + 1)
-      const judgements = Array.from({ length: game.moves.length + 1 }, (_, index) => known[index])
+      const judgements = carriedOver(game, state.value.judgements.slice(0, common + 1))
       // A position that the game no longer has; one that it still has is judged to its end, unless another is urgent.
       if (asked && (asked.index > common || isInTheWay(game, asked.index))) callOff()
       state.change({ game, judgements, hasFailed: false })
+      giveWay()
       goOn()
     },
+    giveWay,
     stop() {
+      rest.end()
       callOff()
-      judge?.stop()
-      judge = undefined
+      stopJudge()
     },
     get state() {
       return state.value
@@ -112,6 +125,30 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle }: Means): 
     subscribe: (listener) => state.subscribe(listener),
   }
 }
+
+function keepReview(storage: Means['storage'], game: FollowedGame, judgements: readonly KeptJudgement[]) {
+  storage
+    .keep(keyOf(game), judgements)
+    .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
+}
+
+/** With what the worker said of one position, or that it said nothing. */
+function withFound(
+  judgements: BackgroundState['judgements'],
+  index: number,
+  found: Awaited<ReturnType<Judge['judge']>>,
+): Partial<BackgroundState> {
+  if (found.ok) {
+    const { depth, net, variations } = found.value
+    return { judgements: judgements.with(index, { depth, net, variations }) }
+  }
+  console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
+  return { hasFailed: true }
+}
+
+/** What is known, with room for each position of the game. */
+const carriedOver = (game: FollowedGame, known: BackgroundState['judgements']) =>
+  Array.from({ length: game.moves.length + 1 }, (_, index) => known[index])
 
 /** Nothing has been played, and nobody waits for the first move to be judged. */
 const hasNothingToDo = ({ moves, isUrgent }: FollowedGame): boolean => moves.length === 0 && isUrgent !== true

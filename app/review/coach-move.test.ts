@@ -40,6 +40,7 @@ function backgroundThat(answers: Readonly<Record<number, Variation>>): Backgroun
     storage: { keep: async () => {} },
     // Nobody waits for an idle moment here.
     whenIdle: () => () => {},
+    restMs: 0,
   })
 }
 

@@ -3,6 +3,9 @@ import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { makeBackgroundReview } from '#app/review/background-review.ts'
 import { openReviews } from '#app/review/review-storage.ts'
 
+/** From a move to the press that begins the next one, most players take longer. */
+const REST_MS = 1_000
+
 /**
  * The review of the game that is being played on this page; fetched when there is something to review, without the coach,
  * who has nothing to say before its end.
@@ -11,4 +14,8 @@ export const backgroundReview = makeBackgroundReview({
   startJudge: () => makeEngine(),
   storage: openReviews(),
   whenIdle,
+  restMs: REST_MS,
 })
+
+for (const sign of ['pointerdown', 'keydown'] as const)
+  window.addEventListener(sign, () => backgroundReview.giveWay(), { capture: true, passive: true })

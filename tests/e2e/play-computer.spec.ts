@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { skipItsWait } from './computer-steps.ts'
+import { makeComputerWait, skipItsWait } from './computer-steps.ts'
 import { button, clickMoves, expectNoSidewaysScroll, moves, square, startGame, status } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -37,15 +37,31 @@ for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const)
     }
   })
 
-test('the computer’s turn is shown, its clock rests while it thinks, and input waits', async ({ page }) => {
-  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
-  await clickMoves(page, 'a2a3')
-  await expect(status(page)).toHaveText('Thinking…')
-  await square(page, 'b2').click()
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-  await expect(moves(page).getByRole('button')).toHaveCount(2)
-  await expect(status(page)).toHaveText('Playing')
-  await expect(page.getByRole('timer', { name: 'Black clock' })).toHaveText(/^(10:00|9:59)$/)
+test.describe('with a second core', () => {
+  test.use({ cores: 2 })
+
+  test('the computer’s turn is shown, its clock rests while it thinks, input and review wait', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    const computer = await makeComputerWait(page)
+    await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
+    await computer.hold()
+    await clickMoves(page, 'a2a3')
+    await expect(status(page)).toHaveText('Thinking…')
+    await square(page, 'b2').click()
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
+    // Decision 089: what judges the game comes in the player's own time.
+    expect(scripts.join()).not.toContain('/assets/play-background-')
+    await computer.letGo()
+    await expect(moves(page).getByRole('button')).toHaveCount(2)
+    await expect(status(page)).toHaveText('Playing')
+    await expect(page.getByRole('timer', { name: 'Black clock' })).toHaveText(/^(10:00|9:59)$/)
+    await expect.poll(() => scripts.join()).toContain('/assets/play-background-')
+  })
 })
 
 test('a player of black sees the board turned, and the computer opens', async ({ page }) => {
