@@ -54,7 +54,7 @@ interface Means {
  */
 export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: Means): BackgroundReview {
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
-  let judge: Judge | undefined
+  const judge = startedWhenAsked(startJudge)
   /** The position that is being judged, or will be in the next idle moment. */
   let asked: { readonly index: number; readonly isBegun: boolean; callOff: () => void } | undefined
   const rest = makeRest(restMs, goOn)
@@ -80,7 +80,6 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
   async function judgeAt(game: FollowedGame, index: number) {
     const left = new AbortController()
     asked = { index, isBegun: true, callOff: () => left.abort() }
-    judge ??= startJudge()
     const found = await judge.judge(lineAt(game, index), EFFORT, left.signal)
     if (left.signal.aborted) return
     asked = undefined
@@ -94,13 +93,8 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
   }
 
   function finish(game: FollowedGame) {
-    stopJudge()
+    judge.stop()
     keepReview(storage, game, state.value.judgements as readonly KeptJudgement[])
-  }
-
-  function stopJudge() {
-    judge?.stop()
-    judge = undefined
   }
 
   return {
@@ -117,12 +111,24 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
     stop() {
       rest.end()
       callOff()
-      stopJudge()
+      judge.stop()
     },
     get state() {
       return state.value
     },
     subscribe: (listener) => state.subscribe(listener),
+  }
+}
+
+/** A worker is started by the first question, and by the first after it was stopped. */
+function startedWhenAsked(startJudge: () => Judge): Judge {
+  let judge: Judge | undefined
+  return {
+    judge: (...asked) => (judge ??= startJudge()).judge(...asked),
+    stop() {
+      judge?.stop()
+      judge = undefined
+    },
   }
 }
 
