@@ -9,6 +9,8 @@ export type BoardBlock =
       readonly highlight: readonly string[]
       /** From and to in one word, `c4f7`. */
       readonly arrows: readonly string[]
+      /** To be reached by the side to move, against the engine. */
+      readonly goal?: BoardGoal
     }
   | {
       readonly kind: 'game'
@@ -23,6 +25,12 @@ export type BoardBlock =
       readonly caption: string
       readonly ply: number | undefined
     }
+
+/** What a position asks of whoever tries it, and in how many own moves at most. */
+export interface BoardGoal {
+  readonly kind: 'mate' | 'win' | 'draw'
+  readonly within: number
+}
 
 const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
 export type BlockLanguage = (typeof BLOCK_LANGUAGES)[number]
@@ -39,7 +47,7 @@ export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
 }
 
 const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
-  fen: ['caption', 'orientation', 'highlight', 'arrows'],
+  fen: ['caption', 'orientation', 'highlight', 'arrows', 'goal'],
   game: ['caption', 'ply'],
 }
 
@@ -65,7 +73,10 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
   const arrows = words(fields.get('arrows'))
   const odd = highlight.find((word) => !SQUARE.test(word)) ?? arrows.find((word) => !ARROW.test(word))
   if (odd !== undefined) return fail(`"${odd}" names no square or arrow`)
-  return done({ kind: 'position', fen: first, caption, orientation, highlight, arrows })
+  const goal = parseGoal(fields.get('goal'))
+  if (!goal.ok) return fail(goal.message)
+  const position = { kind: 'position', fen: first, caption, orientation, highlight, arrows } as const
+  return done(goal.value === undefined ? position : { ...position, goal: goal.value })
 }
 
 /** Caption and first shown half-move stand among the game's own tags; the page takes them out of the PGN again. */
@@ -82,6 +93,21 @@ const ORIENTATIONS: ReadonlyMap<string, 'w' | 'b'> = new Map([
   ['white', 'w'],
   ['black', 'b'],
 ])
+/** A win may take its time; a draw that is held for so long is held. */
+const WITHIN = { win: 30, draw: 15 } as const
+const MATE_IN = /^mate in ([1-9]\d?)$/
+
+function parseGoal(
+  text: string | undefined,
+): { ok: true; value: BoardGoal | undefined } | { ok: false; message: string } {
+  if (text === undefined) return { ok: true, value: undefined }
+  if (text === 'win' || text === 'draw') return { ok: true, value: { kind: text, within: WITHIN[text] } }
+  const within = MATE_IN.exec(text)?.[1]
+  return within === undefined
+    ? { ok: false, message: `goal is win, draw or mate in so many, not "${text}"` }
+    : { ok: true, value: { kind: 'mate', within: Number(within) } }
+}
+
 const SQUARE = /^[a-h][1-8]$/
 const ARROW = /^[a-h][1-8][a-h][1-8]$/
 

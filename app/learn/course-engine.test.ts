@@ -4,10 +4,9 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { listLessons } from '#content/lessons.server.ts'
-import { isMateScore } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { beginDuel, lineOfDuel, reduceDuel, type Duel, type DuelState } from '#app/exercise/duel.ts'
 import { positionAt } from '#app/line/line.ts'
+import { playDuel } from '../../tests/support/play-duel.ts'
 import { exerciseOf } from './board-goal.ts'
 import type { Task } from './find.ts'
 
@@ -69,29 +68,8 @@ describe('every line of the course', () => {
   })
 })
 
-/** The engine plays both sides, and the rules of the duel judge. */
-function playDuel(duel: Duel): DuelState {
-  const players = [new Searcher(4 << 20), new Searcher(4 << 20)] as const
-  let state = beginDuel(duel)
-  while (state.phase === 'asking' || state.phase === 'thinking') {
-    const position = positionAt(lineOfDuel(duel, state), state.moves.length)
-    const own = state.phase === 'asking'
-    const found = players[own ? 0 : 1].search(position, { depth: 30, nodes: DUEL_NODES }).lines[0]!
-    const [move] = found.moves
-    const score = isMateScore(found.score)
-      ? ({ type: 'mate', moves: found.score > 0 ? 1 : -1 } as const)
-      : ({ type: 'centipawns', value: found.score } as const)
-    state = reduceDuel(
-      duel,
-      state,
-      own ? { type: 'move', move: move! } : { type: 'answered', moves: state.moves, reply: move!, score },
-    )
-  }
-  return state
-}
-
 describe('every duel of the course', () => {
   it.each(duels)('%s can be done in so many moves against the engine', (_, duel) => {
-    expect(playDuel(duel)).toMatchObject({ phase: 'done' })
+    expect(playDuel(duel, DUEL_NODES)).toMatchObject({ phase: 'done' })
   })
 })

@@ -37,17 +37,23 @@ describe('the scripts of', () => {
     '/history/chess-origins',
     '/privacy-policy',
     '/learn',
+    '/blog/the-opposition-in-twenty-minutes',
   ])('%s, a page to read, hold nothing of React and weigh at most 6 kB', async (path) => {
     const files = await scriptsOf(path)
     expect([...files.keys()].filter(isReact)).toEqual([])
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(6)
   })
 
-  it('the puzzle of the day, fetched when somebody comes near it, weigh at most 80 kB', () => {
-    const scripts = readdirSync(join(CLIENT, 'assets')).filter((name) => /^puzzle-script-.*\.js$/.test(name))
+  it.each([
+    ['the puzzle of the day, fetched when somebody comes near it,', 'puzzle-script', 80],
+    ['a position of an article, fetched when somebody wants to try it,', 'goal-script', 85],
+  ])('%s (%s) weigh at most %d kB', (_, name, budget) => {
+    const scripts = readdirSync(join(CLIENT, 'assets')).filter(
+      (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+    )
     expect(scripts).toHaveLength(1)
-    const files = closureOf(scripts.map((name) => `/assets/${name}`))
-    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(80)
+    const files = closureOf(scripts.map((file) => `/assets/${file}`))
+    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
   })
 
   it.each([['lesson-script', '/learn/rook', 130]])(

@@ -87,3 +87,23 @@ test.describe('without JavaScript', () => {
     await expect(boards.first()).toContainText('exd6')
   })
 })
+
+test('a position of an article is tried against the engine, which nobody fetches who only reads', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/blog/the-opposition-in-twenty-minutes', { waitUntil: 'networkidle' })
+  expect(fetched.filter((path) => /goal-script|worker-|duel/.test(path))).toEqual([])
+
+  await page.getByRole('button', { name: 'Hold it against the engine' }).first().click()
+  const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
+  await field.fill('Kd8')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText('After Kd8 White wins. Take it back and look again.')
+  await expectOpenToEverybody(page, '.exercise')
+  await lesson(page).getByRole('button', { name: 'Take Back' }).click()
+  await field.fill('Ke8')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
+})

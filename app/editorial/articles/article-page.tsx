@@ -24,6 +24,8 @@ export interface Article {
   readonly contents: readonly Heading[]
   readonly hasBoards: boolean
   readonly hasGames: boolean
+  /** Positions to be tried against the engine. */
+  readonly hasGoals: boolean
   /** Chooses the house cards in the slots. */
   readonly seed: number
 }
@@ -35,11 +37,12 @@ interface ArticlePageProps {
   readonly picture?: ReactNode
   /** After the text: sources, what to read next. */
   readonly after?: ReactNode
+  /** What wakes positions that ask something. */
+  readonly goals?: ReactNode
 }
 
-export function ArticlePage({ article, back, picture, after }: ArticlePageProps) {
-  const { title, lead, tags, date, author, html, readingMinutes, contents, hasBoards, hasGames, seed } =
-    article
+export function ArticlePage({ article, back, picture, after, goals }: ArticlePageProps) {
+  const { title, lead, tags, date, author, html, readingMinutes, contents, hasBoards, seed } = article
   return (
     <main className="page pt-4 sm:pt-8">
       {hasBoards && <BoardSymbols />}
@@ -64,7 +67,8 @@ export function ArticlePage({ article, back, picture, after }: ArticlePageProps)
         </div>
         {after}
       </article>
-      {hasGames && <ReplayScript />}
+      {article.hasGames && <ReplayScript />}
+      {article.hasGoals && goals}
     </main>
   )
 }

@@ -31,6 +31,7 @@ export function makeArticle(document: Document<ArticleData>): Article {
     contents: isLong ? sections : [],
     hasBoards: html.includes('<svg class="board"'),
     hasGames: html.includes('<chess-replay'),
+    hasGoals: html.includes(' data-goal="'),
     seed: slug.length,
   }
 }

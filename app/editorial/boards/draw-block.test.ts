@@ -36,6 +36,29 @@ describe('a position in an article', () => {
   })
 })
 
+describe('a position that asks something', () => {
+  const asking = (kind: 'mate' | 'win' | 'draw', fen = '8/8/4k3/8/4K3/8/4P3/8 w - - 0 1') =>
+    ({ ...position(fen), goal: { kind, within: 12 } }) as BoardBlock
+
+  it.each([
+    ['mate', 'Mate the engine in 12'],
+    ['win', 'Win it against the engine'],
+    ['draw', 'Hold it against the engine'],
+  ] as const)('%s: has a button, and tells its script what is to be reached', (kind, words) => {
+    const html = htmlOf(asking(kind))
+    expect(html).toContain(`<button type="button">${words}</button>`)
+    expect(html).toContain(`data-goal="${kind} 12" data-start="8/8/4k3/8/4K3/8/4P3/8 w - - 0 1"`)
+  })
+
+  it('must not be over', () => {
+    expect(draw(asking('win', '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1'))).toEqual({ fault: 'the game is over here' })
+  })
+
+  it('others have no button', () => {
+    expect(htmlOf(position('8/8/4k3/8/4K3/8/4P3/8 w - - 0 1'))).not.toMatch(/button|data-goal/)
+  })
+})
+
 describe('a game in an article', () => {
   it('is a board, all moves with their positions and words, and how it ended', () => {
     const html = htmlOf(game(FOOL, 1))

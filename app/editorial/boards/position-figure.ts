@@ -1,6 +1,6 @@
 import { escapeHtml } from '#content/escape-html.ts'
 import { typeset } from '#content/typography.ts'
-import type { BoardBlock } from '#content/board-block.ts'
+import type { BoardBlock, BoardGoal } from '#content/board-block.ts'
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Result } from '#chess/types.ts'
@@ -10,20 +10,34 @@ import { playLinkOf } from './play-link.ts'
 
 type PositionBlock = Extract<BoardBlock, { kind: 'position' }>
 
-/** A diagram with its caption, and the way to the board where it can be played on. */
+/** A diagram with its caption, and the way to the board where it can be played on, or to what it asks. */
 export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_POSITION'> {
   const read = positionFromFen(block.fen)
   if (!read.ok) return { ok: false, error: 'ERR_POSITION', detail: read.detail ?? read.error }
   const fen = makeFen(read.value)
   const isOver = outcomeOf(read.value) !== undefined
-  const { orientation, highlight, arrows } = block
+  const { orientation, highlight, arrows, goal } = block
+  if (goal !== undefined && isOver)
+    return { ok: false, error: 'ERR_POSITION', detail: 'the game is over here' }
   const svg = makeBoardSvg(
     { fen, orientation, highlight, arrows, coordinates: true },
     describePosition(fen, isOver),
   )
   const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play on from here</a>`
+  const task = goal === undefined ? '' : makeTry(goal)
+  const data = goal === undefined ? '' : ` data-goal="${goal.kind} ${goal.within}" data-start="${fen}"`
   return {
     ok: true,
-    value: `<figure class="position">${svg}<figcaption><p>${escapeHtml(typeset(block.caption))}</p>${playOn}</figcaption></figure>`,
+    value: `<figure class="position"${data}>${svg}<figcaption><p>${escapeHtml(typeset(block.caption))}</p>${task}${playOn}</figcaption></figure>`,
   }
+}
+
+/** Hidden where no script could answer it. */
+const makeTry = ({ kind, within }: BoardGoal): string =>
+  `<p class="try-goal"><button type="button">${TRY_WORDS[kind](within)}</button></p>`
+
+const TRY_WORDS: Record<BoardGoal['kind'], (within: number) => string> = {
+  mate: (within) => `Mate the engine in ${within}`,
+  win: () => 'Win it against the engine',
+  draw: () => 'Hold it against the engine',
 }

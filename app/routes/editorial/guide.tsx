@@ -7,6 +7,7 @@ import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { Goals } from './goals.tsx'
 import type { Route } from './+types/guide.ts'
 
 /** One of the three articles for beginners, each with a route of its own. */
@@ -28,6 +29,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
   return (
     <ArticlePage
+      goals={<Goals />}
       article={post.article}
       back={{ to: '/blog', label: 'Back to Blog' }}
       after={

@@ -9,6 +9,7 @@ import { findFigure } from '#app/gallery/gallery.server.ts'
 import { PictureFigure } from '#app/gallery/picture-figure.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { Goals } from './goals.tsx'
 import type { Route } from './+types/history-article.ts'
 
 export const handle = { js: false } satisfies PageHandle
@@ -24,6 +25,7 @@ export default function HistoryArticle({ loaderData }: Route.ComponentProps) {
   const { article, picture, timeline, sources, previous, next } = loaderData
   return (
     <ArticlePage
+      goals={<Goals />}
       article={article}
       back={{ to: '/', label: 'Back to Home' }}
       picture={picture && <PictureFigure {...picture} />}

@@ -8,6 +8,7 @@ import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
+import { Goals } from './goals.tsx'
 import type { Route } from './+types/post.ts'
 
 export const handle = { js: false } satisfies PageHandle
@@ -37,6 +38,7 @@ export default function Post({ loaderData: { post } }: Route.ComponentProps) {
     )
   return (
     <ArticlePage
+      goals={<Goals />}
       article={post.article}
       back={BACK}
       after={
