@@ -199,8 +199,18 @@ export default {
       name: 'features-know-nothing-of-each-other',
       comment: 'Routes compose them.',
       severity: 'error',
-      from: { path: '^app/([^/]+)/', pathNot: ['^app/(routes|ui|browser|board|line|tree|exercise)/', TESTS] },
+      from: {
+        path: '^app/([^/]+)/',
+        pathNot: ['^app/(routes|ui|browser|board|line|tree|exercise|train)/', TESTS],
+      },
       to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree|exercise)/'] },
+    },
+    {
+      name: 'training-sets-puzzles',
+      comment: 'One piece solves them all: the puzzle of the day, those of the training, and own mistakes.',
+      severity: 'error',
+      from: { path: '^app/train/', pathNot: TESTS },
+      to: { path: '^app/', pathNot: '^app/(train|puzzles|ui|browser|board|line|tree)/' },
     },
     {
       name: 'game-core-imports-no-room',

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { puzzleFiles } from './scripts/building/puzzle-files.ts'
 
 /**
  * Two chunks that every page with scripts shares. One for the framework: it compresses 2.4 kB better whole than in the
@@ -49,7 +50,7 @@ const withoutStyles = (): Plugin => ({
 })
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedEntries],
+  plugins: [tailwindcss(), reactRouter(), namedEntries, puzzleFiles('content/puzzles')],
   worker: { plugins: () => [withoutStyles()] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.

@@ -19,6 +19,7 @@ const THOROUGH = [
   'engine/search/endgames.test.ts',
   'engine/uci/uci.test.ts',
   'matches/forged-games.test.ts',
+  'scripts/building/puzzle-files.test.ts',
   'scripts/kernel.test.mjs',
 ]
 

@@ -51,6 +51,8 @@ export default [
   route('api/session', 'routes/auth/api-session.ts'),
   route('api/auth/callback/google', 'routes/auth/google-callback.ts'),
   route('analysis', 'routes/analysis.tsx'),
+  route('train/puzzles', 'routes/train/puzzles.tsx'),
+  route('train/rush', 'routes/train/rush.tsx'),
   route('review', 'routes/review.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('api/passkeys', 'routes/account/api-passkeys.ts'),

@@ -53,7 +53,8 @@ const DRAWS = 'This ends the game in a draw.'
 const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
   after.type === 'over' && after.points === 0.5 && loss >= 10
 
-function factOf({ color }: MoveReview, claim: Claim): string {
+/** What a claim says, and nothing of the move being good or bad. */
+export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
 }

@@ -300,6 +300,8 @@ describe('behind https', () => {
       '/',
       '/play',
       '/analysis',
+      '/train/puzzles',
+      '/train/rush',
       '/review',
       '/online',
       '/auth',

@@ -18,6 +18,8 @@ interface TryPanelProps {
   /** Where a move can be tried; undefined while none can. */
   readonly position: Position | undefined
   readonly isOver: boolean
+  /** Whether hints and the answer are to be had at all. */
+  readonly hasHelp?: boolean
   /** The button's words. */
   readonly hint: string
   readonly hasHint: boolean
@@ -39,9 +41,8 @@ export function TryPanel(props: TryPanelProps) {
         {status}
       </p>
       <div className="try-controls">
-        {isOver ? (
-          props.children
-        ) : (
+        {isOver && props.children}
+        {!isOver && props.hasHelp !== false && (
           <>
             <Button disabled={!hasHint} onClick={onHint}>
               {hint}

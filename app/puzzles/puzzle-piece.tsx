@@ -25,6 +25,8 @@ import { hintOf, statusWords } from './words.ts'
 
 /** How long a position is looked at before it goes on by itself, in milliseconds. */
 const PAUSES: Partial<Record<Phase, number>> = { wrong: 900, replying: 500, showing: 900 }
+/** Where seconds count. */
+const QUICK_PAUSES: typeof PAUSES = { replying: 200 }
 
 const TONES: Partial<Record<Phase, TryTone>> = { wrong: 'bad', solved: 'good' }
 
@@ -37,10 +39,25 @@ interface PuzzlePieceProps {
   readonly takesFocus: boolean
   /** It was solved; `wasShown` where the solution had been asked for before. */
   readonly onSolved: (wasShown: boolean) => void
+  /** The first of it that went wrong: a wrong try, a hint, the solution. Once at most. */
+  readonly onFault?: () => void
+  /** What there is to do at its end, instead of what the puzzle of the day offers. */
+  readonly renderEnd?: (end: PuzzleEnd) => ReactNode
+  /** A wrong try ends it, there is no help, and replies come at once. */
+  readonly isRush?: boolean
+}
+
+export interface PuzzleEnd {
+  readonly task: Task
+  readonly position: Position
+  /** For the first of its buttons: what had the focus has gone. */
+  readonly focusRef: ((element: HTMLElement | null) => void) | undefined
+  readonly onRestart: () => void
 }
 
 /** A puzzle to be solved on the board, by pointer, touch, keys or a written move. */
-export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: PuzzlePieceProps) {
+export function PuzzlePiece(props: PuzzlePieceProps) {
+  const { puzzle, head, foot, takesFocus, onSolved, onFault, isRush = false } = props
   const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = useReducer(
     (before: PuzzleState, event: Parameters<typeof reducePuzzle>[2]) => reducePuzzle(task, before, event),
@@ -55,16 +72,21 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
   const isOver = phase === 'solved' || phase === 'shown'
 
   useEffect(() => {
-    const pause = PAUSES[phase]
+    const pause = (isRush ? QUICK_PAUSES : PAUSES)[phase]
     if (pause === undefined) return
     const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
     return () => clearTimeout(timer)
-  }, [phase, moves])
+  }, [phase, moves, isRush])
 
   const tell = useEffectEvent(() => onSolved(wasShown))
   useEffect(() => {
     if (phase === 'solved') tell()
   }, [phase])
+  const hasFault = state.wrongs + state.hints > 0 || wasShown
+  const tellFault = useEffectEvent(() => onFault?.())
+  useEffect(() => {
+    if (hasFault) tellFault()
+  }, [hasFault])
 
   return (
     <>
@@ -86,6 +108,7 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
           tone={TONES[phase]}
           position={phase === 'asking' ? position : undefined}
           isOver={isOver}
+          hasHelp={!isRush}
           hint={hint === 0 ? 'Hint' : 'Another hint'}
           hasHint={phase === 'asking' && hint < 2}
           onHint={() => dispatch({ type: 'hint' })}
@@ -100,14 +123,12 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
             dispatch({ type: 'try', move })
           }}
         >
-          <Button
-            icon="reset"
-            ref={isBeside ? takeFocus : undefined}
-            onClick={() => dispatch({ type: 'restart' })}
-          >
-            Try it again
-          </Button>
-          {!outcomeOf(position) && <PlayOn position={position} />}
+          {(props.renderEnd ?? renderDailyEnd)({
+            task,
+            position,
+            focusRef: isBeside ? takeFocus : undefined,
+            onRestart: () => dispatch({ type: 'restart' }),
+          })}
         </TryPanel>
         {foot}
       </div>
@@ -115,14 +136,24 @@ export function PuzzlePiece({ puzzle, head, foot, takesFocus, onSolved }: Puzzle
   )
 }
 
-const PlayOn = ({ position }: { readonly position: Position }) => (
-  <a
-    href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
-    className={buttonClass('secondary', 'normal')}
-  >
-    Play on against the computer
-  </a>
+const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode => (
+  <>
+    <Button icon="reset" ref={focusRef} onClick={onRestart}>
+      Try it again
+    </Button>
+    <PlayOn position={position} />
+  </>
 )
+
+export const PlayOn = ({ position }: { readonly position: Position }) =>
+  outcomeOf(position) ? null : (
+    <a
+      href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
+      className={buttonClass('secondary', 'normal')}
+    >
+      Play on against the computer
+    </a>
+  )
 
 /** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
 function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {

@@ -1,5 +1,5 @@
 /** The themes of the Lichess puzzle database that say how a puzzle works, the most telling first, in plain words. */
-const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
+export const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
   ['smotheredMate', 'smothered mate'],
   ['backRankMate', 'back-rank mate'],
   ['arabianMate', 'Arabian mate'],

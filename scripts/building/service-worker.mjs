@@ -9,12 +9,27 @@ import { generateSW } from 'workbox-build'
  */
 
 /** The screens that work offline, and home, which leads to them. */
-const ROUTES = ['root', 'routes/home', 'routes/play', 'routes/matches/dashboard']
+const ROUTES = [
+  'root',
+  'routes/home',
+  'routes/play',
+  'routes/matches/dashboard',
+  'routes/train/puzzles',
+  'routes/train/rush',
+]
 /**
  * Their pages. The query makes a name under which the kept page lies beside, and not in front of, the one on the
  * network: pages come from the network first.
  */
-const SHELL_PAGES = ['/?kept', '/play?kept', '/game?kept', '/dashboard?kept', '/offline?kept']
+const SHELL_PAGES = [
+  '/?kept',
+  '/play?kept',
+  '/game?kept',
+  '/dashboard?kept',
+  '/train/puzzles?kept',
+  '/train/rush?kept',
+  '/offline?kept',
+]
 const LOOSE_FILES = [
   'favicon.ico',
   'favicon.svg',
@@ -63,6 +78,16 @@ const RUNTIME_CACHING = [
       sameOrigin && request.mode === 'navigate' && /^\/dashboard\/?$/.test(url.pathname),
     '/dashboard?kept',
   ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/train\/puzzles\/?$/.test(url.pathname),
+    '/train/puzzles?kept',
+  ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/train\/rush\/?$/.test(url.pathname),
+    '/train/rush?kept',
+  ),
   {
     // Pages to read, which are the same for everybody. What belongs to one person has no place here.
     urlPattern: ({ request, url, sameOrigin }) =>
@@ -99,6 +124,16 @@ const RUNTIME_CACHING = [
       cacheName: 'engine-net',
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 1 },
+    },
+  },
+  {
+    // Puzzles that have come to be solved, and the next ones with them.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/puzzle-set-'),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'puzzles-fetched',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 60, purgeOnQuotaError: true },
     },
   },
   {
@@ -141,7 +176,10 @@ export async function makeServiceWorker({ client, server }) {
 
 /** Every file that one of the screens can come to ask for: those its chunks name, and those that they name. */
 function listAssets(folder) {
-  const names = readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name))
+  const names = readdirSync(folder, { withFileTypes: true })
+    // The folder of puzzles is not kept beforehand.
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name)
   const manifest = names.find((name) => /^manifest-.*\.js$/.test(name))
   if (manifest === undefined) throw new Error('The build has no list of routes')
   const text = readFileSync(join(folder, manifest), 'utf8')

@@ -74,6 +74,7 @@ const FORBIDDEN = [
   ['app/line/b.ts', '../game/a.ts', 'line-imports-rules-and-board'],
   ['app/line/c.ts', '#matches/a.ts', 'line-imports-rules-and-board'],
   ['app/game/d.ts', '../auth/a.ts', 'features-know-nothing-of-each-other'],
+  ['app/train/b.ts', '../auth/a.ts', 'training-sets-puzzles'],
   ['app/game/j.ts', './engine/a.ts', 'game-core-imports-no-room'],
   ['app/game/engine/b.ts', '../screen/a.ts', 'game-rooms-import-only-the-core'],
   ['app/game/saving/b.ts', '../engine/a.ts', 'game-rooms-import-only-the-core'],
@@ -130,6 +131,7 @@ const ALLOWED = [
   ['app/auth/ok.ts', '../browser/a.ts'],
   ['app/auth/fine.ts', '../board/a.ts'],
   ['app/auth/good.ts', '../line/a.ts'],
+  ['app/train/ok.ts', '../puzzles/a.ts'],
   ['app/game/engine/ok.ts', '../a.ts'],
   ['app/game/panels/ok.ts', '../sounds/a.ts'],
   ['app/game/screen/ok.ts', '../engine/a.ts'],
@@ -141,7 +143,14 @@ const ALLOWED = [
   ['chess/ok.test.ts', 'zod'],
 ]
 const TARGETS = [
-  ...['app/auth/a.ts', 'app/board/a.ts', 'app/browser/a.ts', 'app/game/a.ts', 'app/line/a.ts'],
+  ...[
+    'app/auth/a.ts',
+    'app/board/a.ts',
+    'app/browser/a.ts',
+    'app/game/a.ts',
+    'app/line/a.ts',
+    'app/puzzles/a.ts',
+  ],
   ...['app/game/engine/a.ts', 'app/game/panels/a.ts', 'app/game/screen/a.ts', 'app/game/sounds/a.ts'],
   ...['app/routes/a.tsx', 'app/ui/a.tsx', 'chess/position.ts', 'chess/types.ts', 'content/a.ts'],
   'contract/a.ts',

@@ -21,6 +21,8 @@ describe('the scripts of', () => {
     ['/play', 125],
     ['/review', 150],
     ['/analysis', 150],
+    ['/train/puzzles', 130],
+    ['/train/rush', 130],
   ])('%s weigh at most %d kB', async (path, budget) => {
     const files = await scriptsOf(path)
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)

@@ -44,6 +44,7 @@ const TASKS = {
       ...[
         'scripts/building/build-site.mjs',
         'scripts/building/precompress.mjs',
+        'scripts/building/puzzle-files.ts',
         'scripts/building/service-worker.mjs',
         'scripts/share',
       ],
@@ -59,6 +60,7 @@ const TASKS = {
       'chess',
       'content/document.ts',
       'content/gallery-slugs.ts',
+      'content/puzzle-set.ts',
       'content/ratings.ts',
       'content/schemas.ts',
       'content/tags.ts',

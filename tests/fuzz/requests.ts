@@ -51,6 +51,7 @@ const READ = [
     '/api/auth/callback/google',
     '/api/auth/*',
     '/analysis',
+    '/train/puzzles',
     '/review',
     '/account',
   ],

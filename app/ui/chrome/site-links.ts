@@ -57,6 +57,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/online', label: 'Play a Friend' },
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
+  { to: '/train/puzzles', label: 'Puzzles' },
   { to: '/review', label: 'Review a Game' },
   { to: '/analysis', label: 'Analysis Board' },
   { to: '/learn', label: 'Learn Chess', reloadDocument: true },

@@ -2,7 +2,7 @@ import { START_FEN } from '#chess/fen.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from '#app/game/game.ts'
 import { arrive } from '#app/game/saving/arrive.ts'
-import { newGameId } from '#app/game/saving/game-id.ts'
+import { newId } from '#app/browser/new-id.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
 import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
@@ -47,7 +47,7 @@ export async function takeUp(storage: GameStorage | undefined, copy: LoadedGame)
 
 /** A game as chosen, from a FEN or PGN unless `text` is blank. The detail says what is wrong with that. */
 export async function startGame(choices: Choices, text: string): Promise<Result<Game, 'ERR_START'>> {
-  const fresh = newGame(newGameId(), settingsOf(choices, Math.random), performance.now())
+  const fresh = newGame(newId(), settingsOf(choices, Math.random), performance.now())
   if (text.trim() === '') return { ok: true, value: fresh }
   const { parseGameStart } = await import('#app/game/game-text.ts')
   const parsed = parseGameStart(text)
@@ -67,10 +67,10 @@ export async function readLink(
   return { ok: true, value: { start, turn: turnAfter({ start }, 0) } }
 }
 
-export const playAgain = (game: Game): Game => rematch(game, newGameId(), performance.now())
+export const playAgain = (game: Game): Game => rematch(game, newId(), performance.now())
 
 /** The same two from the beginning, as if nothing had been. */
-export const startOver = (game: Game): Game => newGame(newGameId(), game.settings, performance.now())
+export const startOver = (game: Game): Game => newGame(newId(), game.settings, performance.now())
 
 /** Whether something is lost with it. */
 export const hasContent = ({ moves, start, takenBack }: Game): boolean =>

@@ -2,7 +2,7 @@
  * A new UUID, version 7: ids sort by the time they were made. Written out because `crypto.randomUUID` makes version 4
  * and is missing on pages that are not served over https, a laptop on the local network among them.
  */
-export function newGameId(atMs: number = Date.now()): string {
+export function newId(atMs: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let index = 0; index < 6; index++) bytes[index] = Math.floor(atMs / 2 ** (8 * (5 - index))) & 255
   bytes[6] = 0x70 | (bytes[6]! & 0x0f)

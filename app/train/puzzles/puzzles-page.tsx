@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PuzzleMode } from '#contract/training.ts'
+import { newId } from '#app/browser/new-id.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { ratingAfter } from '../log/rating.ts'
+import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
+import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
+import { RatingLine } from './rating-line.tsx'
+import { StrengthChoice } from './strength-choice.tsx'
+import { parseTopic, type Topic } from './topic.ts'
+import { TopicChoice } from './topic-choice.tsx'
+import { topicName } from './topic-words.ts'
+import { TrainPuzzle } from './train-puzzle.tsx'
+import { makePuzzleEntry, trainedOf } from './trained.ts'
+import { usePuzzles } from './use-puzzles.ts'
+import '#app/puzzles/puzzles.css'
+import '../train.css'
+
+const MODES: Record<Topic['kind'], PuzzleMode> = {
+  rated: 'rated',
+  theme: 'chosen',
+  opening: 'chosen',
+  band: 'chosen',
+  again: 'again',
+}
+
+/** Puzzles one after the other: of the own strength for the rating, or of what was chosen. */
+export function PuzzlesPage() {
+  const [params, setParams] = useSearchParams()
+  const query = params.toString()
+  const topic = useMemo(() => parseTopic(new URLSearchParams(query), PUZZLE_INDEX), [query])
+  const { entries, hasFailed } = useTrainingLog()
+  const failed = useMemo(() => trainedOf(entries ?? []).failed.length, [entries])
+  return (
+    <main className="page train-page">
+      <div className="train-bar">
+        <h1>Puzzles</h1>
+        <TopicChoice
+          index={PUZZLE_INDEX}
+          topic={topic}
+          failed={failed}
+          onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
+        />
+        <LinkButton to="/train/rush">Rush</LinkButton>
+      </div>
+      {hasFailed && (
+        <p role="status" className="text-danger">
+          This browser keeps nothing for us: what you solve now is forgotten with this page.
+        </p>
+      )}
+      <Puzzles topic={topic} />
+    </main>
+  )
+}
+
+/** As wide and high as a puzzle, so that nothing moves when it comes. */
+const Waiting = () => (
+  <div className="puzzle" aria-busy="true">
+    <div className="train-blank" />
+    <div className="puzzle-side">
+      <p className="text-muted">Setting up a puzzle…</p>
+    </div>
+  </div>
+)
+
+function Puzzles({ topic }: { readonly topic: Topic }) {
+  const [shelf] = useState(openPuzzleShelf)
+  const { entries } = useTrainingLog()
+  const rating = useMemo(() => ratingAfter(entries ?? []), [entries])
+  const [change, setChange] = useState<number>()
+  const hasStrength =
+    entries === undefined || entries.some(({ kind }) => kind === 'strength') || rating.puzzles > 0
+  const { set, next } = usePuzzles(shelf, topic, hasStrength ? entries : undefined, rating.rating)
+
+  if (!hasStrength)
+    return (
+      <StrengthChoice
+        onChosen={(chosen) => {
+          const now = new Date()
+          trainingLog().add({
+            kind: 'strength',
+            id: newId(now.getTime()),
+            at: now.toISOString(),
+            rating: chosen,
+          })
+        }}
+      />
+    )
+  if (set.state === 'loading') return <Waiting />
+  if (set.state !== 'set')
+    return (
+      <div className="train-none" role="status">
+        <p>
+          {set.state === 'failed'
+            ? 'The next puzzles could not be fetched. Are you online?'
+            : topic.kind === 'again'
+              ? 'Nothing is left here: you have solved every puzzle that you failed.'
+              : 'There is no such puzzle.'}
+        </p>
+        {set.state === 'failed' ? (
+          <Button onClick={next}>Try again</Button>
+        ) : (
+          <LinkButton to="/train/puzzles">Puzzles of your strength</LinkButton>
+        )}
+      </div>
+    )
+  const { puzzle, number } = set
+  return (
+    <TrainPuzzle
+      key={`${puzzle.id} ${number}`}
+      puzzle={puzzle}
+      takesFocus={number > 1}
+      head={
+        topic.kind === 'rated' ? (
+          <RatingLine rating={rating} change={change} />
+        ) : (
+          <p className="train-rating text-muted">
+            {topicName(topic)}. Puzzle rating {puzzle.rating}.
+          </p>
+        )
+      }
+      onTried={(isSolved) => {
+        const entry = makePuzzleEntry(puzzle, MODES[topic.kind], isSolved)
+        trainingLog().add(entry)
+        setChange(ratingAfter([...(entries ?? []), entry]).rating - rating.rating)
+      }}
+      onNext={next}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { PuzzleRating } from '../log/rating.ts'
+
+interface RatingLineProps {
+  readonly rating: PuzzleRating
+  /** What the last puzzle changed; absent before the first. */
+  readonly change: number | undefined
+}
+
+/** `Your puzzle rating 1,240, give or take 60. +12` */
+export function RatingLine({ rating: { rating, deviation }, change }: RatingLineProps) {
+  return (
+    <p className="train-rating">
+      <span>
+        Your puzzle rating <strong>{Math.round(rating)}</strong>, give or take {Math.round(2 * deviation)}
+      </span>
+      {change !== undefined && (
+        <span className={change < 0 ? 'text-danger' : 'text-success'}> {signed(Math.round(change))}</span>
+      )}
+    </p>
+  )
+}
+
+const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { START_RATING } from '../log/rating.ts'
+
+/** Where somebody begins. How far off it is the first puzzles say: the rating moves fast while it is unsure. */
+const STRENGTHS = [
+  { value: 600, label: 'New to chess', note: 'I know how the pieces move' },
+  { value: 900, label: 'Beginner', note: 'I see what can be taken' },
+  { value: 1200, label: 'Casual', note: 'I know forks and pins' },
+  { value: 1500, label: 'Experienced', note: 'I play in a club, or often' },
+] as const
+
+interface StrengthChoiceProps {
+  readonly onChosen: (rating: number) => void
+}
+
+/** Asked once, before the first puzzle. */
+export function StrengthChoice({ onChosen }: StrengthChoiceProps) {
+  const [rating, setRating] = useState<number>(900)
+  return (
+    <section aria-labelledby="strength" className="train-strength">
+      <h2 id="strength">How well do you play?</h2>
+      <p className="text-muted">
+        Only so that the first puzzles are neither too easy nor too hard. After a few of them your puzzle
+        rating has found its place by itself.
+      </p>
+      <RadioGroup
+        legend="Your strength"
+        options={STRENGTHS}
+        value={rating as (typeof STRENGTHS)[number]['value']}
+        onChange={setRating}
+        columns="grid-cols-2"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => onChosen(rating)}>
+          Start
+        </Button>
+        <Button onClick={() => onChosen(START_RATING.rating)}>I do not know</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { PuzzleIndex } from '#content/puzzle-set.ts'
+import { makeTopic, type Topic } from './topic.ts'
+import { topicGroups, topicName } from './topic-words.ts'
+
+interface TopicChoiceProps {
+  readonly index: PuzzleIndex
+  readonly topic: Topic
+  /** How many were failed and not solved since. */
+  readonly failed: number
+  /** The address's part after the `?`. */
+  readonly onChoose: (query: string) => void
+}
+
+/** What the puzzles are of: a native list, which every keyboard, phone and screen reader knows. */
+export function TopicChoice({ index, topic, failed, onChoose }: TopicChoiceProps) {
+  const id = useId()
+  return (
+    <div className="train-topic">
+      <label htmlFor={id}>What to train</label>
+      <select id={id} value={makeTopic(topic)} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{topicName({ kind: 'rated' })}</option>
+        {(failed > 0 || topic.kind === 'again') && (
+          <option value="again">
+            {topicName({ kind: 'again' })} ({failed})
+          </option>
+        )}
+        {topicGroups(index).map(({ label, topics }) => (
+          <optgroup key={label} label={label}>
+            {topics.map(({ topic: each, count }) => (
+              <option key={makeTopic(each)} value={makeTopic(each)}>
+                {topicName(each)} ({count.toLocaleString('en-GB')})
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

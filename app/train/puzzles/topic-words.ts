@@ -1,0 +1,60 @@
+import { BAND, type PuzzleIndex } from '#content/puzzle-set.ts'
+import { MOTIFS } from '#app/puzzles/themes.ts'
+import { capitalised } from '../capitalised.ts'
+import type { Topic } from './topic.ts'
+
+/** `Italian_Game` as people write it. */
+export const openingName = (name: string): string => name.replaceAll('_', ' ')
+
+export const bandName = (from: number): string => `${from} to ${from + BAND - 1}`
+
+const NAMES: ReadonlyMap<string, string> = new Map(MOTIFS)
+
+/** Themes that have a name here; the database has more, which say how long a puzzle is or who played. */
+export const isNamedTheme = (theme: string): boolean => NAMES.has(theme)
+
+export const themeName = (theme: string): string => capitalised(NAMES.get(theme) ?? theme)
+
+export function topicName(topic: Topic): string {
+  switch (topic.kind) {
+    case 'rated':
+      return 'Puzzles of your strength'
+    case 'again':
+      return 'Puzzles you failed'
+    case 'band':
+      return `Rated ${bandName(topic.from)}`
+    case 'theme':
+      return themeName(topic.name)
+    case 'opening':
+      return openingName(topic.name)
+  }
+}
+
+/** Fewer puzzles of a theme are over in a minute. */
+const FEWEST = 10
+
+/** What can be chosen, with how many puzzles there are of it; two themes of the same name are one. */
+export function topicGroups({ themes, openings, bands }: PuzzleIndex): readonly TopicGroup[] {
+  const named = MOTIFS.filter(([theme]) => theme !== 'advantage' && (themes[theme] ?? 0) >= FEWEST)
+  return [
+    {
+      label: 'Themes',
+      topics: named.map(([name]) => ({ topic: { kind: 'theme', name }, count: themes[name]! })),
+    },
+    {
+      label: 'Openings',
+      topics: Object.entries(openings).map(([name, count]) => ({ topic: { kind: 'opening', name }, count })),
+    },
+    {
+      label: 'Strength',
+      topics: bands
+        .filter(({ count }) => count >= FEWEST)
+        .map(({ from, count }) => ({ topic: { kind: 'band', from }, count })),
+    },
+  ]
+}
+
+export interface TopicGroup {
+  readonly label: string
+  readonly topics: readonly { readonly topic: Topic; readonly count: number }[]
+}

@@ -1,0 +1,86 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { RatedPuzzle } from '#content/puzzle-set.ts'
+import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
+import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import { makeTask, solverOf, type Task } from '#app/puzzles/puzzle.ts'
+import { taskTitle, taskWords } from '#app/puzzles/words.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface TrainPuzzleProps {
+  readonly puzzle: RatedPuzzle
+  readonly takesFocus: boolean
+  /** Above it: what is trained. */
+  readonly head: ReactNode
+  /** Said once: at the first fault, or when it is solved without one. */
+  readonly onTried: (isSolved: boolean) => void
+  readonly onNext: () => void
+}
+
+/** One puzzle of the training: it can be worked on to its end, whatever was said of the first try. */
+export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: TrainPuzzleProps) {
+  const isTold = useRef(false)
+  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
+  const [task] = useState(() => makeTask(puzzle.fen, puzzle.moves))
+  function tell(isSolved: boolean) {
+    if (isTold.current) return
+    isTold.current = true
+    onTried(isSolved)
+  }
+  return (
+    <div className="puzzle" data-puzzle-id={puzzle.id}>
+      <PuzzlePiece
+        puzzle={data}
+        takesFocus={takesFocus}
+        head={
+          <>
+            {head}
+            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
+            <p className="mt-2 max-w-[30rem] text-muted">
+              {taskWords(task)} The opponent’s last move is marked.
+            </p>
+          </>
+        }
+        foot={<PuzzleFoot id={puzzle.id} />}
+        onSolved={(wasShown) => !wasShown && tell(true)}
+        onFault={() => tell(false)}
+        renderEnd={({ position, focusRef, onRestart }) => (
+          <>
+            <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
+              Next puzzle
+            </Button>
+            <Why task={task} themes={puzzle.themes} />
+            <Button icon="reset" onClick={onRestart}>
+              Try it again
+            </Button>
+            <PlayOn position={position} />
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+/** The coach's sentence comes with its rules when somebody asks for it. Nothing is said where nothing can be proved. */
+function Why({ task, themes }: { readonly task: Task; readonly themes: readonly string[] }) {
+  const [text, setText] = useState<string>()
+  function explain() {
+    import('./why.ts').then(
+      ({ whyText }) =>
+        setText(whyText(task, themes) ?? 'The coach cannot say it in one sentence. Play the line through.'),
+      (error: unknown) => {
+        console.warn('The coach could not be fetched.', error)
+        setText('The coach could not be fetched. Are you online? Please try again.')
+      },
+    )
+  }
+  return (
+    <>
+      <Button icon="hint" onClick={explain}>
+        Why?
+      </Button>
+      <p role="status" className="train-why empty:hidden">
+        {text}
+      </p>
+    </>
+  )
+}

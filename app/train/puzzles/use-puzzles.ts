@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { RatedPuzzle } from '#content/puzzle-set.ts'
+import type { TrainingEntry } from '#contract/training.ts'
+import { nextPuzzle, type PuzzleShelf, type Wanted } from './next-puzzle.ts'
+import { makeTopic, type Topic } from './topic.ts'
+import { puzzleOfFailed, trainedOf } from './trained.ts'
+
+export type SetPuzzle =
+  | { readonly state: 'loading' | 'none' | 'failed' }
+  | { readonly state: 'set'; readonly puzzle: RatedPuzzle; readonly number: number }
+
+interface Puzzles {
+  readonly set: SetPuzzle
+  /** Sets another, at once where its file is here. */
+  readonly next: () => void
+}
+
+/** Sets one puzzle of a topic after the other, and sees to it that the next one's file is here before it is wanted. */
+export function usePuzzles(
+  shelf: PuzzleShelf,
+  topic: Topic,
+  entries: readonly TrainingEntry[] | undefined,
+  target: number,
+): Puzzles {
+  const [set, setSet] = useState<SetPuzzle>({ state: 'loading' })
+  const count = useRef(0)
+  const trained = useMemo(() => trainedOf(entries ?? []), [entries])
+
+  async function choose(after: RatedPuzzle | undefined): Promise<RatedPuzzle | undefined> {
+    if (topic.kind === 'again') {
+      const left = trained.failed.filter(({ puzzle }) => puzzle !== after?.id)
+      const failed = left[0] ?? trained.failed[0]
+      return failed && puzzleOfFailed(failed)
+    }
+    const met = after ? new Set([...trained.met, after.id]) : trained.met
+    const wanted: Wanted = { topic, target, met, metIn: trained.metIn, random: Math.random }
+    return nextPuzzle(shelf, wanted)
+  }
+
+  async function show(after: RatedPuzzle | undefined, signal?: AbortSignal) {
+    let found: SetPuzzle
+    try {
+      const puzzle = await choose(after)
+      found = puzzle ? { state: 'set', puzzle, number: ++count.current } : { state: 'none' }
+    } catch (error) {
+      console.warn('A puzzle could not be fetched.', error)
+      found = { state: 'failed' }
+    }
+    if (signal?.aborted !== true) setSet(found)
+  }
+
+  const showFirst = useEffectEvent((signal: AbortSignal) => void show(undefined, signal))
+  const isReady = entries !== undefined
+  const key = makeTopic(topic)
+  useEffect(() => {
+    if (!isReady) return
+    const left = new AbortController()
+    showFirst(left.signal)
+    return () => left.abort()
+  }, [isReady, key])
+
+  // The file of the one after this.
+  const prepare = useEffectEvent((puzzle: RatedPuzzle) => {
+    choose(puzzle).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (set.state === 'set') prepare(set.puzzle)
+  }, [set])
+
+  return { set, next: () => void show(set.state === 'set' ? set.puzzle : undefined) }
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import type { Rush, TrainingEntry } from '#contract/training.ts'
+import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import { taskTitle } from '#app/puzzles/words.ts'
+import { takeFocus } from '#app/browser/take-focus.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { useTrainingLog } from '../log/use-training-log.ts'
+import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
+import { bestOf, leftText, LIVES, PENALTY_MS, type RushState } from './rush.ts'
+import { useRush, type Running } from './use-rush.ts'
+import '#app/puzzles/puzzles.css'
+import '../train.css'
+
+const RUSH_WORDS: Record<Rush, { readonly title: string; readonly text: string }> = {
+  minutes: {
+    title: 'Three minutes',
+    text: `As many as you can before the time is over. A wrong move costs ${PENALTY_MS / 1_000} seconds.`,
+  },
+  lives: { title: 'Three lives', text: 'No clock. The third wrong move ends it.' },
+}
+const RUSHES = Object.keys(RUSH_WORDS) as readonly Rush[]
+
+/** Puzzles against the clock, or until three are wrong, from easy to hard. */
+export function RushPage() {
+  const { entries } = useTrainingLog()
+  const [shelf] = useState(openPuzzleShelf)
+  const { running, hasFailed, now, begin, answered, leave } = useRush(shelf, entries ?? [])
+  const isOver = running?.state.isOver === true
+  return (
+    <main className="page train-page">
+      <div className="train-bar">
+        <h1>Puzzle Rush</h1>
+        <LinkButton to="/train/puzzles">Puzzles</LinkButton>
+      </div>
+      {hasFailed && (
+        <p role="alert" className="text-danger">
+          The puzzles could not be fetched. Are you online?
+        </p>
+      )}
+      {running && !isOver && (
+        <RushPuzzle key={running.number} running={running} now={now} onAnswered={answered} onLeave={leave} />
+      )}
+      {running && isOver && (
+        <RushEnd
+          state={running.state}
+          entries={entries ?? []}
+          onAgain={() => void begin(running.state.rush)}
+          onLeave={leave}
+        />
+      )}
+      {!running && (
+        <div className="rush-choice">
+          {RUSHES.map((rush) => (
+            <RushOffer
+              key={rush}
+              rush={rush}
+              best={bestOf(entries ?? [], rush)}
+              isReady={entries !== undefined}
+              onBegin={() => void begin(rush)}
+            />
+          ))}
+        </div>
+      )}
+    </main>
+  )
+}
+
+interface RushOfferProps {
+  readonly rush: Rush
+  readonly best: number | undefined
+  readonly isReady: boolean
+  readonly onBegin: () => void
+}
+
+function RushOffer({ rush, best, isReady, onBegin }: RushOfferProps) {
+  const { title, text } = RUSH_WORDS[rush]
+  return (
+    <Card aria-labelledby={`rush-${rush}`} className="grid content-start gap-3">
+      <h2 id={`rush-${rush}`} className="text-xl">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <p className="text-muted">{best === undefined ? 'Not played yet.' : `Your best: ${best}.`}</p>
+      <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={onBegin}>
+        Start: {title.toLowerCase()}
+      </Button>
+    </Card>
+  )
+}
+
+interface RushPuzzleProps {
+  readonly running: Running
+  readonly now: number
+  readonly onAnswered: (how: 'solved' | 'wrong') => void
+  readonly onLeave: () => void
+}
+
+function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
+  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
+  const { endsAt, solved, wrong } = state
+  return (
+    <div className="puzzle" data-puzzle-id={puzzle.id}>
+      <PuzzlePiece
+        puzzle={data}
+        takesFocus
+        isRush
+        head={
+          <>
+            <div className="rush-score">
+              {endsAt === undefined ? (
+                <p>
+                  Lives <strong>{LIVES - wrong}</strong>
+                </p>
+              ) : (
+                <p role="timer">
+                  Time <strong>{leftText(endsAt, now)}</strong>
+                </p>
+              )}
+              <p>
+                Solved <strong>{solved}</strong>
+              </p>
+            </div>
+            <h2 className="mt-1 text-2xl sm:text-3xl">
+              {taskTitle(solverOf(makeTask(puzzle.fen, puzzle.moves)))}
+            </h2>
+          </>
+        }
+        foot={
+          <div className="mt-4">
+            <Button onClick={onLeave}>Stop</Button>
+          </div>
+        }
+        onSolved={() => onAnswered('solved')}
+        onFault={() => onAnswered('wrong')}
+      />
+    </div>
+  )
+}
+
+interface RushEndProps {
+  readonly state: RushState
+  readonly entries: readonly TrainingEntry[]
+  readonly onAgain: () => void
+  readonly onLeave: () => void
+}
+
+function RushEnd({ state: { rush, solved, wrong }, entries, onAgain, onLeave }: RushEndProps) {
+  const best = bestOf(entries, rush) ?? solved
+  return (
+    <section aria-labelledby="rush-end" className="rush-end">
+      <h2 id="rush-end" tabIndex={-1} ref={takeFocus} className="text-2xl outline-none">
+        {solved === 1 ? 'One puzzle solved' : `${solved} puzzles solved`}
+      </h2>
+      <p>
+        {wrong === 0 ? 'None went wrong. ' : wrong === 1 ? 'One went wrong. ' : `${wrong} went wrong. `}
+        {solved >= best && solved > 0 ? 'That is your best.' : `Your best is ${best}.`}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={onAgain}>
+          Once more
+        </Button>
+        <Button onClick={onLeave}>The other rush</Button>
+        {wrong > 0 && <LinkButton to="/train/puzzles?again">Solve those you failed</LinkButton>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { createGunzip, createZstdDecompress } from 'node:zlib'
+
+const PIECE = 1 << 18
+
+/** The lines of a text file, packed or not: its first bytes say how. No more than a piece of it is in memory. */
+export async function* readLines(path: string): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  for await (const piece of (await openUnpacked(path)) as AsyncIterable<Uint8Array>) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield lines
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield [rest]
+}
+
+async function openUnpacked(path: string): Promise<Readable> {
+  const file = await open(path)
+  const start = Buffer.alloc(4)
+  await file.read(start, 0, 4, 0)
+  await file.close()
+  const packed = createReadStream(path, { highWaterMark: PIECE })
+  if (start.readUInt16BE(0) === 0x1f_8b) return packed.compose(createGunzip({ chunkSize: PIECE }))
+  if (start.readUInt32LE(0) === 0xfd_2f_b5_28)
+    return packed.compose(createZstdDecompress({ chunkSize: PIECE }))
+  return packed
+}

@@ -1,0 +1,5 @@
+import { ensureCli } from './setup/ensure.mjs'
+import { cliBundle } from './paths.mjs'
+
+await ensureCli()
+await import(cliBundle('puzzles'))

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { Chess } from 'chess.js'
+import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
+import { expectNoSidewaysScroll } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
+import { expect, test } from './support/test.ts'
+
+const SET = new Map(readPuzzleSet('content/puzzles').map((puzzle) => [puzzle.id, puzzle]))
+
+const phase = (page: Page) => page.locator('.puzzle-side')
+const status = (page: Page) => page.locator('.try-status')
+const square = (page: Page, name: string) =>
+  page.locator(`.puzzle [data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
+const rating = async (page: Page) => Number(await page.locator('.train-rating strong').textContent())
+
+async function puzzleOn(page: Page) {
+  const id = await page.locator('.puzzle').getAttribute('data-puzzle-id')
+  const puzzle = SET.get(id ?? '')
+  if (!puzzle) throw new Error(`${id} is not of the set`)
+  return puzzle
+}
+
+async function clickMove(page: Page, move: string) {
+  await square(page, move.slice(0, 2)).click()
+  await square(page, move.slice(2, 4)).click()
+  const role = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight' }[move.slice(4)]
+  if (role) await page.getByRole('button', { name: role }).click()
+}
+
+async function typeMove(page: Page, move: string) {
+  await page.getByRole('textbox').fill(move)
+  await page.keyboard.press('Enter')
+}
+
+async function solve(page: Page, play: typeof clickMove) {
+  const { moves } = await puzzleOn(page)
+  for (let ply = 1; ply < moves.length; ply += 2) {
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    await play(page, moves[ply]!)
+  }
+  await expect(phase(page)).toHaveAttribute('data-phase', 'solved')
+}
+
+test.describe('puzzles to train with', () => {
+  test.use({ serviceWorkers: 'allow', allowedTrouble: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('are solved by pointer and keyboard, rated, kept, and go on without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/train/puzzles')
+    await page.getByRole('radio', { name: 'Beginner' }).check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByText('Your puzzle rating 900')).toBeVisible()
+    const first = await puzzleOn(page)
+    await solve(page, clickMove)
+    const risen = await rating(page)
+    expect(risen).toBeGreaterThan(900)
+    await expectNoFaults(page)
+    await page.getByRole('button', { name: 'Why?' }).click()
+    await expect(page.locator('.train-why')).not.toBeEmpty()
+
+    // By keys alone: the next one has the focus on its board, and a move can be written.
+    await page.getByRole('button', { name: 'Next puzzle' }).press('Enter')
+    await expect(page.locator('.puzzle [data-square]:focus')).toHaveCount(1)
+    const second = await puzzleOn(page)
+    expect(second.id).not.toBe(first.id)
+    await page.getByRole('button', { name: 'Hint' }).press('Enter')
+    await expect(status(page)).toContainText('Look at')
+    await expect.poll(() => rating(page)).toBeLessThan(risen)
+    await solve(page, typeMove)
+    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused()
+
+    await page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null
+    })
+    // Seen by the service worker, its puzzles stay.
+    await page.reload()
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    const kept = await rating(page)
+    expect(kept).toBeLessThan(risen)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    expect(await rating(page)).toBe(kept)
+    expect([first.id, second.id]).not.toContain((await puzzleOn(page)).id)
+    await solve(page, clickMove)
+
+    // The one that needed a hint is set again, and is done with once it is solved without.
+    await page.getByLabel('What to train').selectOption({ label: 'Puzzles you failed (1)' })
+    await expect.poll(async () => (await puzzleOn(page)).id).toBe(second.id)
+    await solve(page, clickMove)
+    await page.getByRole('button', { name: 'Next puzzle' }).click()
+    await expect(page.getByText('Nothing is left here')).toBeVisible()
+  })
+})
+
+test('a rush goes on until three are wrong, and keeps the best', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/train/rush')
+  await page.getByRole('button', { name: 'Start: three lives' }).click()
+  const solved = page.locator('.rush-score p', { hasText: 'Solved' })
+  const lives = page.locator('.rush-score p', { hasText: 'Lives' })
+  for (let wrong = 0; wrong < 3; wrong++) {
+    await expect(lives).toHaveText(`Lives ${3 - wrong}`)
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    if (wrong === 0) await expectNoSidewaysScroll(page)
+    await page.locator('.puzzle').evaluate((element) => element.setAttribute('data-old', ''))
+    await typeMove(page, await wrongMove(page))
+    if (wrong < 2) await expect(page.locator('.puzzle:not([data-old])')).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: '0 puzzles solved' })).toBeFocused()
+  await expect(solved).toHaveCount(0)
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'The other rush' }).click()
+  await expect(page.getByText('Your best: 0.')).toBeVisible()
+})
+
+/** A legal move that is neither the right one nor mate. */
+async function wrongMove(page: Page): Promise<string> {
+  const { fen, moves } = await puzzleOn(page)
+  const chess = new Chess(fen)
+  chess.move(moves[0]!)
+  const wrong = chess.moves({ verbose: true }).find(({ lan, san }) => lan !== moves[1] && !san.endsWith('#'))
+  if (!wrong) throw new Error(`Every move is right in ${fen}`)
+  return wrong.lan
+}
