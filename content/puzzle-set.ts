@@ -19,7 +19,7 @@ export interface PuzzleIndex {
   readonly openings: Readonly<Record<string, number>>
 }
 
-export interface PuzzleBand {
+interface PuzzleBand {
   readonly from: number
   readonly count: number
 }

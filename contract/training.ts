@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
  */
 
 /** How a puzzle was met: for the rating, chosen, again after it was failed, or in a rush. */
-export const PUZZLE_MODES = ['rated', 'chosen', 'again', 'rush'] as const
+const PUZZLE_MODES = ['rated', 'chosen', 'again', 'rush'] as const
 export type PuzzleMode = (typeof PUZZLE_MODES)[number]
 
-export const RUSHES = ['minutes', 'lives'] as const
+const RUSHES = ['minutes', 'lives'] as const
 export type Rush = (typeof RUSHES)[number]
 
 const id = z.uuidv7()

@@ -47,7 +47,7 @@ interface PuzzlePieceProps {
   readonly isRush?: boolean
 }
 
-export interface PuzzleEnd {
+interface PuzzleEnd {
   readonly task: Task
   readonly position: Position
   /** For the first of its buttons: what had the focus has gone. */

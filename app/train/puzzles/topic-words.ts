@@ -10,10 +10,7 @@ export const bandName = (from: number): string => `${from} to ${from + BAND - 1}
 
 const NAMES: ReadonlyMap<string, string> = new Map(MOTIFS)
 
-/** Themes that have a name here; the database has more, which say how long a puzzle is or who played. */
-export const isNamedTheme = (theme: string): boolean => NAMES.has(theme)
-
-export const themeName = (theme: string): string => capitalised(NAMES.get(theme) ?? theme)
+const themeName = (theme: string): string => capitalised(NAMES.get(theme) ?? theme)
 
 export function topicName(topic: Topic): string {
   switch (topic.kind) {

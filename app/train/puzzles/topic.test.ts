@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PUZZLE_INDEX } from './puzzle-shelf.ts'
 import { makeTopic, parseTopic, type Topic } from './topic.ts'
-import { isNamedTheme, topicGroups, topicName } from './topic-words.ts'
+import { topicGroups, topicName } from './topic-words.ts'
 
 it.each<[string, Topic]>([
   ['', { kind: 'rated' }],
@@ -27,6 +27,4 @@ it('every topic that is offered has a name of its own, in words', () => {
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => /_|[a-z][A-Z]/.test(name))).toEqual([])
   expect(topics.length).toBeGreaterThan(50)
-  expect(isNamedTheme('fork')).toBe(true)
-  expect(isNamedTheme('short')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { nextPuzzle, type PuzzleShelf, type Wanted } from './next-puzzle.ts'
 import { makeTopic, type Topic } from './topic.ts'
 import { puzzleOfFailed, trainedOf } from './trained.ts'
 
-export type SetPuzzle =
+type SetPuzzle =
   | { readonly state: 'loading' | 'none' | 'failed' }
   | { readonly state: 'set'; readonly puzzle: RatedPuzzle; readonly number: number }
 

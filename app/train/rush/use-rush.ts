@@ -18,14 +18,66 @@ export interface Running {
   readonly number: number
 }
 
-/** `undefined` between rushes. */
+/** `running` is undefined between rushes. */
 export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
   const [running, setRunning] = useState<Running>()
   const [hasFailed, setFailed] = useState(false)
-  const [now, setNow] = useState(0)
-  const seen = useRef(new Set<string>())
+  const choose = useChoice(shelf, entries, running)
+  const now = useClock(running, (event) => void apply(event))
 
-  const choose = async (state: RushState): Promise<RatedPuzzle> => {
+  function fail(error: unknown) {
+    console.warn('A puzzle of a rush could not be fetched.', error)
+    setFailed(true)
+  }
+
+  async function begin(rush: Rush) {
+    setFailed(false)
+    try {
+      // The clock begins with the puzzle, and not with its file.
+      const puzzle = await choose(beginRush(rush, 0))
+      setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1 })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function apply(event: RushEvent): RushState | undefined {
+    if (!running || running.state.isOver) return undefined
+    const state = reduceRush(running.state, event)
+    if (state !== running.state) setRunning({ ...running, state })
+    if (state.isOver) keepRush(state)
+    return state
+  }
+
+  function answered(type: 'solved' | 'wrong') {
+    if (!running || running.state.isOver) return
+    const state = apply({ type, now: performance.now() })
+    trainingLog().add(makePuzzleEntry(running.puzzle, 'rush', type === 'solved'))
+    if (!state || state.isOver) return
+    const { number } = running
+    const looked = new Promise((resolve) => setTimeout(resolve, LOOKED_AT_MS[type]))
+    Promise.all([choose(state), looked]).then(([puzzle]) => {
+      // The time may be over meanwhile.
+      setRunning((current) =>
+        current?.number === number && !current.state.isOver
+          ? { ...current, puzzle, number: number + 1 }
+          : current,
+      )
+    }, fail)
+  }
+
+  return { running, hasFailed, now, begin, answered, leave: () => setRunning(undefined) }
+}
+
+function keepRush({ rush, solved }: RushState) {
+  const at = new Date()
+  trainingLog().add({ kind: 'rush', id: newId(at.getTime()), at: at.toISOString(), rush, solved })
+}
+
+/** Chooses puzzles, none twice, and fetches the files of those after the running one, however that ends. */
+function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], running: Running | undefined) {
+  const seen = useRef(new Set<string>())
+  async function find(state: RushState): Promise<RatedPuzzle> {
     const { met, metIn } = trainedOf(entries)
     const puzzle = await nextPuzzle(shelf, {
       topic: { kind: 'rated' },
@@ -38,79 +90,38 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
     return puzzle
   }
 
-  async function begin(rush: Rush) {
-    seen.current.clear()
-    setFailed(false)
-    try {
-      // The clock begins with the puzzle, and not with its file.
-      const puzzle = await choose(beginRush(rush, 0))
-      seen.current.add(puzzle.id)
-      setNow(performance.now())
-      setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1 })
-    } catch (error) {
-      console.warn('A rush could not begin.', error)
-      setFailed(true)
-    }
-  }
+  const prepare = useEffectEvent(() => {
+    if (!running) return
+    for (const more of [1, 3])
+      find({ ...running.state, solved: running.state.solved + more }).catch((error: unknown) =>
+        console.warn('The next puzzles are not here yet.', error),
+      )
+  })
+  const number = running?.number
+  useEffect(() => {
+    if (number !== undefined) prepare()
+  }, [number])
 
-  function end(state: RushState) {
-    const at = new Date()
-    const { rush, solved } = state
-    trainingLog().add({ kind: 'rush', id: newId(at.getTime()), at: at.toISOString(), rush, solved })
+  return async (state: RushState): Promise<RatedPuzzle> => {
+    const puzzle = await find(state)
+    seen.current.add(puzzle.id)
+    return puzzle
   }
+}
 
-  function apply(event: RushEvent): RushState | undefined {
-    if (!running || running.state.isOver) return undefined
-    const state = reduceRush(running.state, event)
-    if (state !== running.state) setRunning({ ...running, state })
-    if (state.isOver) end(state)
-    return state
-  }
-
-  function answered(type: 'solved' | 'wrong') {
-    if (!running || running.state.isOver) return
-    const state = apply({ type, now: performance.now() })
-    trainingLog().add(makePuzzleEntry(running.puzzle, 'rush', type === 'solved'))
-    if (!state || state.isOver) return
-    const { number } = running
-    const looked = new Promise((resolve) => setTimeout(resolve, LOOKED_AT_MS[type]))
-    Promise.all([choose(state), looked]).then(
-      ([puzzle]) => {
-        seen.current.add(puzzle.id)
-        setRunning((current) =>
-          current?.number === number && !current.state.isOver
-            ? { ...current, puzzle, number: number + 1 }
-            : current,
-        )
-      },
-      (error: unknown) => {
-        console.warn('The next puzzle of a rush could not be fetched.', error)
-        setFailed(true)
-      },
-    )
-  }
-
+/** What time it is, for a rush that has a clock. */
+function useClock(running: Running | undefined, onTick: (event: RushEvent) => void): number {
+  const [now, setNow] = useState(0)
   const tick = useEffectEvent(() => {
     setNow(performance.now())
-    apply({ type: 'tick', now: performance.now() })
+    onTick({ type: 'tick', now: performance.now() })
   })
   const hasClock = running?.state.endsAt !== undefined && !running.state.isOver
   useEffect(() => {
     if (!hasClock) return
+    tick()
     const timer = setInterval(() => tick(), TICK_MS)
     return () => clearInterval(timer)
   }, [hasClock])
-
-  // The files of the puzzles after this one, however it ends.
-  const prepare = useEffectEvent((state: RushState) => {
-    for (const solved of [state.solved + 1, state.solved + 3])
-      choose({ ...state, solved }).catch(() => undefined)
-  })
-  const number = running?.number
-  useEffect(() => {
-    if (running && number !== undefined) prepare(running.state)
-    // Once for each puzzle.
-  }, [number])
-
-  return { running, hasFailed, now, begin, answered, leave: () => setRunning(undefined) }
+  return now
 }

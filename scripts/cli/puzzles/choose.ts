@@ -19,7 +19,7 @@ export const isGood = ({ id, moves, rating, deviation, popularity, plays }: Cand
   moves.length <= MOST_MOVES
 
 /** What people thought of it first, then how sure its rating is, and a little for having been played much. */
-export const meritOf = ({ popularity, deviation, plays }: Candidate): number =>
+const meritOf = ({ popularity, deviation, plays }: Candidate): number =>
   popularity - Math.max(0, deviation - 75) / 2 + Math.min(5, Math.log2(plays / MIN_PLAYS))
 
 export interface Chooser {

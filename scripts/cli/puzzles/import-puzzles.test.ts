@@ -59,7 +59,7 @@ describe('an import', () => {
   ])('takes the good and sound ones once, %s', async (_, content) => {
     const imported = await importText(content)
     if (!imported.ok) throw new Error(imported.message)
-    expect(imported.puzzles!.map(({ id }) => id).toSorted()).toEqual(['goodA', 'goodB', 'loved'])
+    expect(imported.puzzles.map(({ id }) => id).toSorted()).toEqual(['goodA', 'goodB', 'loved'])
     expect(imported.report).toContain('wrong: ERR_UCI_ILLEGAL')
     expect(imported.index).toMatchObject({
       bands: [

@@ -14,7 +14,7 @@ import {
 const FEWEST_OF_AN_OPENING = 10
 
 /** The set as its two files: the packed lines, and what the page knows beforehand. */
-export function makeSet(puzzles: readonly RatedPuzzle[]): {
+function makeSet(puzzles: readonly RatedPuzzle[]): {
   readonly lines: string
   readonly index: PuzzleIndex
 } {
