@@ -89,23 +89,7 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
       />
     )
   if (set.state === 'loading') return <Waiting />
-  if (set.state !== 'set')
-    return (
-      <div className="train-none" role="status">
-        <p>
-          {set.state === 'failed'
-            ? 'The next puzzles could not be fetched. Are you online?'
-            : topic.kind === 'again'
-              ? 'Nothing is left here: you have solved every puzzle that you failed.'
-              : 'There is no such puzzle.'}
-        </p>
-        {set.state === 'failed' ? (
-          <Button onClick={next}>Try again</Button>
-        ) : (
-          <LinkButton to="/train/puzzles">Puzzles of your strength</LinkButton>
-        )}
-      </div>
-    )
+  if (set.state !== 'set') return <NoPuzzle hasFailed={set.state === 'failed'} topic={topic} onRetry={next} />
   const { puzzle, number } = set
   return (
     <TrainPuzzle
@@ -130,3 +114,27 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
     />
   )
 }
+
+interface NoPuzzleProps {
+  /** To be fetched; else there is none. */
+  readonly hasFailed: boolean
+  readonly topic: Topic
+  readonly onRetry: () => void
+}
+
+const NoPuzzle = ({ hasFailed, topic, onRetry }: NoPuzzleProps) => (
+  <div className="train-none" role="status">
+    <p>
+      {hasFailed
+        ? 'The next puzzles could not be fetched. Are you online?'
+        : topic.kind === 'again'
+          ? 'Nothing is left here: you have solved every puzzle that you failed.'
+          : 'There is no such puzzle.'}
+    </p>
+    {hasFailed ? (
+      <Button onClick={onRetry}>Try again</Button>
+    ) : (
+      <LinkButton to="/train/puzzles">Puzzles of your strength</LinkButton>
+    )}
+  </div>
+)

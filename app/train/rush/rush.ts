@@ -57,7 +57,7 @@ export const targetOf = ({ solved }: Pick<RushState, 'solved'>): number => FIRST
 
 /** `2:05`, and never less than nothing. Rounded up: at 0:00 it is over. */
 export function leftText(endsAt: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1_000))
+  const seconds = Math.ceil(Math.min(RUSH_MS, Math.max(0, endsAt - now)) / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
