@@ -37,7 +37,7 @@ describe('the privacy policy names what is kept on a device', () => {
     // Another way into IndexedDB would have to be looked for here as well.
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
-    expect(databases).toHaveLength(3)
+    expect(databases).toHaveLength(4)
     expect(records).toHaveLength(3)
     const names = [...databases, ...records, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PuzzleMode } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
@@ -12,11 +12,14 @@ import { StrengthChoice } from './strength-choice.tsx'
 import { parseTopic, type Topic } from './topic.ts'
 import { TopicChoice } from './topic-choice.tsx'
 import { topicName } from './topic-words.ts'
-import { TrainPuzzle } from './train-puzzle.tsx'
 import { makePuzzleEntry, trainedOf } from './trained.ts'
 import { usePuzzles } from './use-puzzles.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
+
+/** Board and rules, which come while the page asks the device and fetches puzzles. */
+const loadPuzzle = () => import('./train-puzzle.tsx')
+const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
 
 const MODES: Record<Topic['kind'], PuzzleMode> = {
   rated: 'rated',
@@ -32,6 +35,7 @@ export function PuzzlesPage() {
   const query = params.toString()
   const topic = useMemo(() => parseTopic(new URLSearchParams(query), PUZZLE_INDEX), [query])
   const { entries, hasFailed } = useTrainingLog()
+  useEffect(fetchAhead, [])
   const failed = useMemo(() => trainedOf(entries ?? []).failed.length, [entries])
   return (
     <main className="page train-page">
@@ -50,10 +54,15 @@ export function PuzzlesPage() {
           This browser keeps nothing for us: what you solve now is forgotten with this page.
         </p>
       )}
-      <Puzzles topic={topic} />
+      <Suspense fallback={<Waiting />}>
+        <Puzzles topic={topic} />
+      </Suspense>
     </main>
   )
 }
+
+const fetchAhead = () =>
+  void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
 /** As wide and high as a puzzle, so that nothing moves when it comes. */
 const Waiting = () => (

@@ -1,18 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Rush, TrainingEntry } from '#contract/training.ts'
-import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
-import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
-import { taskTitle } from '#app/puzzles/words.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
-import { bestOf, leftText, LIVES, PENALTY_MS, type RushState } from './rush.ts'
-import { useRush, type Running } from './use-rush.ts'
+import { bestOf, PENALTY_MS, type RushState } from './rush.ts'
+import { useRush } from './use-rush.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
+
+/** Board and rules, which are here before anybody has chosen. */
+const loadPuzzle = () => import('./rush-puzzle.tsx')
+const RushPuzzle = lazy(async () => ({ default: (await loadPuzzle()).RushPuzzle }))
+const fetchAhead = () =>
+  void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
 const RUSH_WORDS: Record<Rush, { readonly title: string; readonly text: string }> = {
   minutes: {
@@ -29,6 +32,7 @@ export function RushPage() {
   const [shelf] = useState(openPuzzleShelf)
   const { running, hasFailed, now, begin, answered, leave } = useRush(shelf, entries ?? [])
   const isOver = running?.state.isOver === true
+  useEffect(fetchAhead, [])
   return (
     <main className="page train-page">
       <div className="train-bar">
@@ -41,7 +45,15 @@ export function RushPage() {
         </p>
       )}
       {running && !isOver && (
-        <RushPuzzle key={running.number} running={running} now={now} onAnswered={answered} onLeave={leave} />
+        <Suspense>
+          <RushPuzzle
+            key={running.number}
+            running={running}
+            now={now}
+            onAnswered={answered}
+            onLeave={leave}
+          />
+        </Suspense>
       )}
       {running && isOver && (
         <RushEnd
@@ -88,55 +100,6 @@ function RushOffer({ rush, best, isReady, onBegin }: RushOfferProps) {
         Start: {title.toLowerCase()}
       </Button>
     </Card>
-  )
-}
-
-interface RushPuzzleProps {
-  readonly running: Running
-  readonly now: number
-  readonly onAnswered: (how: 'solved' | 'wrong') => void
-  readonly onLeave: () => void
-}
-
-function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
-  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
-  const { endsAt, solved, wrong } = state
-  return (
-    <div className="puzzle" data-puzzle-id={puzzle.id}>
-      <PuzzlePiece
-        puzzle={data}
-        takesFocus
-        isRush
-        head={
-          <>
-            <div className="rush-score">
-              {endsAt === undefined ? (
-                <p>
-                  Lives <strong>{LIVES - wrong}</strong>
-                </p>
-              ) : (
-                <p role="timer">
-                  Time <strong>{leftText(endsAt, now)}</strong>
-                </p>
-              )}
-              <p>
-                Solved <strong>{solved}</strong>
-              </p>
-            </div>
-            <h2 className="mt-1 text-2xl sm:text-3xl">
-              {taskTitle(solverOf(makeTask(puzzle.fen, puzzle.moves)))}
-            </h2>
-          </>
-        }
-        foot={
-          <div className="mt-4">
-            <Button onClick={onLeave}>Stop</Button>
-          </div>
-        }
-        onSolved={() => onAnswered('solved')}
-        onFault={() => onAnswered('wrong')}
-      />
-    </div>
   )
 }
 

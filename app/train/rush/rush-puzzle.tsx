@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { taskTitle } from '#app/puzzles/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { leftText, LIVES } from './rush.ts'
+import type { Running } from './use-rush.ts'
+
+interface RushPuzzleProps {
+  readonly running: Running
+  readonly now: number
+  readonly onAnswered: (how: 'solved' | 'wrong') => void
+  readonly onLeave: () => void
+}
+
+/** One puzzle of a rush, with what is left and what was solved. */
+export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
+  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
+  const { endsAt, solved, wrong } = state
+  return (
+    <div className="puzzle" data-puzzle-id={puzzle.id}>
+      <PuzzlePiece
+        puzzle={data}
+        takesFocus
+        isRush
+        head={
+          <>
+            <div className="rush-score">
+              {endsAt === undefined ? (
+                <p>
+                  Lives <strong>{LIVES - wrong}</strong>
+                </p>
+              ) : (
+                <p role="timer">
+                  Time <strong>{leftText(endsAt, now)}</strong>
+                </p>
+              )}
+              <p>
+                Solved <strong>{solved}</strong>
+              </p>
+            </div>
+            <h2 className="mt-1 text-2xl sm:text-3xl">
+              {taskTitle(solverOf(makeTask(puzzle.fen, puzzle.moves)))}
+            </h2>
+          </>
+        }
+        foot={
+          <div className="mt-4">
+            <Button onClick={onLeave}>Stop</Button>
+          </div>
+        }
+        onSolved={() => onAnswered('solved')}
+        onFault={() => onAnswered('wrong')}
+      />
+    </div>
+  )
+}
