@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const SET = new Map(readPuzzleSet('content/puzzles').map((puzzle) => [puzzle.id, puzzle]))
 
-const phase = (page: Page) => page.locator('.puzzle-side')
+const phase = (page: Page) => page.locator('.puzzle-side[data-phase]')
 const status = (page: Page) => page.locator('.try-status')
 const square = (page: Page, name: string) =>
   page.locator(`.puzzle [data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
