@@ -21,6 +21,7 @@ const THOROUGH = [
   'matches/forged-games.test.ts',
   'scripts/building/puzzle-files.test.ts',
   'scripts/kernel.test.mjs',
+  'tests/support/simulated-game.test.ts',
 ]
 
 export default defineConfig({

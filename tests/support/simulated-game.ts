@@ -1,0 +1,334 @@
+import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
+import { positionAt } from '#app/line/line.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { randomFrom } from '#chess/samples.ts'
+import type { Color } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { newLiveGame, hasEnded, type LiveGame } from '#live/live-game.ts'
+import { makeMessage, parseServerMessage, type ClientMessage } from '#live/protocol.ts'
+import { reduce } from '#live/reduce.ts'
+import { makeState } from '#live/state-message.ts'
+import { hashKey, newIds, newSeatKey } from '#server/live/ids.ts'
+import type { LiveHouse } from '#server/live/house.ts'
+import { Line } from '#server/live/line.ts'
+import { createRooms, type Rooms } from '#server/live/rooms.ts'
+import { makeLiveRow, readLiveRow } from '#server/live/rows.ts'
+import type { LiveStore } from '#server/live/store.ts'
+import { Visit } from '#server/live/visit.ts'
+
+/**
+ * One game of two pages over two servers on one table, in virtual time: the pages' own state, the servers' own rooms, and
+ * between them a network and a table that fail now and then. What a page shows is compared with what stood in the row after
+ * every word from a server, and once more at the end, when everything has been heard.
+ */
+export interface SimulatedGame {
+  readonly plies: number
+  readonly faults: number
+  /** What a page showed that the row never was, or was not at the end. */
+  readonly differences: readonly string[]
+}
+
+const MOST_PLIES = 60
+/** Ends a game that no longer moves, which would be a difference. */
+const MOST_EVENTS = 20_000
+
+interface World {
+  readonly random: (below: number) => number
+  now(): number
+  later(inMs: number, run: () => void): void
+  /** Whether something goes wrong here; never once the game is to settle. */
+  fails(): boolean
+}
+
+export async function simulateGame(seed: number, faultsInHundred: number): Promise<SimulatedGame> {
+  const random = randomFrom(seed)
+  const events: { readonly atMs: number; readonly run: () => void }[] = []
+  let nowMs = 0
+  let faults = 0
+  let isSettling = false
+  const world: World = {
+    random,
+    now: () => nowMs,
+    later(inMs, run) {
+      const atMs = nowMs + inMs
+      const index = events.findLastIndex((event) => event.atMs <= atMs) + 1
+      events.splice(index, 0, { atMs, run })
+    },
+    fails() {
+      if (isSettling || random(100) >= faultsInHundred) return false
+      faults += 1
+      return true
+    },
+  }
+  async function happen(isEnough: () => boolean): Promise<boolean> {
+    for (let count = 0; count < MOST_EVENTS; count++) {
+      if (isEnough()) return true
+      const next = events.shift()
+      if (!next) return isEnough()
+      nowMs = next.atMs
+      next.run()
+      await settled()
+    }
+    return false
+  }
+
+  const keys = { w: newSeatKey(), b: newSeatKey() }
+  const table = makeTable(world, seatedGame(keys))
+  const servers = ['s1', 's2'].map((name) => makeServer(name, world, table))
+  table.onKept = (by, game) => {
+    // As the database tells it: to each server once, a while after the commit, in order.
+    for (const { name, rooms } of servers)
+      if (name !== by) world.later(NOTICE_MS, () => rooms.known(game.id)?.receive(game))
+  }
+  const pages = (['w', 'b'] as const).map((color) => makePage(world, servers, table, keys[color]))
+  for (const page of pages) page.connect()
+  const isOver = () => hasEnded(table.game) || table.game.moves.length >= MOST_PLIES
+  const differences: string[] = []
+  if (!(await happen(isOver))) differences.push(`stands still at ply ${table.game.moves.length}`)
+  isSettling = true
+  for (const page of pages) page.settle()
+  const endMs = nowMs + 60_000
+  await happen(() => nowMs >= endMs)
+  for (const page of pages) differences.push(...page.differences, ...page.differenceFromRow())
+  for (const { rooms } of servers) rooms.close()
+  return { plies: table.game.moves.length, faults, differences }
+}
+
+/** A notice of the database. */
+const NOTICE_MS = 3
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+function seatedGame(keys: Readonly<Record<Color, string>>): LiveGame {
+  const seat = (color: Color) => ({ keyHash: hashKey(keys[color]), userId: null, name: '' })
+  const settings = { minutes: 5, increment: 3, untimed: false } as const
+  const open = newLiveGame({ ...newIds(), settings, color: 'w', seat: seat('w'), isListed: false }, 0)
+  const joined = reduce(open, { type: 'join', seat: seat('b') }, 0)
+  if (!joined.ok) throw new Error(joined.error)
+  return joined.value.game
+}
+
+interface Table {
+  readonly game: LiveGame
+  /** Every version that was ever committed: its moves. */
+  readonly versions: ReadonlyMap<number, string>
+  onKept: (by: string, game: LiveGame) => void
+  storeOf(server: string): LiveStore
+}
+
+/** What takes a change takes its time, loses it at times, and at times keeps it and says that it did not. */
+function makeTable(world: World, first: LiveGame): Table {
+  let row = makeLiveRow(first, 0)
+  const versions = new Map([[first.version, first.moves.join(' ')]])
+  const read = () => readLiveRow(row)
+  const table: Table = {
+    get game() {
+      return read()
+    },
+    versions,
+    onKept: () => {},
+    storeOf: (server) => ({
+      find: async () => read(),
+      create: async () => {},
+      commit: ({ was, game, atMs }) =>
+        new Promise((resolve, reject) => {
+          world.later(1 + world.random(5), () => {
+            const isLost = world.fails()
+            if (isLost && world.random(2) === 0) return reject(new Error('the database is away'))
+            if (read().version !== was) return resolve(false)
+            row = makeLiveRow(game, atMs)
+            versions.set(game.version, game.moves.join(' '))
+            table.onKept(server, read())
+            if (isLost) reject(new Error('the answer of the database was lost'))
+            else resolve(true)
+          })
+        }),
+      findNewer: async (known) => [read()].filter(({ id, version }) => version !== known.get(id)),
+      waiting: () => 0,
+      lastCommitMs: () => world.now(),
+    }),
+  }
+  return table
+}
+
+interface Server {
+  readonly name: string
+  readonly rooms: Rooms
+  readonly house: LiveHouse
+}
+
+function makeServer(name: string, world: World, table: Table): Server {
+  const house: LiveHouse = {
+    server: name,
+    store: table.storeOf(name),
+    log: () => {},
+    now: () => world.now(),
+    tellOthers: () => {},
+    kept: () => {},
+    failed: () => {},
+  }
+  return { name, rooms: createRooms(house), house }
+}
+
+/** One connection as a page has it: in order, late, and dead without a word where it fails. */
+interface Link {
+  isOpen: boolean
+  readonly send: (message: ClientMessage) => void
+  readonly cut: () => void
+}
+
+function connect(
+  world: World,
+  { rooms, house }: Server,
+  id: string,
+  hear: (text: string) => void,
+  onCut: () => void,
+): Link {
+  const lastMs = { up: 0, down: 0 }
+  /** In the order in which it was sent, as TCP has it. */
+  const deliver = (way: 'up' | 'down', run: () => void) => {
+    lastMs[way] = Math.max(lastMs[way], world.now() + 5 + world.random(40))
+    world.later(lastMs[way] - world.now(), () => link.isOpen && run())
+  }
+  const line = new Line(
+    {
+      send: (text) => {
+        if (world.fails()) return link.cut()
+        deliver('down', () => hear(text))
+      },
+      close: () => deliver('down', link.cut),
+      buffered: () => 0,
+    },
+    undefined,
+    world.now(),
+  )
+  const visit = new Visit(line, id, rooms, house)
+  const link: Link = {
+    isOpen: true,
+    send: (message) => {
+      const text = makeMessage(message)
+      deliver('up', () => {
+        // Half of what is cut here has arrived, and its answer is lost.
+        const isCut = world.fails()
+        if (!isCut || world.random(2) === 0) visit.receive(text)
+        if (isCut) link.cut()
+      })
+    },
+    cut: () => {
+      if (!link.isOpen) return
+      link.isOpen = false
+      world.later(world.random(2_000), () => visit.closed())
+      onCut()
+    },
+  }
+  return link
+}
+
+const AGAIN_MS = 1_000
+const BEAT_MS = 2_500
+const LONGEST_THINKING_MS = 3_000
+/** Of a hundred turns, those in which something else is asked for too. */
+const ACTS_IN_HUNDRED = 8
+const ACTS = ['draw', 'draw-no', 'back', 'back-yes', 'back-no', 'resign'] as const
+
+/** Does with the page's own state what its session does: plays at random, sends again, asks where it is behind. */
+function makePage(world: World, servers: readonly Server[], table: Table, key: string) {
+  const { id } = table.game
+  const differences: string[] = []
+  let state: OnlineState = NO_STATE
+  let link: Link | undefined
+  let isFirst = true
+  let isThinking = false
+  let isSettled = false
+  let sent = 0
+
+  const send = (message: ClientMessage) => link?.isOpen && link.send(message)
+  const version = () => state.server?.v
+
+  function open() {
+    isFirst = true
+    const v = version()
+    const server = servers[world.random(servers.length)]!
+    link = connect(world, server, id, hear, () => world.later(100 + world.random(2_000), open))
+    send({ type: 'hello', key, ...(v !== undefined && { v }), away: false })
+  }
+
+  function hear(text: string) {
+    const message = parseServerMessage(text)
+    if (!message.ok) return void differences.push(`unreadable: ${text}`)
+    const received = receive(state, message.value, world.now(), isFirst)
+    isFirst = false
+    state = received.state
+    compareMoves()
+    if (received.isBehind) send({ type: 'beat', v: 0, hidden: false })
+    if (received.resend) resend()
+    if (message.value.type === 'no' && message.value.code === 'ERR_UNAVAILABLE') world.later(AGAIN_MS, resend)
+    think()
+  }
+
+  function compareMoves() {
+    const shown = state.moves.map(makeUci).join(' ')
+    const { server } = state
+    if (server && table.versions.get(server.v) !== shown)
+      differences.push(`version ${server.v}: page ${shown}, row ${table.versions.get(server.v)}`)
+  }
+
+  function resend() {
+    const { pending } = state
+    if (!pending) return
+    const { n, ply, uci, spent } = pending
+    send({ type: 'move', n, ply, uci, spent })
+  }
+
+  const isOwnTurn = () => {
+    const { server, pending, moves } = state
+    return server?.you === (moves.length % 2 === 0 ? 'w' : 'b') && !server.end && !pending
+  }
+
+  function think() {
+    if (isThinking || isSettled || !isOwnTurn()) return
+    isThinking = true
+    world.later(200 + world.random(LONGEST_THINKING_MS), () => {
+      isThinking = false
+      if (!isSettled && isOwnTurn()) play()
+    })
+  }
+
+  function play() {
+    const { start, moves, server } = state
+    if (world.random(100) < ACTS_IN_HUNDRED) {
+      const what = ACTS[world.random(ACTS.length)]!
+      send({ type: 'do', n: ++sent, what, v: server?.v ?? 0 })
+    }
+    const legal = legalMoves(positionAt({ start, moves }, moves.length))
+    const move = legal[world.random(legal.length)]
+    if (move === undefined) return
+    const pending = { n: ++sent, ply: moves.length, uci: makeUci(move), move, spent: 100, playedAtMs: 0 }
+    state = { ...state, pending }
+    resend()
+  }
+
+  function beat() {
+    send({ type: 'beat', v: version() ?? 0, hidden: false })
+    world.later(BEAT_MS, beat)
+  }
+  world.later(BEAT_MS, beat)
+
+  return {
+    differences,
+    connect: open,
+    /** Plays no more; what is under way is still heard. */
+    settle: () => void (isSettled = true),
+    differenceFromRow(): string[] {
+      const { server } = state
+      if (!server) return ['knows nothing']
+      const here = { isHidden: { w: false, b: false }, watchers: 0, lagMs: 0 }
+      const row = makeState(table.game, server.you, here, world.now())
+      return (['v', 'phase', 'moves', 'times', 'left', 'offers', 'end', 'score'] as const).flatMap(
+        (field) => {
+          const [shown, kept] = [JSON.stringify(server[field]), JSON.stringify(row[field])]
+          return shown === kept ? [] : [`${field} at the end: page ${shown}, row ${kept}`]
+        },
+      )
+    },
+  }
+}
