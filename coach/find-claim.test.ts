@@ -80,6 +80,15 @@ describe('why a move was bad', () => {
   })
 
   it.each([
+    [
+      'a pawn is taken two moves later, if the other side goes on like that',
+      ask(
+        '3r2k1/p3R1p1/2Q2p1p/6q1/8/7P/P4PP1/6K1 w - - 1 33',
+        'e7a7',
+        [cp(300), 'c6c2 g8h8 e7a7'],
+        [cp(100), 'd8d1'],
+      ),
+    ],
     ['the engine’s line is not legal', ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g4'])],
     ['the mate stops short', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], [mate(2), 'd8h4'])],
     [

@@ -30,6 +30,8 @@ export interface Question {
 const SHARE = 0.6
 /** The winner's second move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 2
+/** What must at least be won, in centipawns, where another move comes before the one to show. */
+const LEAST_LATER_GAIN = 200
 /** Longer mates are true, but nobody at the board sees them coming. */
 const LONGEST_MATE = 8
 
@@ -137,6 +139,8 @@ function materialClaim(
   const explanation = explain(start, line.moves.slice(from), winner)
   if (!explanation) return undefined
   if (explanation.key > LATEST_KEY) return undefined
+  // A pawn that is only taken later hangs on what the other side does meanwhile, which need not be the line's.
+  if (explanation.key > 0 && line.gain < LEAST_LATER_GAIN) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
   if (won.length === 0) return undefined
   return proved({

@@ -61,6 +61,12 @@ describe('a line that wins material is explained by', () => {
     expect(explain(position, line, 'w')).toMatchObject({ motif: 'pin' })
   })
 
+  it('what it is where the victim came there by the reply: nobody had aimed at it before', () => {
+    const position = positionOf('r1b1kbnr/pppp1Npp/8/8/2BnP3/8/PPPP1PqP/RNBQKR2 b Qkq - 1 6')
+    const line = readMoves(position, ['g2e4', 'd1e2', 'd4e2', 'c4e2'])!
+    expect(explain(position, line, 'b')).toMatchObject({ key: 2, victim: { role: 'q' } })
+  })
+
   it('a bishop without a safe square', () => {
     const position = positionOf('4k3/8/8/8/5p2/6p1/5PPb/5RK1 w - - 0 1')
     const line = readMoves(position, ['g1h1', 'g3f2', 'h1h2'])!

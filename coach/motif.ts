@@ -126,6 +126,8 @@ function byPreparation(
     reply: line[earlier.index + 1],
     base: { key: earlier.index, by: moverAfter(earlier), victim },
   }
+  // What came there by the reply, to stand between say, was nothing that the earlier move could aim at.
+  if (pieceAt(earlier.after, victim.square)?.role !== victim.role) return byPin(preparation)
   return (
     byOpenedLine(preparation) ??
     byThreats(preparation) ??

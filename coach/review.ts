@@ -12,6 +12,7 @@ import type { Judgement } from './judgement.ts'
 import { exchangeOn, materialOf, settledMaterial } from './material.ts'
 import { classify, isError, MOVE_CLASSES, type MoveClass } from './move-class.ts'
 import { phasesOf, type Phase } from './phases.ts'
+import { strengthFacts, strengthRange, type StrengthRange } from './strength.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
 
 /** A game and what the engine says of each of its positions: one judgement more than moves. */
@@ -45,6 +46,8 @@ export interface Review {
   readonly chances: readonly WinChance[]
   readonly phases: readonly Phase[]
   readonly accuracy: Record<Color, number | undefined>
+  /** How strong players are who play so; absent of games that say too little. */
+  readonly strength: Record<Color, StrengthRange | undefined>
   readonly counts: Record<Color, Record<MoveClass, number>>
   /** The move that gave away most of all, if any was a mistake: an index of `moves`. */
   readonly turningPoint: number | undefined
@@ -70,13 +73,16 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
     }),
   )
   const chances = white.map(winChanceOf)
+  const first = positions[0]!.turn
+  const facts = strengthFacts(chances, first)
   return {
     ok: true,
     value: {
       moves,
       chances,
       phases: phasesOf(positions),
-      accuracy: gameAccuracy(chances, positions[0]!.turn),
+      accuracy: gameAccuracy(chances, first),
+      strength: { w: strengthRange(facts.w), b: strengthRange(facts.b) },
       counts: { w: countOf(moves, 'w'), b: countOf(moves, 'b') },
       turningPoint: turningPointOf(moves),
     },

@@ -7,7 +7,9 @@ import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { sansOf } from '#app/line/sans.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ChancesTable } from './chances-table.tsx'
+import { ChancesTable } from './figures/chances-table.tsx'
+import { ThinkTimeBars } from './figures/think-time-bars.tsx'
+import { thinkTimesOf } from './figures/think-times.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { turningPointText } from './comment.ts'
 import type { Judge } from './judging.ts'
@@ -16,7 +18,7 @@ import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewExport } from './review-export.tsx'
 import { ReviewMoves } from './review-moves.tsx'
 import { ReviewProgress } from './review-progress.tsx'
-import { ReviewSummary } from './review-summary.tsx'
+import { ReviewSummary } from './figures/review-summary.tsx'
 import { withTried, type Opening, type ReviewedGame } from './reviewed-game.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { EnginePanel } from './tried/engine-panel.tsx'
@@ -25,7 +27,7 @@ import type { useReview } from './use-review.ts'
 import { useReviewView, type ReviewCursor } from './use-review-view.ts'
 import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
 import { describeLine, describeMove } from './view-words.ts'
-import { WinGraph } from './win-graph.tsx'
+import { WinGraph } from './figures/win-graph.tsx'
 
 /** How reading begins. */
 export interface Opened {
@@ -58,6 +60,7 @@ export function ReviewReading(props: ReviewReadingProps) {
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
+  const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
   const exported = useMemo(() => withTried(game, tree), [game, tree])
 
   return (
@@ -93,7 +96,8 @@ export function ReviewReading(props: ReviewReadingProps) {
         </div>
         <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
         {review && <ReviewSummary {...{ review, names, status }} isRead={reviewing.isRead} />}
-        {review && <ChancesTable review={review} before={told.before} />}
+        {times && <ThinkTimeBars {...{ times }} sans={told.sans} before={told.before} ply={cursor.ply} />}
+        {review && <ChancesTable {...{ review, times }} before={told.before} />}
       </div>
     </div>
   )

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
-import { gameOfMatch, gameOfPgn, keyOf, linesOf, openingOf } from './reviewed-game.ts'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { gameOfMatch, gameOfPgn, keyOf, linesOf, openingOf, sourceOf } from './reviewed-game.ts'
 
 const names = readFileSync('content/openings/openings.txt', 'utf8')
 const gameOf = (pgn: string) => {
@@ -34,8 +36,25 @@ describe('a game to review', () => {
       opponentType,
       level: 'master',
       names: { w: '', b: '' },
+      settings: finishedGame().settings,
+      times: null,
     } as const
     expect(gameOfMatch({ ...match, humanColor }, 'You', isOwn).own).toBe(own)
+  })
+
+  it('with a clock goes out with it, and comes back as it was', () => {
+    const { start, moves, settings, times } = finishedGame()
+    const sides = {
+      opponentType: 'computer',
+      level: 'master',
+      humanColor: 'w',
+      names: { w: '', b: '' },
+    } as const
+    const game = gameOfMatch({ start, moves, settings, times, ...sides }, 'You', true)
+    const text = makeTreePgn(sourceOf(game))
+    expect(text).toContain('[TimeControl "600"]')
+    expect(text).toContain('1. e4 {[%clk 0:09:55]}')
+    expect(gameOf(text).clocks).toMatchObject({ initial: 600_000, increment: 0, left: times })
   })
 
   it('is known again by its start and moves, whoever played it', () => {

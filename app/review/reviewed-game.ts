@@ -1,6 +1,7 @@
 import { makeFen, START_FEN } from '#chess/fen.ts'
-import { treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
+import { changeNode, treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
+import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -12,6 +13,7 @@ import { readLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/think-times.ts'
 import { withinGame } from './tried/game-tree.ts'
 
 /** A game as the review needs it, wherever it comes from. */
@@ -23,6 +25,8 @@ export interface ReviewedGame {
   readonly orientation: Color
   /** The side of whoever reads the review; absent of two people at one screen, and of games of others. */
   readonly own?: Color
+  /** Absent of a game without a clock, and where nobody says. */
+  readonly clocks?: Clocks
   /** As it was pasted, with its variations and comments; absent for a match, which has none. */
   readonly source?: PgnTree
 }
@@ -30,12 +34,14 @@ export interface ReviewedGame {
 /** What of a match a review needs. */
 export type ReviewableMatch = Pick<
   Match,
-  'start' | 'moves' | 'opponentType' | 'level' | 'humanColor' | 'names'
+  'start' | 'moves' | 'opponentType' | 'level' | 'humanColor' | 'names' | 'times' | 'settings'
 >
 
 /** `player` stands for whoever played the computer: `You` to themselves. `isOwn`: the reader's game, and not somebody's link. */
 export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
+  const clocks = clocksOfMatch(match)
   return {
+    ...(clocks && { clocks }),
     start: match.start,
     moves: readLine(match).moves,
     names: playersOf(match, player),
@@ -45,23 +51,33 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
 }
 
 /** A game that has just ended here. */
-export function gameOfFinished({ start, moves, settings, playerColor, names }: FinishedGame): ReviewedGame {
+export function gameOfFinished({
+  start,
+  moves,
+  settings,
+  times,
+  playerColor,
+  names,
+}: FinishedGame): ReviewedGame {
   const isAgainstComputer = settings.mode === 'human-vs-ai'
   const match = {
     opponentType: isAgainstComputer ? 'computer' : 'human',
     level: isAgainstComputer ? settings.aiDifficulty : null,
     humanColor: isAgainstComputer ? playerColor : null,
   } as const
-  return gameOfMatch({ start, moves, names, ...match }, 'You', true)
+  return gameOfMatch({ start, moves, names, times, settings, ...match }, 'You', true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {
+  const source = { tags, tree, result }
+  const clocks = clocksOfPgn(source, moves)
   return {
+    ...(clocks && { clocks }),
     start: start === undefined ? START_FEN : makeFen(start),
     moves,
     names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
     orientation: 'w',
-    source: { tags, tree, result },
+    source,
   }
 }
 
@@ -76,12 +92,29 @@ export const withTried = (game: ReviewedGame, tree: MoveTree): ReviewedGame => (
 })
 
 /** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
-export const sourceOf = ({ start, moves, names, source }: ReviewedGame): PgnTree =>
+export const sourceOf = ({ start, moves, names, clocks, source }: ReviewedGame): PgnTree =>
   source ?? {
-    tags: { White: names.w, Black: names.b },
-    tree: treeOfMoves(start, moves),
+    tags: { White: names.w, Black: names.b, ...(clocks && timeControlOf(clocks)) },
+    tree: withClocks(treeOfMoves(start, moves), moves, clocks?.left ?? []),
     result: '*',
   }
+
+const timeControlOf = ({ initial, increment }: Clocks) =>
+  initial === undefined
+    ? {}
+    : { TimeControl: `${initial / 1_000}${increment > 0 ? `+${increment / 1_000}` : ''}` }
+
+const withClocks = (tree: MoveTree, moves: readonly Move[], left: Clocks['left']): MoveTree =>
+  left.reduce(
+    (clocked: MoveTree, ms, index) =>
+      ms === undefined
+        ? clocked
+        : changeNode(clocked, moves.slice(0, index + 1), (node) => ({
+            ...node,
+            commands: [makeClock(ms / 1_000)],
+          })),
+    tree,
+  )
 
 /** One line for each position of the game, each with its whole past, which the rules of repetition need. */
 export function linesOf({ start, moves }: ReviewedGame): readonly Line[] {

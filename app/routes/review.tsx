@@ -36,6 +36,8 @@ const partOf = ({
   level,
   humanColor,
   names,
+  times,
+  settings,
 }: ReviewableMatch): ReviewableMatch => ({
   start,
   moves,
@@ -43,6 +45,8 @@ const partOf = ({
   level,
   humanColor,
   names,
+  times,
+  settings,
 })
 
 /** Only a shared match needs the server. */

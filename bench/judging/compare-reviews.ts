@@ -2,6 +2,7 @@ import type { Color, Uci } from '#chess/types.ts'
 import { gameAccuracy } from '#coach/accuracy.ts'
 import { classify, isError, type MoveClass } from '#coach/move-class.ts'
 import { winChanceOf, type WinChance } from '#coach/win-chance.ts'
+import { correlation } from './correlation.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
 /** What an engine says of a position: its score and its move. */
@@ -120,15 +121,6 @@ function classOf(color: Color, white: WinChance, next: WinChance, isChoice: bool
     ...{ before, after, isBest: isChoice || after >= before, inBook: false, legalMoves: 2 },
     ...{ second: undefined, isSacrifice: false, isObvious: false },
   })
-}
-
-function correlation(pairs: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)]
-  const [x0, y0] = [mean(xs), mean(ys)]
-  const cross = (a: readonly number[], a0: number, b: readonly number[], b0: number) =>
-    a.reduce((sum, value, index) => sum + (value - a0) * (b[index]! - b0), 0)
-  return cross(xs, x0, ys, y0) / Math.sqrt(cross(xs, x0, xs, x0) * cross(ys, y0, ys, y0))
 }
 
 const round3 = (value: number) => Math.round(value * 1000) / 1000

@@ -9,6 +9,13 @@ test.use({ cores: 2 })
 /** Black lets a mate in one pass by: the one line that everybody sees. */
 const PASTED = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
 
+/** The same with clocks. */
+const CLOCKED = PASTED.replace('[Black', '[TimeControl "300+2"]\n[Black')
+  .replace('Bc4', 'Bc4 {[%clk 0:04:50]}')
+  .replace('Nc6', 'Nc6 {[%clk 0:04:40]}')
+  .replace('Qh5', 'Qh5 {[%clk 0:03:22]}')
+  .replace('Nf6', 'Nf6 {[%clk 0:04:38]}')
+
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
 const move = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button', { name })
@@ -210,8 +217,12 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
 })
 
 test('the review fits every width and is open to everybody', async ({ page }) => {
-  await paste(page, PASTED)
+  await paste(page, CLOCKED)
   await expectFinished(page)
+  await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
+  await expect(page.getByText('White thought longest about 3. Qh5: 1 min 30 s.')).toBeVisible()
+  await page.getByText('The graph as a table').click()
+  await expect(page.getByRole('row', { name: /^3… Nf6 .* 4\.0 s$/ })).toBeVisible()
   await page.keyboard.press('n')
   await expect(coach(page)).toContainText('is mate')
   for (const [width, height] of [

@@ -87,7 +87,7 @@ const JSONS = [
   '/api/online/*/messages',
 ]
 JSONS.push('/api/create-donation', '/api/verify-payment', '/api/passkeys', '/api/matches/*/share')
-JSONS.push('/api/matches/*/restore', '/api/matches/*', '/api/auth/*')
+JSONS.push('/api/matches/*/restore', '/api/matches/*/review', '/api/matches/*', '/api/auth/*')
 
 const QUERIES = [
   ...[

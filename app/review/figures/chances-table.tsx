@@ -1,9 +1,17 @@
 import type { Review } from '#coach/review.ts'
-import { CLASS_NAMES } from './class-words.ts'
+import { CLASS_NAMES } from '../class-words.ts'
+import { timeText } from './think-times.ts'
 import { numberAt } from '#app/line/move-number.ts'
 
+interface ChancesTableProps {
+  readonly review: Review
+  readonly before: number
+  /** How long each move was thought about, where that is known of any. */
+  readonly times: readonly (number | undefined)[] | undefined
+}
+
 /** The graph in figures, for those who cannot see it or want to know exactly. */
-export function ChancesTable({ review, before }: { readonly review: Review; readonly before: number }) {
+export function ChancesTable({ review, before, times }: ChancesTableProps) {
   return (
     <details className="review-details">
       <summary>The graph as a table</summary>
@@ -16,6 +24,7 @@ export function ChancesTable({ review, before }: { readonly review: Review; read
               <th scope="col">White&rsquo;s chances</th>
               <th scope="col">Phase</th>
               <th scope="col">Class</th>
+              {times && <th scope="col">Time</th>}
             </tr>
           </thead>
           <tbody>
@@ -27,6 +36,7 @@ export function ChancesTable({ review, before }: { readonly review: Review; read
                 <td>{Math.round(review.chances[index + 1]!)} %</td>
                 <td className="capitalize">{review.phases[index + 1]}</td>
                 <td>{CLASS_NAMES[moveClass]}</td>
+                {times && <td>{times[index] === undefined ? 'Not known' : timeText(times[index])}</td>}
               </tr>
             ))}
           </tbody>

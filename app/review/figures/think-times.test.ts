@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { parsePgn } from '#chess/pgn.ts'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { clocksOfMatch, clocksOfPgn, thinkTimesOf, timeText } from './think-times.ts'
+
+function timesOf(pgn: string) {
+  const parsed = parsePgn(pgn)
+  const game = parsed.ok ? parsed.value[0]! : expect.fail(parsed.detail)
+  const clocks = clocksOfPgn(game, game.moves)
+  return clocks && thinkTimesOf(clocks)
+}
+
+describe('think times', () => {
+  it('of a match are what its clock lost, with what each move earned', () => {
+    const { settings } = finishedGame()
+    const clocked = { ...settings, timeControl: 5, increment: 3 } as const
+    const clocks = clocksOfMatch({ settings: clocked, times: [299_000, 301_000, 280_000, 304_500] })!
+    // Black's fourth move leaves more than three seconds could have earned.
+    expect(thinkTimesOf(clocks)).toEqual([4_000, 2_000, 22_000, undefined])
+    expect(clocksOfMatch({ settings, times: null })).toBeUndefined()
+    expect(clocksOfMatch({ settings: { ...settings, untimed: true }, times: [0, 0] })).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'lichess with a time control',
+      '[TimeControl "300+3"]\n\n1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:01]} 2. Nf3 {[%clk 0:04:50]} Nc6 {[%clk 0:04:59.5]}',
+      [3_000, 2_000, 13_000, 4_500],
+    ],
+    [
+      'a text that does not say what it began with',
+      '1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:50]}',
+      [undefined, undefined, 10_000],
+    ],
+    [
+      'a clock that is missing here and there',
+      '[TimeControl "300"]\n\n1. e4 {[%clk 0:04:58]} e5 2. Nf3 {[%clk 0:04:50]} Nc6 {[%clk 0:04:40]}',
+      [2_000, undefined, 8_000, undefined],
+    ],
+    ['times that are said themselves', '1. e4 {[%emt 0:00:02]} e5 {[%emt 0:01:05]}', [2_000, 65_000]],
+    ['correspondence', '[TimeControl "1/259200"]\n\n1. e4 e5', undefined],
+    ['a clock that is none', '1. e4 {[%clk soon]} e5', undefined],
+  ])('are read of %s', (_, pgn, expected) => {
+    expect(timesOf(pgn)).toEqual(expected)
+  })
+
+  it.each([
+    [0, '0.0 s'],
+    [840, '0.8 s'],
+    [9_940, '9.9 s'],
+    [9_960, '10 s'],
+    [59_400, '59 s'],
+    [60_000, '1 min'],
+    [185_000, '3 min 5 s'],
+  ])('of %i ms are written %s', (ms, text) => {
+    expect(timeText(ms)).toBe(text)
+  })
+})

@@ -1,0 +1,72 @@
+import { nodeAt, type Command } from '#chess/move-tree.ts'
+import { parseClock } from '#chess/pgn-comment.ts'
+import type { Move } from '#chess/types.ts'
+import type { PgnTree } from '#chess/pgn-tree.ts'
+import type { Match } from '#matches/match.ts'
+
+/** What is known of the clocks of a game, in milliseconds. */
+export interface Clocks {
+  /** What each side began with; absent where nobody says. */
+  readonly initial: number | undefined
+  readonly increment: number
+  /** What the mover had left after each move. */
+  readonly left: readonly (number | undefined)[]
+  /** How long was thought about each move, where that is said itself. */
+  readonly elapsed: readonly (number | undefined)[]
+}
+
+/** Of a match with a clock. */
+export function clocksOfMatch({ times, settings }: Pick<Match, 'times' | 'settings'>): Clocks | undefined {
+  if (times === null || settings.untimed) return undefined
+  return {
+    initial: settings.timeControl * 60_000,
+    increment: settings.increment * 1_000,
+    left: times,
+    elapsed: [],
+  }
+}
+
+/** Of a text as lichess, chess.com and others write it: `[%clk 0:09:58]`, `[%emt 0:00:02]`, `[TimeControl "600+5"]`. */
+export function clocksOfPgn({ tags, tree }: PgnTree, moves: readonly Move[]): Clocks | undefined {
+  const commands = moves.map((_, index) => nodeAt(tree, moves.slice(0, index + 1))?.commands ?? [])
+  const [, initial, increment = '0'] =
+    /^(\d{1,6})(?:\+(\d{1,4}))?$/.exec(tags['TimeControl']?.trim() ?? '') ?? []
+  const clocks = {
+    initial: initial === undefined ? undefined : Number(initial) * 1_000,
+    increment: Number(increment) * 1_000,
+    left: commands.map((each) => timeOf(each, 'clk')),
+    elapsed: commands.map((each) => timeOf(each, 'emt')),
+  }
+  const isKnown = [...clocks.left, ...clocks.elapsed].some((each) => each !== undefined)
+  return isKnown ? clocks : undefined
+}
+
+function timeOf(commands: readonly Command[], name: string): number | undefined {
+  const value = commands.find((each) => each.name === name)?.value.trim()
+  const seconds = value === undefined ? undefined : parseClock(value)
+  return seconds === undefined ? undefined : Math.round(seconds * 1_000)
+}
+
+/**
+ * How long each move was thought about, as far as the clocks tell: what a side had before, less what it had after, with what
+ * the move earned. A clock that was set by hand, or moves that were taken back, may leave more than before: then nothing is known.
+ */
+export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): readonly (number | undefined)[] {
+  const count = Math.max(left.length, elapsed.length)
+  return Array.from({ length: count }, (_, index) => {
+    if (elapsed[index] !== undefined) return elapsed[index]
+    const before = index < 2 ? initial : left[index - 2]
+    const after = left[index]
+    if (before === undefined || after === undefined) return undefined
+    const time = before - after + increment
+    return time >= 0 ? time : undefined
+  })
+}
+
+/** `0.8 s`, `42 s`, `3 min 5 s`. */
+export function timeText(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1_000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1_000)
+  if (seconds < 60) return `${seconds} s`
+  return `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? '' : ` ${seconds % 60} s`}`
+}

@@ -1,0 +1,122 @@
+/**
+ * The coach's claims beside an engine of others: mistakes of people's games and the blunders that puzzles begin with, judged by
+ * us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it.
+ * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES]`
+ */
+import { readFileSync } from 'node:fs'
+import { EFFORT } from '#app/review/judging.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { isError } from '#coach/move-class.ts'
+import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
+import { sentenceOf } from '#coach/wording.ts'
+import type { Line } from '#engine/protocol.ts'
+import { makeDefender, type Verdict } from './judging/claim-check.ts'
+import { OurJudge } from './judging/our-judge.ts'
+import { isThoughtful, sampleByBand } from './judging/people-games.ts'
+import { linesOf } from './judging/white-scores.ts'
+
+export const description = 'Claims of the coach beside the best defence that Stockfish finds'
+
+const BANDS = { from: 1000, to: 2200, width: 200, games: 60 } as const
+
+interface Figures {
+  readonly source: string
+  mistakes: number
+  mistakesWithClaim: number
+  blunders: number
+  blundersWithClaim: number
+  claims: number
+  refuted: number
+  smaller: number
+}
+
+export async function run(args: readonly string[]): Promise<readonly object[]> {
+  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60'] = args
+  if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
+  const judge = new OurJudge()
+  const defender = await makeDefender()
+  const until = Date.now() + Number(minutes) * 60_000
+  const rows: Figures[] = []
+  for (const [source, found, most] of [
+    ['puzzles', mistakesOfPuzzles(judge, puzzles), Number(wanted)],
+    ['games', mistakesOfGames(judge, games), Number(mistakes)],
+  ] as const) {
+    const figures = noFigures(source)
+    rows.push(figures)
+    for await (const { line, move } of found) {
+      if (figures.mistakes >= most || Date.now() > until) break
+      const verdict = move.claim && (await defender.check(move.claim))
+      count(figures, move, verdict)
+      if (verdict !== undefined && verdict !== 'holds')
+        console.log(verdict, line.start, line.moves.join(' '), '|', sentenceOf(move, 0), move.claim)
+    }
+  }
+  await defender.quit()
+  return rows.map(asRow)
+}
+
+const noFigures = (source: string): Figures => ({
+  ...{ source, mistakes: 0, mistakesWithClaim: 0, blunders: 0, blundersWithClaim: 0 },
+  ...{ claims: 0, refuted: 0, smaller: 0 },
+})
+
+function count(figures: Figures, move: MoveReview, verdict: Verdict | undefined): void {
+  const isBlunder = move.moveClass !== 'mistake'
+  figures.mistakes++
+  if (isBlunder) figures.blunders++
+  if (verdict === undefined) return
+  figures.mistakesWithClaim++
+  if (isBlunder) figures.blundersWithClaim++
+  figures.claims++
+  if (verdict === 'refuted') figures.refuted++
+  if (verdict === 'smaller') figures.smaller++
+}
+
+const asRow = ({ source, ...figures }: Figures): object => ({
+  source,
+  mistakes: figures.mistakes,
+  'with a claim, per cent': share(figures.mistakesWithClaim, figures.mistakes),
+  blunders: figures.blunders,
+  'blunders with a claim, per cent': share(figures.blundersWithClaim, figures.blunders),
+  claims: figures.claims,
+  refuted: figures.refuted,
+  'less than half of it': figures.smaller,
+})
+
+const share = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
+
+interface Mistake {
+  readonly line: Line
+  readonly move: MoveReview
+}
+
+async function* mistakesOfGames(judge: OurJudge, file: string): AsyncGenerator<Mistake> {
+  for (const { moves } of await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))) {
+    const judgements = await judge.judge(linesOf(moves), EFFORT)
+    const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
+    if (!review.ok) throw new Error(review.error)
+    for (const [index, move] of review.value.moves.entries())
+      if (isError(move.moveClass))
+        yield { line: { start: START_FEN, moves: moves.slice(0, index + 1) }, move }
+  }
+}
+
+/** A puzzle begins with the opponent's mistake. */
+async function* mistakesOfPuzzles(judge: OurJudge, file: string): AsyncGenerator<Mistake> {
+  for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
+    const [, start, text] = row.split(',')
+    const played = text?.split(' ')[0]
+    if (start === undefined || played === undefined) continue
+    const [before, after] = await judge.judge(
+      [
+        { start, moves: [] },
+        { start, moves: [played] },
+      ],
+      EFFORT,
+    )
+    const line = { start, moves: [played] }
+    const move = reviewLastMove({ ...line, bookPlies: 0, before: before!, after: after! })
+    if (!move.ok) throw new Error(move.error)
+    if (isError(move.value.moveClass)) yield { line, move: move.value }
+  }
+}

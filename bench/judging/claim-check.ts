@@ -1,0 +1,75 @@
+import { positionFromFen } from '#chess/fen.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { Claim } from '#coach/claim.ts'
+import { materialOf, settledMaterial } from '#coach/material.ts'
+import { centipawnsOf } from '#coach/win-chance.ts'
+import { stockfish } from '../engine/programs.ts'
+import { UciProcess } from '../engine/uci-process.ts'
+
+/**
+ * `refuted`: after the best defence neither the count nor the evaluation shows anything won. `smaller`: something, but less
+ * than half of what was said.
+ */
+export type Verdict = 'holds' | 'smaller' | 'refuted'
+
+const LIMITS = 'nodes 300000'
+/** What is worth as much as material to whoever defends: an attack, or a mate that was not seen. */
+const WON = 100
+const MATED = 1_000
+
+/** Looks for what a claim has overlooked. */
+export async function makeDefender(): Promise<{
+  check(claim: Claim): Promise<Verdict>
+  quit(): Promise<void>
+}> {
+  const process = await UciProcess.start(stockfish({ Threads: '1', Hash: '64' }))
+  const ask = async (start: string, moves: readonly string[]) => {
+    await process.newGame()
+    return (await process.go(start, moves, LIMITS)).best
+  }
+  return {
+    check: (claim) => check(claim, ask),
+    quit: () => process.quit(),
+  }
+}
+
+type Ask = (start: string, moves: readonly string[]) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
+
+async function check(claim: Claim, ask: Ask): Promise<Verdict> {
+  const { start, moves } = claim.proof
+  const from = claim.about === 'allowed' ? 1 : 0
+  // The claim's own first move for the side that wins.
+  const first = moves.slice(0, from + 1)
+  const defence = await ask(start, first)
+  // Mated on the spot.
+  if (!defence) return 'holds'
+  const winners = -centipawnsOf(defence.score)
+  if (claim.kind === 'mate') return winners >= MATED ? 'holds' : 'refuted'
+
+  const position = read(start)
+  const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
+  const before = materialOf(position, winner)
+  for (const text of [...first, ...defence.moves]) make(position, text)
+  const { balance } = settledMaterial(position)
+  const gain = (position.turn === winner ? balance : -balance) - before
+  if (gain >= claim.gain / 2 || winners >= MATED) return 'holds'
+  // What was allowed must have made a difference to the best move; of a chance, the evaluation must be ahead of the count.
+  const best = claim.about === 'allowed' ? await ask(start, []) : undefined
+  const swing = winners + (best ? centipawnsOf(best.score) : -before)
+  if (swing >= claim.gain / 2) return 'holds'
+  return gain >= WON || swing >= WON ? 'smaller' : 'refuted'
+}
+
+function read(fen: string): Position {
+  const position = positionFromFen(fen)
+  if (!position.ok) throw new Error(position.error)
+  return position.value
+}
+
+function make(position: Position, text: string): void {
+  const move = parseUci(position, text)
+  if (!move.ok) throw new Error(`${text} is not legal`)
+  position.make(move.value)
+}
