@@ -81,6 +81,15 @@ describe('why a move was bad', () => {
 
   it.each([
     [
+      'a piece is taken two moves later, if the other side stands by',
+      ask(
+        'rn4k1/3p2rp/b3p1p1/2qN4/6P1/1BN2P2/PP1Q4/2KR3R b - - 0 23',
+        'e6d5',
+        [cp(200), 'g7f7 c1b1 e6d5 b3d5'],
+        [cp(200), 'c3d5'],
+      ),
+    ],
+    [
       'a pawn is taken two moves later, if the other side goes on like that',
       ask(
         '3r2k1/p3R1p1/2Q2p1p/6q1/8/7P/P4PP1/6K1 w - - 1 33',

@@ -1,5 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
-import { moveFrom, moveTo } from '#chess/moves.ts'
+import { capturedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -139,8 +139,7 @@ function materialClaim(
   const explanation = explain(start, line.moves.slice(from), winner)
   if (!explanation) return undefined
   if (explanation.key > LATEST_KEY) return undefined
-  // A pawn that is only taken later hangs on what the other side does meanwhile, which need not be the line's.
-  if (explanation.key > 0 && line.gain < LEAST_LATER_GAIN) return undefined
+  if (!isSoon(start, line.moves.slice(from, from + explanation.key), winner, line.gain)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
   if (won.length === 0) return undefined
   return proved({
@@ -154,6 +153,21 @@ function materialClaim(
     cause: undefined,
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
+}
+
+/**
+ * What is only taken later hangs on what the other side does meanwhile, which need not be the line's: the moves before it must be
+ * checks or captures, and a pawn is not enough.
+ */
+function isSoon(start: Position, before: readonly Move[], winner: Color, gain: number): boolean {
+  if (before.length === 0) return true
+  const played = start.clone()
+  const areForcing = before.every((move) => {
+    const isOwn = played.turn === winner
+    played.make(move)
+    return !isOwn || played.isCheck() || capturedPiece(move) !== undefined
+  })
+  return areForcing && gain >= LEAST_LATER_GAIN
 }
 
 /** Only what the rules confirm is a claim. */
