@@ -51,7 +51,7 @@ export const STATIC_CHECKS = [
     name: 'lint',
     commands: [[bin('oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   },
-  { name: 'dead code', commands: [[bin('knip'), '--no-progress', '--no-config-hints']] },
+  { name: 'dead code', commands: [[bin('knip'), '--no-progress']] },
   {
     name: 'boundaries',
     commands: [[bin('depcruise'), ...FOLDERS, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
