@@ -22,6 +22,7 @@ export default [
   route('online/:id', 'routes/online/online.tsx'),
   route('watch/:id', 'routes/online/watch.tsx'),
   route('learn', 'routes/learn/learn.tsx'),
+  route('learn/coordinates', 'routes/learn/coordinates.tsx'),
   route('learn/:slug', 'routes/learn/lesson.tsx'),
   route('blog', 'routes/editorial/blog.tsx'),
   // What a device shows that has lost its network; see scripts/building/service-worker.mjs.

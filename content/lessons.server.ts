@@ -1,4 +1,5 @@
 import { ENDING_LESSONS } from './lessons/endings.ts'
+import { OPENING_LESSONS } from './lessons/openings.ts'
 import { IDEA_LESSONS } from './lessons/ideas.ts'
 import type { Lesson, LessonBoard } from './lessons/lesson.ts'
 import { PIECE_LESSONS } from './lessons/pieces.ts'
@@ -31,6 +32,7 @@ function makeLessons(): readonly Lesson[] {
     ...IDEA_LESSONS,
     ...ENDING_LESSONS,
     ...MOTIFS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme, motif.ask))),
+    ...OPENING_LESSONS,
   ]
 }
 

@@ -25,7 +25,7 @@ export type Page =
     }
   | { readonly kind: 'blog'; readonly path: '/blog' }
   /** Lists of the pages of a section. */
-  | { readonly kind: 'list'; readonly path: '/history' | '/learn' | '/players' }
+  | { readonly kind: 'list'; readonly path: '/history' | '/learn' | '/learn/coordinates' | '/players' }
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
   /** What carries a tag. */
   | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
@@ -54,6 +54,7 @@ export function listPages(): readonly Page[] {
       (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
     ),
     { kind: 'list', path: '/learn' },
+    { kind: 'list', path: '/learn/coordinates' },
     ...listLessons().map((lesson) => ({ kind: 'lesson', path: lessonPath(lesson.slug), lesson }) as const),
     { kind: 'gallery', path: '/gallery' },
     ...galleryItems().map(

@@ -47,6 +47,7 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | 
 const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | undefined> = {
   '/history': () => latest(historyArticles().map(({ data }) => data.date)),
   '/learn': () => undefined,
+  '/learn/coordinates': () => undefined,
   '/players': ratingsDay,
 }
 

@@ -4,6 +4,7 @@ import { legalMoves } from '#chess/moves.ts'
 import { listLessons } from '#content/lessons.server.ts'
 import { PARTS } from '#content/lessons/lesson.ts'
 import { exerciseOf, type Exercise } from './board-goal.ts'
+import { openLesson } from './lesson.server.ts'
 import { beginFind, reduceFind, wantedMove, lineOfTask } from './find.ts'
 import { positionAt } from '#app/line/line.ts'
 import { beginWalk, isWalked, reduceWalk, targetsIn, type Walk, type WalkState } from './walk.ts'
@@ -89,6 +90,18 @@ describe('the course', () => {
       expect(wrong.length > 0 || moves.length === 1).toBe(true)
     },
   )
+
+  it.each([
+    ['italian-game', 'C54 Italian Game: Classical Variation, Giuoco Pianissimo'],
+    ['london-system', "D02 Queen's Pawn Game: London System"],
+    ['caro-kann', 'B15 Caro-Kann Defense: Tartakower Variation'],
+    ['queens-gambit-declined', "D67 Queen's Gambit Declined: Orthodox Defense, Capablanca System"],
+    ['accelerated-dragon', 'B34 Sicilian Defense: Accelerated Dragon, Modern Variation'],
+  ])('%s is played under the names of the book', (slug, expected) => {
+    const names = openLesson(slug)?.data.boards[0]?.names ?? []
+    expect(names[0]).toBe('')
+    expect(names.at(-1)).toBe(expected)
+  })
 
   it('names in its words the moves that are to be played', () => {
     const unnamed = boards.flatMap(({ name, board: { ask, goal } }) =>

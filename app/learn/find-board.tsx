@@ -15,7 +15,9 @@ import {
   type FindState,
   type Task,
 } from './find.ts'
+import type { Opponent } from '#app/exercise/opponent.ts'
 import { findStatus, hintOf } from './find-words.ts'
+import { useCost } from './use-cost.ts'
 
 /** How long a position is looked at before it goes on by itself, in milliseconds. */
 const PAUSES: Partial<Record<FindPhase, number>> = { wrong: 900, replying: 500 }
@@ -24,6 +26,10 @@ const TONES: Partial<Record<FindPhase, TryTone>> = { wrong: 'bad', done: 'good' 
 
 interface FindBoardProps {
   readonly task: Task
+  /** Of an opening: what it is called after so many moves. */
+  readonly names?: readonly string[] | undefined
+  /** Asked what a wrong move costs; nobody is, where it is plain. */
+  readonly startOpponent?: () => Opponent
   readonly takesFocus: boolean
   readonly head: ReactNode
   /** When it is done. */
@@ -32,7 +38,8 @@ interface FindBoardProps {
 }
 
 /** A move, or a line of them, to be found on the board, by pointer, touch, keys or written moves. */
-export function FindBoard({ task, takesFocus, head, after, onDone }: FindBoardProps) {
+export function FindBoard(props: FindBoardProps) {
+  const { task, names, startOpponent, takesFocus, head, after, onDone } = props
   const [state, dispatch] = useReducer(
     (before: FindState, event: FindEvent) => reduceFind(task, before, event),
     task,
@@ -41,6 +48,8 @@ export function FindBoard({ task, takesFocus, head, after, onDone }: FindBoardPr
   const { phase, moves, hint } = state
   const line = useMemo(() => lineOfTask(task, { moves }), [task, moves])
   const isAsking = phase === 'asking'
+  const cost = useCost(task, state, startOpponent)
+  const name = names?.[phase === 'wrong' ? moves.length - 1 : moves.length]
 
   useEffect(() => {
     const pause = PAUSES[phase]
@@ -66,8 +75,11 @@ export function FindBoard({ task, takesFocus, head, after, onDone }: FindBoardPr
       />
       <div className="exercise-side" data-phase={phase}>
         {head}
+        {name !== undefined && (
+          <p className="drill-opening">{name === '' ? 'No opening yet' : `Opening: ${name}`}</p>
+        )}
         <TryPanel
-          status={findStatus(task, state)}
+          status={findStatus(task, state, cost)}
           tone={TONES[phase]}
           position={isAsking ? positionAt(line, moves.length) : undefined}
           isOver={phase === 'done'}

@@ -5,24 +5,24 @@ import { pieceSteps } from '#app/line/hint.ts'
 import { positionAt } from '#app/line/line.ts'
 import { lineOfTask, solverOf, wantedMove, type FindState, type Task } from './find.ts'
 
-/** Below the board: what has just happened, and what to do now. */
-export function findStatus(task: Task, state: FindState): string {
+/** Below the board: what has just happened, and what to do now; `cost` says what the wrong move was worth. */
+export function findStatus(task: Task, state: FindState, cost?: string): string {
   switch (state.phase) {
     case 'wrong':
-      return `${state.wrong} is not the move.`
+      return cost ?? `${state.wrong} is not the move.`
     case 'replying':
       return `${lastSan(task, state)} is right.`
     case 'done':
       return `${lastSan(task, state)}. ${state.helps === 0 ? 'Right, at the first try.' : 'Right.'}`
     case 'asking':
-      return askingWords(task, state)
+      return askingWords(task, state, cost)
   }
 }
 
-function askingWords(task: Task, state: FindState): string {
+function askingWords(task: Task, state: FindState, cost: string | undefined): string {
   const hint = hintOf(task, state)
   if (hint) return hint.text
-  if (state.wrong !== undefined) return `${state.wrong} was not the move. Try again.`
+  if (state.wrong !== undefined) return `${cost ?? `${state.wrong} was not the move.`} Try again.`
   return state.moves.length === task.given.length
     ? `${COLOR_NAMES[solverOf(task)]} to move.`
     : `${lastSan(task, state)} is the reply. Go on.`

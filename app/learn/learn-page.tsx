@@ -32,8 +32,8 @@ export function LearnPage({ parts }: LearnPageProps) {
     <main className="page pt-8 sm:pt-12">
       <h1 className="text-3xl sm:text-4xl">Learn Chess</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        From the first move of the rook to ten motifs of tactics. Short lessons, boards to play on, and no
-        account: what you have done stays on this device.
+        From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on,
+        and no account: what you have done stays on this device.
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a
@@ -45,6 +45,14 @@ export function LearnPage({ parts }: LearnPageProps) {
           <Icon name="arrow" />
         </a>
         <span role="status" data-learn-done="" className="min-h-6 text-muted" />
+      </p>
+      <p className="mt-4">
+        <a
+          href="/learn/coordinates"
+          className="inline-flex min-h-11 items-center font-semibold text-green underline"
+        >
+          Practise coordinates against time
+        </a>
       </p>
       {parts.map(({ part, title, words, lessons }) => (
         <section key={part} aria-labelledby={part} className="pt-12">

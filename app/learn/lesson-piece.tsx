@@ -4,12 +4,11 @@ import { DuelBoard } from '#app/exercise/duel-board.tsx'
 import type { Opponent } from '#app/exercise/opponent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
-import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 import { askWords } from './board-words.ts'
 import { BoardSteps } from './board-steps.tsx'
 import { FindBoard } from './find-board.tsx'
-import type { LessonData } from './lesson-data.ts'
+import type { LessonData, OpenedBoard } from './lesson-data.ts'
 import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonState } from './lesson-state.ts'
 import { lessonProgress } from './progress.ts'
 import { WalkBoard } from './walk-board.tsx'
@@ -76,7 +75,7 @@ export function LessonPiece({ lesson, startOpponent, takesFocus }: LessonPiecePr
 }
 
 interface ExerciseBoardProps {
-  readonly board: LessonBoard
+  readonly board: OpenedBoard
   readonly startOpponent: () => Opponent
   readonly takesFocus: boolean
   readonly head: ReactNode
@@ -90,7 +89,11 @@ function ExerciseBoard({ board, startOpponent, ...rest }: ExerciseBoardProps) {
     case 'walk':
       return <WalkBoard walk={exercise.walk} {...rest} />
     case 'find':
-      return <FindBoard task={exercise.task} {...rest} />
+      return board.goal.kind === 'drill' ? (
+        <FindBoard task={exercise.task} names={board.names} startOpponent={startOpponent} {...rest} />
+      ) : (
+        <FindBoard task={exercise.task} {...rest} />
+      )
     case 'duel':
       return <DuelBoard duel={exercise.duel} startOpponent={startOpponent} {...rest} />
   }

@@ -1,7 +1,10 @@
 import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
-import { PART_WORDS, PARTS, type Lesson } from '#content/lessons/lesson.ts'
+import { PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
-import type { LessonData } from './lesson-data.ts'
+import openingsText from '#content/openings/openings.txt?raw'
+import { openingOf } from '#app/line/openings.ts'
+import { exerciseOf } from './board-goal.ts'
+import type { LessonData, OpenedBoard } from './lesson-data.ts'
 
 /** The course by its parts, for its first page. */
 export const listParts = () =>
@@ -29,7 +32,7 @@ export function openLesson(slug: string) {
   const at = lessons.indexOf(lesson)
   const previous = linkTo(lessons[at - 1])
   const next = linkTo(lessons[at + 1])
-  const data: LessonData = { slug, boards: lesson.boards, next }
+  const data: LessonData = { slug, boards: lesson.boards.map(openBoard), next }
   return {
     lesson,
     part: PART_WORDS[lesson.part].title,
@@ -37,6 +40,21 @@ export function openLesson(slug: string) {
     data,
     previous,
     next,
+  }
+}
+
+function openBoard(board: LessonBoard): OpenedBoard {
+  const exercise = exerciseOf(board)
+  if (board.goal.kind !== 'drill' || exercise.kind !== 'find' || exercise.task.answer.kind !== 'line')
+    return board
+  const { start, given, answer } = exercise.task
+  const line = { start, moves: [...given, ...answer.moves] }
+  return {
+    ...board,
+    names: Array.from(
+      { length: line.moves.length + 1 },
+      (_, plies) => openingOf(openingsText, line, plies) ?? '',
+    ),
   }
 }
 

@@ -269,6 +269,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
       'An x means that something is taken: Bxf7. A pawn that takes says which file it comes from: exd5. A + is check, a # is mate, O-O and O-O-O are castling. Where two pieces could go to one square, the file or rank says which: Nbd2.',
       'Play the moves that are named, on the board or by writing them.',
     ],
+    more: [{ to: '/learn/coordinates', label: 'Practise the names of the squares' }],
     boards: [
       {
         fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

@@ -58,14 +58,14 @@ describe('the scripts of', () => {
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
   })
 
-  it.each([['lesson-script', '/learn/rook', 130]])(
-    '%s of %s, React and all, weigh at most %d kB',
-    async (name, path, budget) => {
-      const files = await scriptsOf(path)
-      expect([...files.keys()].filter((file) => file.includes(`/${name}-`))).toHaveLength(1)
-      expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
-    },
-  )
+  it.each([
+    ['lesson-script', '/learn/rook', 130],
+    ['coordinates-script', '/learn/coordinates', 130],
+  ])('%s of %s, React and all, weigh at most %d kB', async (name, path, budget) => {
+    const files = await scriptsOf(path)
+    expect([...files.keys()].filter((file) => file.includes(`/${name}-`))).toHaveLength(1)
+    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
+  })
 
   it('the computer opponent weigh at most 40 kB', () => {
     const workers = readdirSync(join(CLIENT, 'assets')).filter((name) => /^worker-.*\.js$/.test(name))

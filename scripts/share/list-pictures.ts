@@ -123,9 +123,14 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
 }
 
 const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
+  '/learn/coordinates': () => ({
+    title: 'Coordinates',
+    kicker: 'Know a square by its name',
+    art: ASHTAPADA,
+  }),
   '/learn': () => ({
     title: 'Learn Chess',
-    kicker: 'From the first move to ten tactical motifs',
+    kicker: 'From the first move to a small repertoire',
     art: { kind: 'board', view: { fen: START } },
   }),
   '/history': () => ({ title: 'The History of Chess', kicker: 'In five chapters', art: ASHTAPADA }),

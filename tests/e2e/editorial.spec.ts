@@ -39,13 +39,16 @@ test('the build has every page', () => {
     gallery: count('/gallery'),
     players: count('/players'),
     history: count('/history'),
-    others: PAGES.filter((path) => !/^\/(blog|gallery|players|history)/.test(path)),
+    learn: count('/learn'),
+    others: PAGES.filter((path) => !/^\/(blog|gallery|players|history|learn)/.test(path)),
   }).toEqual({
     // The index, 37 posts, 21 tags.
     blog: 59,
     gallery: 38,
     players: 27,
     history: 6,
+    // The index, 36 lessons, the coordinates.
+    learn: 38,
     others: ['/rankings', '/privacy-policy', '/terms-of-service'],
   })
 })
@@ -72,7 +75,7 @@ test('every page is whole HTML with its own title, description, address and one 
     // No framework, and no script that a policy without a nonce would refuse.
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
       expect(attributes, path).toMatch(
-        / src="\/(assets\/(replay|search|viewer)-|before-paint\.js")|type="application\/ld\+json"/,
+        / src="\/(assets\/(replay|search|viewer|goal|learn-script|lesson-script|coordinates-script)-|before-paint\.js")|type="application\/ld\+json"/,
       )
     for (const [tag] of html.matchAll(/<img [^>]*>/g))
       expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)

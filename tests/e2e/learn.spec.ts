@@ -107,3 +107,25 @@ test('a position of an article is tried against the engine, which nobody fetches
   await field.press('Enter')
   await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
 })
+
+test('a line by memory, and squares by their names: openings are named, wrong moves have their price', async ({
+  page,
+}) => {
+  await page.goto('/learn/caro-kann')
+  const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
+  await expect(lesson(page)).toContainText('Opening: B00 King')
+  await field.fill('f6')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText(/^f6 costs about [\d.]+ pawns\. The answer is .+\. Try again\.$/)
+  await field.fill('c6')
+  await field.press('Enter')
+  await expect(status(page)).toHaveText('d4 is the reply. Go on.')
+  await expect(lesson(page)).toContainText('Opening: B12 Caro-Kann Defense')
+
+  await page.goto('/learn/coordinates')
+  await lesson(page).getByRole('button', { name: 'Start' }).click()
+  const asked = (await status(page).textContent()) ?? ''
+  await square(page, asked).click()
+  await expect(lesson(page)).toContainText('1 right')
+  await expectNoFaults(page, '.exercise')
+})

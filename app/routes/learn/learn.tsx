@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: TITLE,
     description:
-      'Free chess lessons from the first move: the pieces, the rules, basic mates against an engine, and ten tactical motifs, on boards you play on.',
+      'Free chess lessons from the first move: the pieces, the rules, basic mates against an engine, ten tactical motifs and a few openings, on boards you play on.',
     keywords:
       'learn chess, chess lessons, how chess pieces move, chess rules, chess tactics, chess for beginners',
     things: (place) => [

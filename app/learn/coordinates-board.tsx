@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { makeSquare, SQUARES } from '#chess/squares.ts'
+import type { Square } from '#chess/types.ts'
+import { Board } from '#app/board/board.tsx'
+import type { BoardMark } from '#app/board/board-marks.ts'
+import type { NamedPiece } from '#app/board/named-piece.ts'
+import { placeWords, type DrillState } from './coordinates.ts'
+
+interface CoordinatesBoardProps {
+  readonly state: DrillState
+  readonly onPress: (square: Square) => void
+}
+
+/** The empty board, or the one with a knight: without letters and numbers, which would be the answer. */
+export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
+  const { setting, asked, found, phase } = state
+  const { drill, orientation } = setting
+  const isRunning = phase === 'running'
+  const labels = useMemo(() => {
+    // Where squares are to be found by their names, a square that told its own would be no question.
+    const isHidden = drill !== 'knight'
+    return SQUARES.map((square) => {
+      const place = isHidden ? placeWords(square, orientation) : makeSquare(square)
+      return isRunning && drill === 'knight' && found.includes(square) ? `${place}, found` : place
+    })
+  }, [drill, orientation, isRunning, found])
+  const pieces: readonly NamedPiece[] =
+    isRunning && drill === 'knight'
+      ? [{ id: asked, square: asked, piece: { color: 'w', role: 'n' } }]
+      : NO_PIECES
+  return (
+    <div className="no-coordinates">
+      <Board
+        orientation={orientation}
+        pieces={pieces}
+        labels={labels}
+        movable={undefined}
+        selected={isRunning && drill === 'name' ? asked : undefined}
+        targets={NO_SQUARES}
+        premoved={NO_SQUARES}
+        lastMove={found}
+        check={undefined}
+        acrossTable={false}
+        takesFocus={isRunning && drill !== 'name'}
+        marks={NO_MARKS}
+        onPress={onPress}
+        onCancel={() => {}}
+      />
+    </div>
+  )
+}
+
+const NO_PIECES: readonly NamedPiece[] = []
+const NO_SQUARES: readonly Square[] = []
+const NO_MARKS: readonly BoardMark[] = []

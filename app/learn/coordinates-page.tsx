@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { SQUARES } from '#chess/squares.ts'
+import { BoardGrid } from '#app/board/board-grid.tsx'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { DRILL_NAMES, DRILL_WORDS } from './coordinates-words.ts'
+import { DRILLS } from './coordinates.ts'
+import '#app/board/board.css'
+import '#app/line/try-panel.css'
+import '#app/ui/pieces/pieces.css'
+import '#app/exercise/exercise.css'
+import './learn.css'
+
+/** The names of the squares: what they are, and a board that its script wakes to practise them against time. */
+export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
+  <main className="page pt-4 sm:pt-8">
+    {back}
+    <NeedsScript>
+      <p>Practising against time needs JavaScript. What there is to know stands below.</p>
+    </NeedsScript>
+    <div className="lesson">
+      <div className="lesson-head">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Coordinates</h1>
+          <p className="mt-2 text-lg text-muted">Know a square by its name, and a name by its square.</p>
+          <div className="lesson-text">
+            <p>
+              Files have letters, a to h from White’s left; ranks have numbers, 1 to 8 from White’s side. The
+              square e4 is on the e-file and the fourth rank. Its color helps: a1 is dark, and so is every
+              square whose letter and number are both odd or both even, if you count a as 1.
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="exercise" data-coordinates="">
+        <div role="img" aria-label="Chess board with letters and numbers along its edges">
+          <div inert>
+            <div className="board">
+              <BoardGrid
+                orientation="w"
+                labels={NO_WORDS}
+                marks={NO_WORDS}
+                selected={undefined}
+                cursor={undefined}
+                acrossTable={false}
+              />
+            </div>
+          </div>
+        </div>
+        <div className="exercise-side">
+          <ul className="grid gap-2">
+            {DRILLS.map((drill) => (
+              <li key={drill}>
+                <b>{DRILL_NAMES[drill]}.</b> {DRILL_WORDS[drill]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  </main>
+)
+
+const NO_WORDS = SQUARES.map(() => '')

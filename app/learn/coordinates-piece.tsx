@@ -1,0 +1,112 @@
+import { takeFocusInPlace } from '#app/browser/take-focus.ts'
+import { Button } from '#app/ui/button.tsx'
+import { placeWords, DRILLS, DURATIONS, type DrillState, type Setting } from './coordinates.ts'
+import { CoordinatesBoard } from './coordinates-board.tsx'
+import { askedWords, DRILL_NAMES, DRILL_WORDS, resultWords } from './coordinates-words.ts'
+import { NameField } from './name-field.tsx'
+import { useDrill } from './use-drill.ts'
+
+/** Squares by their names, against time: by pointer, touch, keys, and by words for who does not see the board. */
+export function CoordinatesPiece() {
+  const { state, dispatch, left, kept, best } = useDrill()
+  const { phase, setting, right, wrong, last } = state
+  const isRunning = phase === 'running'
+  return (
+    <>
+      <CoordinatesBoard
+        key={phase}
+        state={state}
+        onPress={(square) => setting.drill !== 'name' && dispatch({ type: 'answer', square })}
+      />
+      <div className="exercise-side" data-phase={phase}>
+        {isRunning ? (
+          <>
+            <p role="status" className="drill-asked">
+              {askedWords(state)}
+              {setting.drill === 'name' && (
+                <span className="sr-only">{placeWords(state.asked, setting.orientation)}</span>
+              )}
+            </p>
+            {setting.drill === 'name' && (
+              <NameField onSquare={(square) => dispatch({ type: 'answer', square })} />
+            )}
+            <p className="drill-count">
+              <span className={last === 'wrong' ? 'text-danger' : 'text-success'}>{right} right</span>
+              {wrong > 0 && <span>, {wrong} wrong</span>}
+              <span aria-hidden="true"> · {left} s</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <DrillSettings
+              setting={setting}
+              onSet={(changed) => dispatch({ type: 'set', setting: changed })}
+            />
+            <p role="status" className="try-status">
+              {kept ? resultWords(state, kept) : best === undefined ? '' : `Your best: ${best}.`}
+            </p>
+            <Button
+              kind="primary"
+              size="large"
+              ref={phase === 'over' ? takeFocusInPlace : undefined}
+              onClick={() => dispatch({ type: 'start' })}
+            >
+              {phase === 'over' ? 'Once More' : 'Start'}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface DrillSettingsProps {
+  readonly setting: DrillState['setting']
+  readonly onSet: (changed: Partial<Setting>) => void
+}
+
+function DrillSettings({ setting, onSet }: DrillSettingsProps) {
+  return (
+    <>
+      <Choices
+        name="Exercise"
+        options={DRILLS.map((drill) => [drill, DRILL_NAMES[drill]] as const)}
+        value={setting.drill}
+        onChoice={(drill) => onSet({ drill })}
+      />
+      <p className="exercise-ask">{DRILL_WORDS[setting.drill]}</p>
+      <Choices
+        name="Time"
+        options={DURATIONS.map((seconds) => [seconds, `${seconds} seconds`] as const)}
+        value={setting.seconds}
+        onChoice={(seconds) => onSet({ seconds })}
+      />
+      <Choices
+        name="Seen from"
+        options={[
+          ['w', 'White'],
+          ['b', 'Black'],
+        ]}
+        value={setting.orientation}
+        onChoice={(orientation) => onSet({ orientation })}
+      />
+    </>
+  )
+}
+
+interface ChoicesProps<T extends string | number> {
+  readonly name: string
+  readonly options: readonly (readonly [value: T, label: string])[]
+  readonly value: T
+  readonly onChoice: (value: T) => void
+}
+
+const Choices = <T extends string | number>({ name, options, value, onChoice }: ChoicesProps<T>) => (
+  <div role="group" aria-label={name} className="drill-choices">
+    {options.map(([option, label]) => (
+      <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoice(option)}>
+        {label}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,103 @@
+import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
+import type { Color, Square } from '#chess/types.ts'
+import { reachOf } from './reach.ts'
+
+/** What is asked: the name of a marked square, the square of a name, or all squares that a knight reaches. */
+export const DRILLS = ['name', 'find', 'knight'] as const
+export type Drill = (typeof DRILLS)[number]
+
+export const DURATIONS = [30, 60] as const
+export type Seconds = (typeof DURATIONS)[number]
+
+export interface Setting {
+  readonly drill: Drill
+  readonly seconds: Seconds
+  /** Whose side is at the bottom. */
+  readonly orientation: Color
+}
+
+export interface DrillState {
+  readonly phase: 'ready' | 'running' | 'over'
+  readonly setting: Setting
+  readonly asked: Square
+  /** Of the knight's squares, those that have been found. */
+  readonly found: readonly Square[]
+  readonly right: number
+  readonly wrong: number
+  /** The last answer, until the next one. */
+  readonly last: 'right' | 'wrong' | undefined
+}
+
+/** A whole number below the one that is given; handed in. */
+export type Random = (below: number) => number
+
+export type DrillEvent =
+  | { readonly type: 'set'; readonly setting: Partial<Setting> }
+  | { readonly type: 'start' }
+  | { readonly type: 'answer'; readonly square: Square }
+  | { readonly type: 'time' }
+
+export const FIRST_SETTING: Setting = { drill: 'find', seconds: 30, orientation: 'w' }
+
+export const beginDrill = (setting: Setting): DrillState => ({
+  phase: 'ready',
+  setting,
+  asked: SQUARES[28]!,
+  found: [],
+  right: 0,
+  wrong: 0,
+  last: undefined,
+})
+
+export const knightReach = (from: Square): readonly Square[] =>
+  reachOf(new Map([[from, { color: 'w', role: 'n' }]]), from)
+
+/** What means nothing in a phase leaves the state as it is. */
+export function reduceDrill(state: DrillState, event: DrillEvent, random: Random): DrillState {
+  switch (event.type) {
+    case 'set':
+      return state.phase === 'running' ? state : beginDrill({ ...state.setting, ...event.setting })
+    case 'start':
+      return state.phase === 'running'
+        ? state
+        : { ...beginDrill(state.setting), phase: 'running', asked: another(state.asked, random) }
+    case 'answer':
+      return state.phase === 'running' ? answered(state, event.square, random) : state
+    case 'time':
+      return state.phase === 'running' ? { ...state, phase: 'over', last: undefined } : state
+  }
+}
+
+function answered(state: DrillState, square: Square, random: Random): DrillState {
+  const { asked, found, setting } = state
+  if (setting.drill !== 'knight')
+    return square === asked ? scored(state, random) : { ...state, wrong: state.wrong + 1, last: 'wrong' }
+  // The knight's own square is no answer, and a square that is found already no second one.
+  if (square === asked || found.includes(square)) return state
+  const all = knightReach(asked)
+  if (!all.includes(square)) return { ...state, wrong: state.wrong + 1, last: 'wrong' }
+  return found.length + 1 === all.length
+    ? scored(state, random)
+    : { ...state, found: [...found, square], last: 'right' }
+}
+
+const scored = (state: DrillState, random: Random): DrillState => ({
+  ...state,
+  asked: another(state.asked, random),
+  found: [],
+  right: state.right + 1,
+  last: 'right',
+})
+
+/** Any square but the one before. */
+const another = (before: Square, random: Random): Square => {
+  const others = SQUARES.filter((square) => square !== before)
+  return others[random(others.length)]!
+}
+
+/** Where a square lies, for who does not see the mark; not its name, which is what is asked. */
+export function placeWords(square: Square, orientation: Color): string {
+  const column = orientation === 'w' ? fileOf(square) + 1 : 8 - fileOf(square)
+  const row = orientation === 'w' ? rankOf(square) + 1 : 8 - rankOf(square)
+  return `column ${column} from the left, row ${row} from below`
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { parseSquare } from '#chess/squares.ts'
+import { FILES, RANKS, type Square } from '#chess/types.ts'
+import { takeFocusInPlace } from '#app/browser/take-focus.ts'
+
+interface NameFieldProps {
+  readonly onSquare: (square: Square) => void
+}
+
+/** A square's name in two letters: written, which answers by itself, or by a file and a rank that are pressed. */
+export function NameField({ onSquare }: NameFieldProps) {
+  const [text, setText] = useState('')
+
+  function take(next: string) {
+    const written = next.trim().toLowerCase().slice(0, 2)
+    const square = parseSquare(written)
+    setText(square === undefined ? written : '')
+    if (square !== undefined) onSquare(square)
+  }
+
+  return (
+    <div className="name-field">
+      <input
+        ref={takeFocusInPlace}
+        aria-label="Name of the square"
+        placeholder="e4"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        // On a phone the buttons are the keyboard.
+        inputMode="none"
+        className="min-h-11 w-24 rounded-control border border-edge bg-surface px-3 text-lg"
+        value={text}
+        onChange={(event) => take(event.target.value)}
+      />
+      <div role="group" aria-label="File" className="name-keys">
+        {FILES.map((file) => (
+          <button key={file} type="button" aria-pressed={text === file} onClick={() => take(file)}>
+            {file}
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label="Rank" className="name-keys">
+        {RANKS.map((rank) => (
+          <button key={rank} type="button" onClick={() => take(text.slice(0, 1) + rank)}>
+            {rank}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { BackLink } from '#app/editorial/back-link.tsx'
+import { CoordinatesPage } from '#app/learn/coordinates-page.tsx'
+import type { PageHandle } from '#app/page-handle.ts'
+import type { Route } from './+types/coordinates.ts'
+// oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import scriptUrl from './coordinates-script.tsx?worker&url'
+
+export const handle = { js: false } satisfies PageHandle
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: 'Coordinates',
+    section: 'Learn Chess',
+    description:
+      'Practise the names of the chess squares against time: find a square, name a square, see where the knight can go. 30 or 60 seconds, free, without an account.',
+    keywords: 'chess coordinates, chess board squares, chess vision, knight moves trainer',
+    things: (place) => [
+      makeBreadcrumbs(place, [{ name: 'Learn Chess', path: '/learn' }, { name: 'Coordinates' }]),
+    ],
+  })
+
+export default function Coordinates() {
+  return (
+    <>
+      <CoordinatesPage back={<BackLink to="/learn">All Lessons</BackLink>} />
+      <script type="module" src={scriptUrl} />
+    </>
+  )
+}
