@@ -21,7 +21,7 @@ export function CoordinatesPiece() {
       <div className="exercise-side" data-phase={phase}>
         {isRunning ? (
           <>
-            <p role="status" className="drill-asked">
+            <p role="status" className="drill-asked" data-drill={setting.drill}>
               {askedWords(state)}
               {setting.drill === 'name' && (
                 <span className="sr-only">{placeWords(state.asked, setting.orientation)}</span>

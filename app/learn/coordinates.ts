@@ -2,8 +2,8 @@ import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 import { reachOf } from './reach.ts'
 
-/** What is asked: the name of a marked square, the square of a name, or all squares that a knight reaches. */
-export const DRILLS = ['name', 'find', 'knight'] as const
+/** What is asked: the square of a name, the name of a marked square, or all squares that a knight reaches. */
+export const DRILLS = ['find', 'name', 'knight'] as const
 export type Drill = (typeof DRILLS)[number]
 
 export const DURATIONS = [30, 60] as const
