@@ -16,13 +16,13 @@ export type Rush = (typeof RUSHES)[number]
 const id = z.uuidv7()
 const at = z.iso.datetime()
 const rating = z.int().check(z.minimum(0), z.maximum(4_000))
+const cardKey = z.string().check(z.regex(/^[\w-]{8,40}$/))
 const word = z.string().check(z.regex(/^\w{1,40}$/))
+const fen = z.string().check(z.maxLength(100))
+const uci = z.string().check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/))
 
 /** A puzzle as far as it is needed to be set again, without its files. */
-const line = z.object({
-  fen: z.string().check(z.maxLength(100)),
-  moves: z.array(z.string().check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/))).check(z.maxLength(40)),
-})
+const line = z.object({ fen, moves: z.array(uci).check(z.maxLength(40)) })
 
 const puzzleEntry = z.object({
   kind: z.literal('puzzle'),
@@ -51,7 +51,40 @@ const rushEntry = z.object({
   solved: z.int().check(z.minimum(0), z.maximum(1_000)),
 })
 
-const trainingEntry = z.discriminatedUnion('kind', [puzzleEntry, strengthEntry, rushEntry])
+/** A mistake of a reviewed game, to be asked about again: what would have been better? */
+const cardEntry = z.object({
+  kind: z.literal('card'),
+  id,
+  at,
+  /** The same mistake has the same key, whichever device reviewed the game. */
+  card: cardKey,
+  /** Before the opponent's last move, that move, and the only good answer. */
+  fen,
+  before: uci,
+  best: uci,
+  played: uci,
+  moveClass: z.enum(['inaccuracy', 'mistake', 'missed-win', 'blunder']),
+  /** How the coach words the loss: `fork`, `mate`; absent where nothing is proved. */
+  motif: z.optional(z.string().check(z.regex(/^[a-z-]{1,30}$/))),
+  game: z.object({
+    /** `Asha v Computer`. */
+    title: z.string().check(z.maxLength(200)),
+    /** By which the review of a kept game is opened; absent of a pasted one. */
+    id: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+    move: z.int().check(z.minimum(1), z.maximum(6_000)),
+  }),
+})
+
+const answerEntry = z.object({ kind: z.literal('answer'), id, at, card: cardKey, isRight: z.boolean() })
+
+const trainingEntry = z.discriminatedUnion('kind', [
+  puzzleEntry,
+  strengthEntry,
+  rushEntry,
+  cardEntry,
+  answerEntry,
+])
 
 export type TrainingEntry = z.infer<typeof trainingEntry>
 export type PuzzleEntry = z.infer<typeof puzzleEntry>
+export type CardEntry = z.infer<typeof cardEntry>

@@ -21,7 +21,7 @@ interface EndReviewProps {
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
   /** Every position is judged. */
-  readonly onWhole?: (judgements: readonly KeptJudgement[]) => void
+  readonly onWhole?: (judgements: readonly KeptJudgement[], review: Review) => void
 }
 
 /** In the end dialog: how well both played and where the game turned, as soon as every position is judged. */
@@ -37,10 +37,11 @@ export function EndReview({ finished, background, openingNames, onWhole }: EndRe
     () => judgements && reviewOf(game, judgements, openingOf(game, openingNames).plies),
     [game, judgements, openingNames],
   )
-  const tell = useEffectEvent((whole: readonly KeptJudgement[]) => onWhole?.(whole))
+  const tell = useEffectEvent(() => judgements && review && onWhole?.(judgements, review))
+  const isWhole = review !== undefined
   useEffect(() => {
-    if (judgements) tell(judgements)
-  }, [judgements])
+    if (isWhole) tell()
+  }, [isWhole])
   if (state.hasFailed && !review) return null
   return (
     <section aria-label="Review of this game" aria-live="polite" className="end-review">

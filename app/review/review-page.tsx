@@ -7,6 +7,7 @@ import type { Judge } from './judging.ts'
 import { PgnForm } from './pgn-form.tsx'
 import { openReviews } from './review-storage.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
+import type { ReviewedListener } from './review-view.tsx'
 import './review.css'
 
 /** Coach, graph and words: needed once there is a game. */
@@ -25,12 +26,14 @@ interface ReviewPageProps {
   /** The game that the address names; absent where it names none. */
   readonly asked: AskedGame | undefined
   readonly startJudge: () => Judge
+  /** A game is judged to its end. */
+  readonly onReviewed?: ReviewedListener
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
 }
 
 /** A game to review: a kept one that the address names, or one that is pasted here. */
-export function ReviewPage({ asked, startJudge, openingNames }: ReviewPageProps) {
+export function ReviewPage({ asked, startJudge, onReviewed, openingNames }: ReviewPageProps) {
   const [pasted, setPasted] = useState<ReviewedGame>()
   const game = asked ? asked.game : pasted
   const device = useMemo(() => openReviews(), [])
@@ -59,6 +62,7 @@ export function ReviewPage({ asked, startJudge, openingNames }: ReviewPageProps)
             startJudge={startJudge}
             storage={storage}
             openingNames={openingNames}
+            onReviewed={onReviewed}
           />
         </Suspense>
       </main>

@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Color } from '#chess/types.ts'
+import type { Review } from '#coach/review.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import type { Judge } from './judging.ts'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewReading, type Opened } from './review-reading.tsx'
+import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview } from './use-review.ts'
@@ -16,7 +18,15 @@ interface ReviewViewProps {
   readonly storage: ReviewStorage
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
+  readonly onReviewed: ReviewedListener | undefined
 }
+
+/** Told once of each review that is whole. */
+export type ReviewedListener = (
+  game: ReviewedGame,
+  review: Review,
+  judgements: readonly KeptJudgement[],
+) => void
 
 /** One game: its review to be read, or its mistakes to be learned from. */
 export function ReviewView(props: ReviewViewProps) {
@@ -26,6 +36,12 @@ export function ReviewView(props: ReviewViewProps) {
   const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
   const reviewing = useReview(game, opening.plies, startJudge, storage)
   const { review, judgements } = reviewing
+  // What belongs to an opening is no mistake, so its name is waited for.
+  const isWhole = reviewing.status === 'done' && openingNames !== ''
+  const tell = useEffectEvent(() => review && props.onReviewed?.(game, review, judgements))
+  useEffect(() => {
+    if (isWhole) tell()
+  }, [isWhole])
   const [learning, setLearning] = useState<{ readonly color: Color; readonly View: typeof LearnView }>()
   /** Where the review is read on after learning, with what had been tried before. */
   const [opened, setOpened] = useState<Opened>(() => ({ tree: sourceOf(game).tree, ply: 0, isBack: false }))

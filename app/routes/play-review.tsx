@@ -8,6 +8,7 @@ import { EndReview } from '#app/review/end-review.tsx'
 import type { KeptJudgement } from '#app/review/review-state.ts'
 import { gameOfFinished } from '#app/review/reviewed-game.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { keepMistakes } from './keep-mistakes.ts'
 import { backgroundReview } from './play-background.ts'
 
 /** What is said of a game that has just ended: how well both played it. It is kept in the account as soon as the game is there. */
@@ -45,7 +46,10 @@ function ReviewForAccount({ game, isInAccount }: ReviewForAccountProps) {
       finished={game}
       background={backgroundReview}
       openingNames={useOpeningNames(true)}
-      onWhole={setJudgements}
+      onWhole={(whole, review) => {
+        setJudgements(whole)
+        keepMistakes({ game: gameOfFinished(game), review, judgements: whole, gameId })
+      }}
     />
   )
 }

@@ -11,6 +11,7 @@ import { ownReview, type ReviewAccount } from '#app/review/account-reviews.ts'
 import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
+import { keepMistakes } from './keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
 
 /** A screen to work at: searching finds nothing here that it would not find on `/play`. */
@@ -73,7 +74,16 @@ const startJudge = () => makeEngine()
 export default function Review({ loaderData }: Route.ComponentProps) {
   const asked = useAsked(loaderData)
   const openingNames = useOpeningNames(true)
-  return <ReviewPage asked={asked} startJudge={startJudge} openingNames={openingNames} />
+  const [params] = useSearchParams()
+  const gameId = params.get('game') ?? undefined
+  return (
+    <ReviewPage
+      asked={asked}
+      startJudge={startJudge}
+      openingNames={openingNames}
+      onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
+    />
+  )
 }
 
 function useAsked({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {

@@ -54,7 +54,10 @@ export function makePuzzleFiles(folder: string): ReadonlyMap<string, string> {
     for (const [place, puzzle] of band.entries())
       for (const name of placeFilesOf(index, puzzle)) {
         const bands = places.get(name) ?? new Map<number, number[]>()
-        places.set(name, bands.set(from, [...(bands.get(from) ?? []), place]))
+        places.set(name, bands)
+        const known = bands.get(from)
+        if (known) known.push(place)
+        else bands.set(from, [place])
       }
   }
   for (const [name, bands] of places) files.set(begins + name, JSON.stringify(Object.fromEntries(bands)))

@@ -14,7 +14,9 @@ const ROUTES = [
   'routes/home',
   'routes/play',
   'routes/matches/dashboard',
+  'routes/train/train',
   'routes/train/puzzles',
+  'routes/train/mistakes',
   'routes/train/rush',
 ]
 /**
@@ -26,7 +28,9 @@ const SHELL_PAGES = [
   '/play?kept',
   '/game?kept',
   '/dashboard?kept',
+  '/train?kept',
   '/train/puzzles?kept',
+  '/train/mistakes?kept',
   '/train/rush?kept',
   '/offline?kept',
 ]
@@ -77,6 +81,16 @@ const RUNTIME_CACHING = [
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && /^\/dashboard\/?$/.test(url.pathname),
     '/dashboard?kept',
+  ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/train\/?$/.test(url.pathname),
+    '/train?kept',
+  ),
+  fromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/train\/mistakes\/?$/.test(url.pathname),
+    '/train/mistakes?kept',
   ),
   fromNetwork(
     ({ request, url, sameOrigin }) =>

@@ -21,7 +21,9 @@ describe('the scripts of', () => {
     ['/play', 125],
     ['/review', 150],
     ['/analysis', 150],
+    ['/train', 130],
     ['/train/puzzles', 130],
+    ['/train/mistakes', 130],
     ['/train/rush', 130],
   ])('%s weigh at most %d kB', async (path, budget) => {
     const files = await scriptsOf(path)

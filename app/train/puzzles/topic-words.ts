@@ -4,9 +4,9 @@ import { capitalised } from '../capitalised.ts'
 import type { Topic } from './topic.ts'
 
 /** `Italian_Game` as people write it. */
-export const openingName = (name: string): string => name.replaceAll('_', ' ')
+const openingName = (name: string): string => name.replaceAll('_', ' ')
 
-export const bandName = (from: number): string => `${from} to ${from + BAND - 1}`
+const bandName = (from: number): string => `${from} to ${from + BAND - 1}`
 
 const NAMES: ReadonlyMap<string, string> = new Map(MOTIFS)
 

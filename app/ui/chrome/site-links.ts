@@ -23,6 +23,7 @@ export interface SiteLink {
 export const NAVIGATION: readonly SiteLink[] = [
   { to: '/', label: 'Home', reloadDocument: true },
   { to: '/play', label: 'Play', also: ['/game'], sections: ['/online', '/watch'] },
+  { to: '/train', label: 'Train', sections: ['/learn'] },
   { to: '/dashboard', label: 'Dashboard', sections: ['/account'], audience: 'when-signed-in' },
   { to: '/rankings', label: 'Rankings', sections: ['/players'], reloadDocument: true },
   { to: '/blog', label: 'Blog', reloadDocument: true },
@@ -57,6 +58,7 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/online', label: 'Play a Friend' },
   // For guests too: their games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
+  { to: '/train', label: 'Train' },
   { to: '/train/puzzles', label: 'Puzzles' },
   { to: '/review', label: 'Review a Game' },
   { to: '/analysis', label: 'Analysis Board' },

@@ -1,0 +1,22 @@
+import type { Review } from '#coach/review.ts'
+import type { KeptJudgement } from '#app/review/review-state.ts'
+import type { ReviewedGame } from '#app/review/reviewed-game.ts'
+
+interface Reviewed {
+  readonly game: ReviewedGame
+  readonly review: Review
+  readonly judgements: readonly KeptJudgement[]
+  /** Of a kept game. */
+  readonly gameId: string | undefined
+}
+
+/** The reader's own mistakes become cards of the training, once each. Of a game of others nothing does. */
+export function keepMistakes({ game, review, judgements, gameId }: Reviewed): void {
+  const { own, start, moves, names } = game
+  if (own === undefined) return
+  const mistakes = { start, moves, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
+  import('#app/train/cards/keep-cards.ts').then(
+    ({ keepCards }) => keepCards(mistakes),
+    (error: unknown) => console.warn('The mistakes of this game are not kept for training.', error),
+  )
+}

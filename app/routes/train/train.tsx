@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { listParts } from '#app/learn/lesson.server.ts'
+import { lessonProgress, type LessonProgress } from '#app/learn/progress.ts'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
+import { TrainPage, type NextLesson } from '#app/train/today/train-page.tsx'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
+import type { Route } from './+types/train.ts'
+
+/** The lessons in their order, as far as it takes to say which is next. */
+export const loader = () => ({
+  lessons: listParts().flatMap(({ lessons }) =>
+    lessons.map(({ slug, path, title, count }) => ({ slug, path, title, count })),
+  ),
+})
+
+/** Without a network all but the lessons is there. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    console.warn('The list of lessons could not be fetched.', error)
+    return { lessons: [] }
+  }
+}
+
+export const meta = (args: Route.MetaArgs) => [
+  ...makePageMeta(args, {
+    title: 'Train',
+    description:
+      'What to train today: puzzles of your own strength, your own mistakes when they are due, lessons, and a rush. Free, offline too, without an account.',
+    hasPicture: false,
+  }),
+  { name: 'robots', content: 'noindex' },
+]
+
+const subscribe = (listener: () => void) => lessonProgress.subscribe(listener)
+
+export default function Train({ loaderData: { lessons } }: Route.ComponentProps) {
+  const progress = useSyncExternalStore(
+    subscribe,
+    () => lessonProgress.value,
+    () => undefined,
+  )
+  return (
+    <>
+      <NeedsScript>
+        <p>
+          Training needs JavaScript, which is off in this browser: your own device sets the puzzles and keeps
+          what you did. The <a href="/learn">lessons</a> can be read without.
+        </p>
+      </NeedsScript>
+      <TrainPage lesson={progress && nextLesson(lessons, progress)} />
+      <UpdateNotice />
+    </>
+  )
+}
+
+/** The first of which boards are left; undefined once all are done. */
+function nextLesson(
+  lessons: Route.ComponentProps['loaderData']['lessons'],
+  progress: LessonProgress,
+): NextLesson | undefined {
+  const doneOf = (slug: string) => progress[slug]?.length ?? 0
+  const next = lessons.find(({ slug, count }) => doneOf(slug) < count)
+  return next && { title: next.title, path: next.path, isBegun: doneOf(next.slug) > 0 }
+}

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { parseUci } from '#chess/uci.ts'
+import { newId } from '#app/browser/new-id.ts'
+import { positionAt } from '#app/line/line.ts'
+import { numberAt } from '#app/line/move-number.ts'
+import { sansOf } from '#app/line/sans.ts'
+import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { taskTitle } from '#app/puzzles/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { trainingLog } from '../log/use-training-log.ts'
+import { againText, puzzleOfCard } from './card-words.ts'
+import { INTERVAL_DAYS, type Card } from './schedule.ts'
+
+interface CardQuestionProps {
+  readonly card: Card
+  /** How many are due after it. */
+  readonly left: number
+  readonly takesFocus: boolean
+  readonly onNext: () => void
+}
+
+/** One mistake, asked once more. */
+export function CardQuestion({ card, left, takesFocus, onNext }: CardQuestionProps) {
+  const [puzzle] = useState(() => puzzleOfCard(card))
+  const [isRight, setRight] = useState<boolean>()
+  const { entry, step } = card
+  const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
+  function answer(right: boolean) {
+    if (isRight !== undefined) return
+    setRight(right)
+    const now = new Date()
+    trainingLog().add({
+      kind: 'answer',
+      id: newId(now.getTime()),
+      at: now.toISOString(),
+      card: entry.card,
+      isRight: right,
+    })
+  }
+  return (
+    <div className="puzzle" data-card={entry.card}>
+      <PuzzlePiece
+        puzzle={puzzle}
+        takesFocus={takesFocus}
+        head={
+          <>
+            <p className="train-rating text-muted">
+              From <GameLink card={card} />.
+            </p>
+            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
+            <p className="mt-2 max-w-[30rem] text-muted">
+              You played {playedSan(card)} here. One move was right.
+            </p>
+          </>
+        }
+        foot={
+          <p className="mt-4 text-sm text-muted" role="status">
+            {isRight !== undefined && againText(isRight ? INTERVAL_DAYS[step + 1] : INTERVAL_DAYS[0])}
+          </p>
+        }
+        onSolved={(wasShown) => answer(!wasShown)}
+        onFault={() => answer(false)}
+        renderEnd={({ focusRef, onRestart }) => (
+          <>
+            {left > 0 ? (
+              <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
+                Next mistake
+              </Button>
+            ) : (
+              <LinkButton to="/train" kind="primary">
+                Done for today
+              </LinkButton>
+            )}
+            <Button icon="reset" onClick={onRestart}>
+              Try it again
+            </Button>
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+/** `12. Nf3` as it was played. */
+function playedSan({ entry }: Card): string {
+  const start = positionAt({ start: entry.fen, moves: [] }, 0)
+  const before = parseUci(start, entry.before)
+  if (!before.ok) return entry.played
+  start.make(before.value)
+  const played = parseUci(start, entry.played)
+  if (!played.ok) return entry.played
+  const san = sansOf({ start: entry.fen, moves: [before.value, played.value] })[1] ?? entry.played
+  return `${numberAt(entry.game.move - 1)} ${san}`
+}
+
+function GameLink({ card: { entry } }: { readonly card: Card }) {
+  const { title, id } = entry.game
+  return id === undefined ? (
+    <>{title}</>
+  ) : (
+    <Link to={`/review?game=${id}`} className="underline">
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+import { makeFen } from '#chess/fen.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Judgement } from '#coach/judgement.ts'
+import { isError, type MoveClass } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { winChanceOf } from '#coach/win-chance.ts'
+import type { CardEntry } from '#contract/training.ts'
+import { newId } from '#app/browser/new-id.ts'
+import { positionAt } from '#app/line/line.ts'
+
+/** A review that is done, as far as cards are made of it. */
+export interface ReviewedMistakes {
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  /** Whose mistakes they are. */
+  readonly color: Color
+  readonly review: Review
+  readonly judgements: readonly Judgement[]
+  readonly title: string
+  readonly gameId: string | undefined
+}
+
+/** With less between them the second-best move is a good answer too, and the card would call it wrong. */
+const APART = 8
+
+type CardClass = CardEntry['moveClass']
+const CLASSES: readonly MoveClass[] = ['inaccuracy', 'mistake', 'missed-win', 'blunder']
+const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLASSES.includes(moveClass)
+
+/**
+ * A card for each mistake where one move alone was good: what can be asked without an engine. The others are asked in the review, where
+ * the engine looks at every try. `known` are the cards that there are.
+ */
+export function makeCards(
+  { start, moves, color, review, judgements, title, gameId }: ReviewedMistakes,
+  known: ReadonlySet<string>,
+  now = new Date(),
+): readonly CardEntry[] {
+  return review.moves.flatMap((move, index) => {
+    const before = moves[index - 1]
+    const played = moves[index]
+    if (move.color !== color || !isError(move.moveClass) || !isCardClass(move.moveClass)) return []
+    if (before === undefined || played === undefined || !isOnlyMove(judgements[index])) return []
+    const fen = makeFen(positionAt({ start, moves }, index - 1))
+    const card = keyOf(`${makeFen(positionAt({ start, moves }, index))} ${move.best.move}`)
+    if (known.has(card)) return []
+    return {
+      kind: 'card' as const,
+      id: newId(now.getTime()),
+      at: now.toISOString(),
+      card,
+      fen,
+      before: makeUci(before),
+      best: move.best.move,
+      played: makeUci(played),
+      moveClass: move.moveClass,
+      ...(move.claim && { motif: move.claim.kind === 'mate' ? 'mate' : move.claim.motif }),
+      game: { title: title.slice(0, 200), ...(gameId !== undefined && { id: gameId }), move: index + 1 },
+    }
+  })
+}
+
+function isOnlyMove(judgement: Judgement | undefined): boolean {
+  const [best, second] = judgement?.variations ?? []
+  if (!best) return false
+  return !second || winChanceOf(best.score) - winChanceOf(second.score) >= APART
+}
+
+/** FNV-1a, twice with different beginnings: the position and the answer name the card. */
+function keyOf(text: string): string {
+  const hash = (begin: number) =>
+    [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01_00_01_93) >>> 0, begin)
+  return [0x81_1c_9d_c5, 0x12_34_56_78].map((begin) => hash(begin).toString(16).padStart(8, '0')).join('')
+}

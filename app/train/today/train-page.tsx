@@ -1,0 +1,143 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { daysOn, readStreak } from '#app/puzzles/streak.ts'
+import { useIsHydrated } from '#app/browser/use-hydrated.ts'
+import { cardsOf, dueCards } from '../cards/schedule.ts'
+import { ratingAfter } from '../log/rating.ts'
+import { useTrainingLog } from '../log/use-training-log.ts'
+import { topicName } from '../puzzles/topic-words.ts'
+import { trainedOf } from '../puzzles/trained.ts'
+import { daysTrained, daysWords, weakTheme } from './today.ts'
+import '../train.css'
+
+interface TrainPageProps {
+  /** The lesson to go on with, or to begin with; absent until the device has answered. */
+  readonly lesson: NextLesson | undefined
+}
+
+export interface NextLesson {
+  readonly title: string
+  readonly path: string
+  readonly isBegun: boolean
+}
+
+/** What there is to train today, each one press away. */
+export function TrainPage({ lesson }: TrainPageProps) {
+  const { entries } = useTrainingLog()
+  const known = useMemo(() => entries ?? [], [entries])
+  const [now] = useState(() => new Date())
+  const due = useMemo(() => dueCards(cardsOf(known), now.getTime()).length, [known, now])
+  const failed = useMemo(() => trainedOf(known).failed.length, [known])
+  const weak = useMemo(() => weakTheme(known), [known])
+  const rating = useMemo(() => ratingAfter(known), [known])
+  const hasCards = known.some(({ kind }) => kind === 'card')
+  return (
+    <main className="page train-page">
+      <h1 className="text-2xl">Train</h1>
+      <p className="train-days text-muted">
+        {entries === undefined ? 'Looking at what you have done…' : daysWords(daysTrained(known, now))}
+      </p>
+      <ul className="train-today">
+        <Task
+          title="Puzzles of your strength"
+          text={
+            rating.puzzles > 0
+              ? `Your puzzle rating is ${Math.round(rating.rating)}. Each puzzle is near it.`
+              : 'Thousands, each near your own rating.'
+          }
+          action={
+            <LinkButton to="/train/puzzles" kind="primary">
+              Solve puzzles
+            </LinkButton>
+          }
+        />
+        <DailyTask />
+        <Task
+          title="Your own mistakes"
+          text={mistakesText(due, hasCards)}
+          action={
+            due > 0 ? (
+              <LinkButton to="/train/mistakes">Answer {due === 1 ? 'it' : `all ${due}`}</LinkButton>
+            ) : (
+              <LinkButton to="/dashboard">Your games</LinkButton>
+            )
+          }
+        />
+        {lesson && (
+          <Task
+            title={lesson.isBegun ? 'Your lesson' : 'The next lesson'}
+            text={lesson.title}
+            action={
+              <LinkButton to={lesson.path} reloadDocument>
+                {lesson.isBegun ? 'Go on' : 'Begin'}
+              </LinkButton>
+            }
+          />
+        )}
+        {weak && (
+          <Task
+            title={topicName({ kind: 'theme', name: weak.theme })}
+            text={`You solved ${weak.solved} of the last ${weak.tried} with it, fewer than of others.`}
+            action={<LinkButton to={`/train/puzzles?theme=${weak.theme}`}>Practise it</LinkButton>}
+          />
+        )}
+        {failed > 0 && (
+          <Task
+            title="Puzzles you failed"
+            text={failed === 1 ? 'One is left to be solved.' : `${failed} are left to be solved.`}
+            action={<LinkButton to="/train/puzzles?again">Try them again</LinkButton>}
+          />
+        )}
+        <Task
+          title="Puzzle rush"
+          text="Three minutes, or three lives."
+          action={<LinkButton to="/train/rush">Rush</LinkButton>}
+        />
+      </ul>
+    </main>
+  )
+}
+
+function mistakesText(due: number, hasCards: boolean): string {
+  if (due > 0) return due === 1 ? 'One of your games is due again.' : `${due} of your games are due again.`
+  return hasCards
+    ? 'None is due today.'
+    : 'Review a game that you played, and its mistakes come back to you here.'
+}
+
+/** The device alone knows whether it is solved. */
+function DailyTask() {
+  const isHydrated = useIsHydrated()
+  const today = new Date().toISOString().slice(0, 10)
+  const streak = isHydrated ? readStreak() : undefined
+  const isSolved = streak?.last === today && daysOn(streak, today) > 0
+  return (
+    <Task
+      title="The puzzle of the day"
+      text={
+        isSolved
+          ? 'Solved. There is another tomorrow.'
+          : 'The same for everybody, easy on Monday and hard on Sunday.'
+      }
+      action={
+        <LinkButton to="/#puzzle" reloadDocument>
+          {isSolved ? 'Look at it' : 'Solve it'}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+interface TaskProps {
+  readonly title: string
+  readonly text: string
+  readonly action: ReactNode
+}
+
+const Task = ({ title, text, action }: TaskProps) => (
+  <li>
+    <h2 className="text-lg">{title}</h2>
+    <p className="text-muted">{text}</p>
+    {action}
+  </li>
+)
