@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Chess } from 'chess.js'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
 import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
 import { expectNoSidewaysScroll } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
@@ -125,4 +126,62 @@ async function wrongMove(page: Page): Promise<string> {
   const wrong = chess.moves({ verbose: true }).find(({ lan, san }) => lan !== moves[1] && !san.endsWith('#'))
   if (!wrong) throw new Error(`Every move is right in ${fen}`)
   return wrong.lan
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** White does not see mate on f7, and loses the queen for it. */
+const MISSED_MATE = finishedGame({
+  moves: ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Nf3', 'Nxh5'],
+  called: { reason: 'resignation', color: 'w' },
+})
+
+test('a mistake of an own game comes back after a day, and again after three', async ({ page }) => {
+  await page.goto('/train')
+  await expect(page.getByText('Any day is a good one to begin.')).toBeVisible()
+  await expectNoFaults(page)
+  await keepOnDevice(page, MISSED_MATE)
+  await page.goto(`/review?game=${MISSED_MATE.gameId}`)
+  await expect(page.getByText('The review is finished.')).toBeAttached({ timeout: 90_000 })
+  await page.goto('/train')
+  await expect(page.getByText('None is due today.')).toBeVisible()
+
+  await page.clock.setSystemTime(Date.now() + 1.1 * DAY_MS)
+  await page.reload()
+  await page.getByRole('link', { name: 'Answer it' }).click()
+  await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()
+  await expect(page.locator('.puzzle').getByRole('link')).toHaveAttribute('href', /^\/review\?game=/)
+  await clickMove(page, 'h5f7')
+  await expect(page.getByText('It comes again in 3 days.')).toBeVisible()
+  await page.getByRole('link', { name: 'Done for today' }).click()
+  await expect(page.getByText('None is due today.')).toBeVisible()
+  await expect(page.getByText('on one day of the last four weeks')).toBeVisible()
+
+  await page.clock.setSystemTime(Date.now() + 4.2 * DAY_MS)
+  await page.reload()
+  await page.getByRole('link', { name: 'Answer it' }).press('Enter')
+  await typeMove(page, 'Qxe5')
+  await expect(page.getByText('It comes again tomorrow.')).toBeVisible()
+})
+
+/** As the play page leaves it for somebody without an account. */
+async function keepOnDevice(page: Page, game: typeof MISSED_MATE) {
+  await page.evaluate(
+    (match) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('rook-and-rajah-history', 1)
+        request.onupgradeneeded = () =>
+          request.result.createObjectStore('finished-games', { keyPath: 'gameId' })
+        request.onerror = () => reject(new Error('no database'))
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('finished-games', 'readwrite')
+          transaction.objectStore('finished-games').put(match)
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    { gameId: game.gameId, owner: null, state: 'kept', game, refusal: null },
+  )
 }

@@ -13,7 +13,8 @@ export function CardsPage() {
   const { entries } = useTrainingLog()
   const [begun, setBegun] = useState(0)
   const [shown, setShown] = useState<Card>()
-  const due = useMemo(() => dueCards(cardsOf(entries ?? []), Date.now()), [entries])
+  const [now] = useState(() => Date.now())
+  const due = useMemo(() => dueCards(cardsOf(entries ?? []), now), [entries, now])
   const card = shown ?? due[0]
   if (card && card !== shown) setShown(card)
   return (

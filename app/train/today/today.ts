@@ -68,4 +68,4 @@ export function weakTheme(entries: readonly TrainingEntry[]): ThemeResult | unde
   return weak.toSorted((a, b) => shareOf(a) - shareOf(b) || b.tried - a.tried)[0]
 }
 
-export const shareOf = ({ tried, solved }: ThemeResult): number => solved / tried
+const shareOf = ({ tried, solved }: ThemeResult): number => solved / tried

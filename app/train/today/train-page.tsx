@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import type { TrainingEntry } from '#contract/training.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { daysOn, readStreak } from '#app/puzzles/streak.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
@@ -27,8 +28,6 @@ export function TrainPage({ lesson }: TrainPageProps) {
   const known = useMemo(() => entries ?? [], [entries])
   const [now] = useState(() => new Date())
   const due = useMemo(() => dueCards(cardsOf(known), now.getTime()).length, [known, now])
-  const failed = useMemo(() => trainedOf(known).failed.length, [known])
-  const weak = useMemo(() => weakTheme(known), [known])
   const rating = useMemo(() => ratingAfter(known), [known])
   const hasCards = known.some(({ kind }) => kind === 'card')
   return (
@@ -51,7 +50,7 @@ export function TrainPage({ lesson }: TrainPageProps) {
             </LinkButton>
           }
         />
-        <DailyTask />
+        <DailyTask now={now} />
         <Task
           title="Your own mistakes"
           text={mistakesText(due, hasCards)}
@@ -63,31 +62,8 @@ export function TrainPage({ lesson }: TrainPageProps) {
             )
           }
         />
-        {lesson && (
-          <Task
-            title={lesson.isBegun ? 'Your lesson' : 'The next lesson'}
-            text={lesson.title}
-            action={
-              <LinkButton to={lesson.path} reloadDocument>
-                {lesson.isBegun ? 'Go on' : 'Begin'}
-              </LinkButton>
-            }
-          />
-        )}
-        {weak && (
-          <Task
-            title={topicName({ kind: 'theme', name: weak.theme })}
-            text={`You solved ${weak.solved} of the last ${weak.tried} with it, fewer than of others.`}
-            action={<LinkButton to={`/train/puzzles?theme=${weak.theme}`}>Practise it</LinkButton>}
-          />
-        )}
-        {failed > 0 && (
-          <Task
-            title="Puzzles you failed"
-            text={failed === 1 ? 'One is left to be solved.' : `${failed} are left to be solved.`}
-            action={<LinkButton to="/train/puzzles?again">Try them again</LinkButton>}
-          />
-        )}
+        {lesson && <LessonTask lesson={lesson} />}
+        <WeakTasks entries={known} />
         <Task
           title="Puzzle rush"
           text="Three minutes, or three lives."
@@ -95,6 +71,42 @@ export function TrainPage({ lesson }: TrainPageProps) {
         />
       </ul>
     </main>
+  )
+}
+
+const LessonTask = ({ lesson }: { readonly lesson: NextLesson }) => (
+  <Task
+    title={lesson.isBegun ? 'Your lesson' : 'The next lesson'}
+    text={lesson.title}
+    action={
+      <LinkButton to={lesson.path} reloadDocument>
+        {lesson.isBegun ? 'Go on' : 'Begin'}
+      </LinkButton>
+    }
+  />
+)
+
+/** What went wrong of late, where something did. */
+function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) {
+  const failed = useMemo(() => trainedOf(entries).failed.length, [entries])
+  const weak = useMemo(() => weakTheme(entries), [entries])
+  return (
+    <>
+      {weak && (
+        <Task
+          title={topicName({ kind: 'theme', name: weak.theme })}
+          text={`You solved ${weak.solved} of the last ${weak.tried} with it, fewer than of others.`}
+          action={<LinkButton to={`/train/puzzles?theme=${weak.theme}`}>Practise it</LinkButton>}
+        />
+      )}
+      {failed > 0 && (
+        <Task
+          title="Puzzles you failed"
+          text={failed === 1 ? 'One is left to be solved.' : `${failed} are left to be solved.`}
+          action={<LinkButton to="/train/puzzles?again">Try them again</LinkButton>}
+        />
+      )}
+    </>
   )
 }
 
@@ -106,9 +118,9 @@ function mistakesText(due: number, hasCards: boolean): string {
 }
 
 /** The device alone knows whether it is solved. */
-function DailyTask() {
+function DailyTask({ now }: { readonly now: Date }) {
   const isHydrated = useIsHydrated()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = now.toISOString().slice(0, 10)
   const streak = isHydrated ? readStreak() : undefined
   const isSolved = streak?.last === today && daysOn(streak, today) > 0
   return (
