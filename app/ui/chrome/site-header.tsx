@@ -80,7 +80,7 @@ function BarLink(link: SiteLink) {
       reloadDocument={reloadDocument}
       prefetch={reloadDocument ? 'none' : 'intent'}
       aria-current={currentOf(link, pathname)}
-      className="flex items-center border-y-3 border-transparent px-4 text-label hover:text-green aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
+      className="flex items-center border-y-3 border-transparent px-2 text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
     >
       {label}
     </Link>
