@@ -38,10 +38,9 @@ export function EndReview({ finished, background, openingNames, onWhole }: EndRe
     [game, judgements, openingNames],
   )
   const tell = useEffectEvent(() => judgements && review && onWhole?.(judgements, review))
-  const isWhole = review !== undefined
   useEffect(() => {
-    if (isWhole) tell()
-  }, [isWhole])
+    if (judgements) tell()
+  }, [judgements])
   if (state.hasFailed && !review) return null
   return (
     <section aria-label="Review of this game" aria-live="polite" className="end-review">
