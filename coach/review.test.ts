@@ -9,7 +9,8 @@ const judged = (score: Score, ...lines: string[]): Judgement => ({
   depth: 12,
   variations: lines.map((moves) => ({ score, moves: moves.split(' ') })),
 })
-const cp = (value: number): Score => ({ type: 'centipawns', value })
+/** In centipawns as Stockfish counts them, half as large as ours. */
+const cp = (value: number): Score => ({ type: 'centipawns', value: value / 2 })
 const OVER: Judgement = { depth: 0, variations: [] }
 
 const FOOLS_MATE: JudgedGame = {

@@ -27,7 +27,7 @@ const DECIDED = 5
 const LEAST_LOSS = 0.5
 
 /** A rating is `base + loss * ln(loss + 0.5) + length * ln(moves)`, and of two in three players between `below` and `above` it. */
-export const FIT = { base: 971, loss: -492, length: 352, below: -418, above: 461 } as const
+export const FIT = { base: 1375, loss: -518, length: 306, below: -410, above: 462 } as const
 
 /** Ratings beyond these were not in the games. */
 const LOWEST = 800

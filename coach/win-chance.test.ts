@@ -4,8 +4,8 @@ import { opposed, winChanceOf, type Worth } from './win-chance.ts'
 describe('a winning chance', () => {
   it.each<[string, Worth, number]>([
     ['nobody is ahead', { type: 'centipawns', value: 0 }, 50],
-    ['a pawn ahead', { type: 'centipawns', value: 100 }, 59.1],
-    ['a queen ahead', { type: 'centipawns', value: 900 }, 96.5],
+    ['a pawn ahead', { type: 'centipawns', value: 50 }, 59.1],
+    ['a queen ahead', { type: 'centipawns', value: 450 }, 96.5],
     ['far ahead counts as ten pawns', { type: 'centipawns', value: 2_500 }, 97.5],
     ['a mate counts as ten pawns', { type: 'mate', moves: 9 }, 97.5],
     ['being mated', { type: 'mate', moves: -1 }, 2.5],

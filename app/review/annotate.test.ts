@@ -7,7 +7,7 @@ import { gameOfPgn } from './reviewed-game.ts'
 const judged = (value: number, moves: string): KeptJudgement => ({
   depth: 9,
   net: 1,
-  variations: [{ score: { type: 'centipawns', value }, moves: moves.split(' ') }],
+  variations: [{ score: { type: 'centipawns', value: value / 2 }, moves: moves.split(' ') }],
 })
 const judgements: KeptJudgement[] = [
   judged(20, 'e2e4 e7e5'),

@@ -3,7 +3,7 @@ import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
-import type { Worth } from '#coach/win-chance.ts'
+import { makePawns, type Worth } from '#coach/win-chance.ts'
 import { commentOn } from './comment.ts'
 import { sourceOf, type ReviewedGame } from './reviewed-game.ts'
 
@@ -63,5 +63,5 @@ function evaluated<Place extends TreePlace>(place: Place, worth: Worth | undefin
 /** `0.35`, `#-3`: from White's view, as `[%eval]` has it. Of a game that is over there is none. */
 function evalText(worth: Worth): string | undefined {
   if (worth.type === 'over') return undefined
-  return worth.type === 'mate' ? `#${worth.moves}` : (worth.value / 100).toFixed(2)
+  return worth.type === 'mate' ? `#${worth.moves}` : makePawns(worth.value).toFixed(2)
 }

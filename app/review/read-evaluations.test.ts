@@ -77,8 +77,12 @@ describe('evaluations in PGN', () => {
   )
 
   it.each([
-    ['lichess writes none before the first move', '1. e4 {[%eval 0.3]} e5 {[%eval 0.25,18]} *', [30, 30, 25]],
-    ['a mate', '1. f3 {[%eval -0.4]} e5 {[%eval -0.5]} 2. g4 {[%eval #-1]} *', [-40, -40, -50, 'mate -1']],
+    [
+      'lichess writes none before the first move',
+      '1. e4 {[%eval 0.3]} e5 {[%eval 0.25,18]} *',
+      [15, 15, 12.5],
+    ],
+    ['a mate', '1. f3 {[%eval -0.4]} e5 {[%eval -0.5]} 2. g4 {[%eval #-1]} *', [-20, -20, -25, 'mate -1']],
   ])('%s', (_, pgn, expected) => {
     const white = readEvaluations(gameOf(pgn))!.map(({ variations: [best] }, ply) => {
       const sign = ply % 2 === 0 ? 1 : -1

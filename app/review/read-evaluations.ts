@@ -1,6 +1,6 @@
 import type { MoveNode, TreePlace } from '#chess/move-tree.ts'
 import { makeUci } from '#chess/uci.ts'
-import { opposed, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { opposed, parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import type { Score } from '#engine/protocol.ts'
 import { outcomeAfter, turnAfter } from '#app/line/line.ts'
 import type { KeptJudgement } from './review-state.ts'
@@ -61,5 +61,5 @@ function evaluationOf({ commands }: TreePlace): Score | undefined {
   const number = Number(found[2])
   return found[1] === '#'
     ? { type: 'mate', moves: Math.trunc(number) }
-    : { type: 'centipawns', value: Math.round(number * 100) }
+    : { type: 'centipawns', value: parsePawns(number) }
 }

@@ -15,7 +15,7 @@ import { gameOfPgn } from './reviewed-game.ts'
 const judged = (value: number, ...moves: string[]): KeptJudgement => ({
   depth: 9,
   net: 1,
-  variations: [{ score: { type: 'centipawns', value }, moves }],
+  variations: [{ score: { type: 'centipawns', value: value / 2 }, moves }],
 })
 const SOME = judged(0, 'e2e4')
 

@@ -48,8 +48,8 @@ describe('thinking about a position', () => {
 })
 
 it.each([
-  [{ type: 'centipawns', value: 35 }, 'w', '+0.35', 'White is 0.35 pawns better'],
-  [{ type: 'centipawns', value: 120 }, 'b', '−1.20', 'Black is 1.20 pawns better'],
+  [{ type: 'centipawns', value: 17.5 }, 'w', '+0.35', 'White is 0.35 pawns better'],
+  [{ type: 'centipawns', value: 60 }, 'b', '−1.20', 'Black is 1.20 pawns better'],
   [{ type: 'centipawns', value: 0 }, 'w', '0.00', 'Level'],
   [{ type: 'mate', moves: 3 }, 'w', '#3', 'White mates in 3'],
   [{ type: 'mate', moves: -2 }, 'w', '#−2', 'Black mates in 2'],

@@ -1,6 +1,6 @@
 import type { Score } from '#engine/protocol.ts'
 import type { Color } from '#chess/types.ts'
-import { opposed, type Worth } from '#coach/win-chance.ts'
+import { makePawns, opposed, type Worth } from '#coach/win-chance.ts'
 
 /** From White's view, whoever is to move. */
 export const whitesView = (score: Score, turn: Color): Worth => (turn === 'w' ? score : opposed(score))
@@ -9,7 +9,7 @@ export const whitesView = (score: Score, turn: Color): Worth => (turn === 'w' ? 
 export function scoreText(worth: Worth): string {
   if (worth.type === 'over') return worth.points === 0.5 ? '½' : worth.points === 1 ? '1–0' : '0–1'
   if (worth.type === 'mate') return `#${worth.moves < 0 ? '−' : ''}${Math.abs(worth.moves)}`
-  const pawns = (Math.abs(worth.value) / 100).toFixed(2)
+  const pawns = Math.abs(makePawns(worth.value)).toFixed(2)
   return worth.value === 0 ? pawns : `${worth.value > 0 ? '+' : '−'}${pawns}`
 }
 
@@ -19,5 +19,5 @@ export function scoreWords(worth: Worth): string {
   const side = (value: number) => (value > 0 ? 'White' : 'Black')
   if (worth.type === 'mate') return `${side(worth.moves)} mates in ${Math.abs(worth.moves)}`
   if (worth.value === 0) return 'Level'
-  return `${side(worth.value)} is ${(Math.abs(worth.value) / 100).toFixed(2)} pawns better`
+  return `${side(worth.value)} is ${Math.abs(makePawns(worth.value)).toFixed(2)} pawns better`
 }

@@ -1,7 +1,7 @@
 import type { Color, Uci } from '#chess/types.ts'
 import { gameAccuracy } from '#coach/accuracy.ts'
 import { classify, isError, type MoveClass } from '#coach/move-class.ts'
-import { winChanceOf, type WinChance } from '#coach/win-chance.ts'
+import { parsePawns, winChanceOf, type WinChance, type Worth } from '#coach/win-chance.ts'
 import { correlation } from './correlation.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
@@ -47,7 +47,7 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
   const sides: [number, number][] = []
   const moves: [MoveClass, MoveClass][] = []
   for (const game of games) {
-    const [ours, theirs] = [reviewOf(game, game.ours), reviewOf(game, game.theirs)]
+    const [ours, theirs] = [reviewOf(game, game.ours, inOurs), reviewOf(game, game.theirs, inStockfishs)]
     for (const color of ['w', 'b'] as const) sides.push([ours.accuracy[color]!, theirs.accuracy[color]!])
     moves.push(...ours.classes.map((each, index): [MoveClass, MoveClass] => [each, theirs.classes[index]!]))
   }
@@ -103,8 +103,13 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
   ]
 }
 
-function reviewOf({ moves }: JudgedTwice, said: readonly Said[]) {
-  const chances = said.map(({ score }) => winChanceOf(parseScoreText(score)))
+const inOurs = (worth: Worth): Worth => worth
+/** Winning chances are made of our centipawns, which are smaller. */
+const inStockfishs = (worth: Worth): Worth =>
+  worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
+
+function reviewOf({ moves }: JudgedTwice, said: readonly Said[], unit: (worth: Worth) => Worth) {
+  const chances = said.map(({ score }) => winChanceOf(unit(parseScoreText(score))))
   const played = moves.split(' ')
   return {
     accuracy: gameAccuracy(chances, 'w'),

@@ -16,7 +16,7 @@ const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
 const judged = (value: number, moves: string): KeptJudgement => ({
   depth: 9,
   net: 1,
-  variations: [{ score: { type: 'centipawns', value }, moves: moves.split(' ') }],
+  variations: [{ score: { type: 'centipawns', value: value / 2 }, moves: moves.split(' ') }],
 })
 const MATE_IN_ONE: KeptJudgement = {
   ...{ depth: 9, net: 1 },
