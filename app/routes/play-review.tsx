@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useAuth } from '#app/auth/auth-provider.tsx'
 import { lastArrivalOf } from '#app/history/sync/match-sync.ts'
 import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
@@ -18,15 +17,17 @@ export function PlayReview({ game }: { readonly game: FinishedGame }) {
   return <ReviewForAccount game={game} isInAccount={arrival !== undefined && !arrival.kept.isOther} />
 }
 
-/** The same of a game that nobody has judged while it was played, and that the server has saved itself. */
+/**
+ * The same of a game that nobody has judged while it was played. The server saves it in its own time, so its review gets to the
+ * account from its own page.
+ */
 export function ReviewAfter({ game }: { readonly game: FinishedGame }) {
-  const { state } = useAuth()
   useEffect(() => {
     const { start, moves } = gameOfFinished(game)
     backgroundReview.follow({ start, moves, isOver: true, isHeld: false })
     return () => backgroundReview.stop()
   }, [game])
-  return <ReviewForAccount game={game} isInAccount={state === 'signed-in'} />
+  return <ReviewForAccount game={game} isInAccount={false} />
 }
 
 interface ReviewForAccountProps {

@@ -202,7 +202,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       })
     const judgements = [...Array.from({ length: 7 }, () => '9 3|35 e2e4'), '0 3'].join('\n')
     const review = { engine: '1.2', nodes: 30_000, judgements }
-    expect((await ask(site, asha, 'GET', path)).status).toBe(404)
+    expect(await (await ask(site, asha, 'GET', path)).json()).toEqual({ review: null })
     expect((await put(ben, JSON.stringify(review))).status).toBe(404)
     expect((await put('', JSON.stringify(review))).status).toBe(401)
     for (const body of ['', '{}', JSON.stringify({ ...review, judgements: '9 3|35 e2e4' })])

@@ -81,8 +81,10 @@ export const answerFind = (asked: Asked, id: string) =>
 
 export const answerFindReview = (asked: Asked, id: string) =>
   answered(asked, async (user) => {
-    const review = await findReview(asked.context.get(databaseContext), user.id, id)
-    return review === undefined ? refusal('ERR_NO_SUCH_REVIEW', 404) : ownJson({ review })
+    const database = asked.context.get(databaseContext)
+    const review = await findReview(database, user.id, id)
+    if (review === undefined && !(await findMatch(database, user.id, id))) return noSuchMatch()
+    return ownJson({ review: review ?? null })
   })
 
 export const answerSaveReview = (asked: Asked, id: string) =>
