@@ -1,3 +1,5 @@
+const PLAIN_MATE = 'mate'
+
 /** The themes of the Lichess puzzle database that say how a puzzle works, the most telling first, in plain words. */
 export const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
   ['smotheredMate', 'smothered mate'],
@@ -51,7 +53,7 @@ export const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
   ['rookEndgame', 'rook endgame'],
   ['queenEndgame', 'queen endgame'],
   ['queenRookEndgame', 'endgame with queens and rooks'],
-  ['mate', 'mate'],
+  ['mate', PLAIN_MATE],
   ['crushing', 'winning material'],
   ['advantage', 'winning material'],
   ['equality', 'saving a draw'],
@@ -62,5 +64,7 @@ const MOST_NAMED = 2
 /** What to call it once it is solved: its one or two most telling themes. */
 export function themeWords(themes: readonly string[]): readonly string[] {
   const words = MOTIFS.flatMap(([theme, word]) => (themes.includes(theme) ? [word] : []))
-  return [...new Set(words)].slice(0, MOST_NAMED)
+  // The plainest of them says nothing beside another: every mate in two is a mate.
+  const telling = words.length > 1 ? words.filter((word) => word !== PLAIN_MATE) : words
+  return [...new Set(telling)].slice(0, MOST_NAMED)
 }

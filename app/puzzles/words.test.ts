@@ -111,6 +111,8 @@ describe('themes', () => {
       'smothered mate',
       'mate in two',
     ])
+    expect(themeWords(['mate', 'mateIn1'])).toEqual(['mate in one'])
+    expect(themeWords(['mate'])).toEqual(['mate'])
     expect(themeWords(['short', 'endgame'])).toEqual([])
   })
 })
