@@ -27,7 +27,7 @@ const duels = boards.flatMap(({ name, exercise }) =>
 )
 
 /** A move is the only good one if the next best is worth this much less, in centipawns. */
-const CLEARLY = 150
+const CLEARLY = 100
 /** In nodes: enough for positions as plain as these, and for all of them together some seconds. */
 const LINE_NODES = 15_000
 const DUEL_NODES = 4_000

@@ -164,3 +164,30 @@ describe('the search keeps its promises', () => {
     expect(makeScore(find(position, { depth: 3 }).lines[0]!.score)).toEqual({ type: 'mate', moves: 1 })
   })
 })
+
+describe('several lines of a search that is cut short', () => {
+  const positions = {
+    'an attack': '2r3k1/p2p1ppp/b3p3/3pP3/8/1P4R1/q4PPP/Q5K1 w - - 0 22',
+    'an endgame': '8/8/8/1p1k4/1P4p1/p3K1Pp/P6P/8 w - - 5 48',
+    'a middlegame': '3r3k/1p4b1/p1p3pp/2PqP3/1PQp1P1P/P2R2PB/7K/8 w - - 2 39',
+  }
+  it.each(Object.entries(positions))('have scores that moves have, best first: %s', (_, fen) => {
+    const position = positionAfter(fen)
+    for (let nodes = 1_000; nodes <= 10_000; nodes += 750) {
+      const { lines } = find(position, { depth: 30, nodes, variations: 3 })
+      const scores = lines.map(({ score }) => score)
+      expect(new Set(lines.map(({ moves }) => moves[0])).size, `${nodes} nodes`).toBe(3)
+      expect(scores, `${nodes} nodes`).toEqual(scores.toSorted((a, b) => b - a))
+      // Nobody is mated before he has moved: that would be the edge of a window.
+      expect(scores[2], `${nodes} nodes`).toBeGreaterThan(-32_000)
+    }
+  })
+
+  it('are those of the iteration before where it has proved nothing', () => {
+    const position = positionAfter(positions['a middlegame'])
+    const before = find(position, { depth: 6, variations: 2 })
+    const cut = find(position, { depth: 30, nodes: before.nodes + 1, variations: 2 })
+    expect(cut.depth).toBe(6)
+    expect(cut.lines).toEqual(before.lines)
+  })
+})

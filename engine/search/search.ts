@@ -71,7 +71,11 @@ interface RootMove {
   /** Nodes below it in the last iteration: what was hard to refute is tried early. */
   effort: number
   moves: readonly Move[]
+  /** The search of a variation (`rootSearch`) that has last shown it to be above its window. */
+  provedBy: number
 }
+
+const byScore = (one: FoundLine, other: FoundLine): number => other.score - one.score
 
 /** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
 const STOP_CHECK_MASK = 127
@@ -128,6 +132,8 @@ export class Searcher {
   /** Quiescence tries checks in its first so many plies. */
   private checkSteps = 0
   private stopped = false
+  /** Counts the searches of one variation each, whatever their windows. */
+  private rootSearch = 0
   private nodeLimit = 0
   private shouldStop: (() => boolean) | undefined
   private sight: Sight | undefined
@@ -176,7 +182,7 @@ export class Searcher {
     const roots: RootMove[] = []
     for (const move of this.moves.subarray(0, end) as unknown as Iterable<Move>) {
       if (limits.moves && !limits.moves.includes(move)) continue
-      roots.push({ move, score: -INFINITE, effort: 0, moves: [move] })
+      roots.push({ move, score: -INFINITE, effort: 0, moves: [move], provedBy: 0 })
     }
     let found: Found = { depth: 0, seldepth: 0, nodes: 0, lines: [] }
     if (roots.length === 0) return found
@@ -189,22 +195,48 @@ export class Searcher {
       this.careful = depth <= CAREFUL_DEPTH
       this.checkSteps = this.careful ? CHECK_STEPS_CAREFUL : CHECK_STEPS
       this.seldepth = 0
-      for (let variation = 0; variation < wanted && !this.stopped; variation++) {
+      const { lines: before } = found
+      let variation = 0
+      for (; variation < wanted; variation++) {
+        this.rootSearch++
         this.searchWithAspiration(roots, variation, depth)
+        if (this.stopped) break
       }
-      if (wanted > 1) roots.unshift(...roots.splice(0, wanted).sort((a, b) => b.score - a.score))
-      // An iteration cut short counts only for what it has proved better: its unsearched moves keep their old places.
-      found = this.report(this.stopped ? depth - 1 : depth, roots, wanted)
-      if (this.stopped) break
+      if (this.stopped) {
+        found = this.report(depth - 1, this.linesOfCut(roots, variation, before).slice(0, wanted))
+        break
+      }
+      if (wanted > 1) roots.unshift(...roots.splice(0, wanted).sort(byScore))
+      found = this.report(depth, roots.slice(0, wanted))
       onIteration?.(found)
       if (this.nodes >= this.nodeLimit || this.shouldStop?.() === true) break
     }
     return found
   }
 
-  private report(depth: number, roots: readonly RootMove[], wanted: number): Found {
-    const lines = roots.slice(0, wanted).map(({ score, moves }) => ({ score, moves }))
+  private report(depth: number, best: readonly FoundLine[]): Found {
+    const lines = best.map(({ score, moves }) => ({ score, moves }))
     return { depth: Math.max(1, depth), seldepth: this.seldepth, nodes: this.nodes, lines }
+  }
+
+  /**
+   * Of an iteration that was cut short: the variations that it has finished, and a move that it has proved better than was
+   * expected. Then the lines of the iteration before it, which are worth no more than the last of those. What else stands in
+   * `roots` are bounds of windows.
+   */
+  private linesOfCut(
+    roots: readonly RootMove[],
+    finished: number,
+    before: readonly FoundLine[],
+  ): FoundLine[] {
+    const proved = roots.slice(0, finished)
+    const next = roots[finished]!
+    if (next.provedBy === this.rootSearch || before.length === 0) proved.push(next)
+    proved.sort(byScore)
+    const most = proved.at(-1)?.score ?? INFINITE
+    const isProved = (move: Move | undefined) => proved.some((root) => root.move === move)
+    const older = before.filter(({ moves }) => !isProved(moves[0]))
+    return [...proved, ...older.map(({ score, moves }) => ({ score: Math.min(score, most), moves }))]
   }
 
   private orderRoots(roots: RootMove[]): void {
@@ -278,6 +310,7 @@ export class Searcher {
       if (score > best) {
         best = score
         if (score > alpha || isFirst) {
+          if (score > alphaAtStart) root.provedBy = this.rootSearch
           alpha = Math.max(alpha, score)
           root.moves = [root.move, ...this.lineFrom(1)]
           roots.splice(index, 1)

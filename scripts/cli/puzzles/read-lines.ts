@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { pipeline, type Duplex, type Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 
 const PIECE = 1 << 18
@@ -24,8 +24,14 @@ async function openUnpacked(path: string): Promise<Readable> {
   await file.read(start, 0, 4, 0)
   await file.close()
   const packed = createReadStream(path, { highWaterMark: PIECE })
-  if (start.readUInt16BE(0) === 0x1f_8b) return packed.compose(createGunzip({ chunkSize: PIECE }))
+  if (start.readUInt16BE(0) === 0x1f_8b) return unpacked(packed, createGunzip({ chunkSize: PIECE }))
   if (start.readUInt32LE(0) === 0xfd_2f_b5_28)
-    return packed.compose(createZstdDecompress({ chunkSize: PIECE }))
+    return unpacked(packed, createZstdDecompress({ chunkSize: PIECE }))
   return packed
+}
+
+/** Whoever reads it meets what goes wrong before it too; `Readable.compose` may then leave him waiting for ever. */
+function unpacked(packed: Readable, unpack: Duplex): Readable {
+  pipeline(packed, unpack, () => {})
+  return unpack
 }
