@@ -53,6 +53,8 @@ test.describe('with the network cut', () => {
       await clickMoves(page, 'e2e4')
       await expect(moves(page).getByRole('button')).toHaveCount(2)
       await page.getByRole('button', { name: 'New Game' }).click()
+      // A page that is left before the game is laid aside comes back to it.
+      await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
     }
   })
 
