@@ -9,3 +9,19 @@ export const cases = (count: number) => ({ numRuns: count * TIMES, seed: SEED })
 
 /** Whatever comes in, an answer takes less of the processor than this. */
 export const MOST_CPU_MS = 100
+
+const TRIES = 3
+
+/**
+ * What a case costs by this clock of the processor. One that costs too much is tried again, and the least counts: whoever
+ * asks, the runtime collects garbage and compiles at times, and what is slow by itself is slow each time.
+ */
+export async function cpuMsOf(cpuMs: () => number, run: () => Promise<unknown>): Promise<number> {
+  let least = Infinity
+  for (let tries = 0; tries < TRIES && least >= MOST_CPU_MS; tries++) {
+    const before = cpuMs()
+    await run()
+    least = Math.min(least, cpuMs() - before)
+  }
+  return least
+}
