@@ -13,25 +13,12 @@ import {
   type MoveTree,
 } from './move-tree.ts'
 import { makeTreePgn, parsePgnTrees } from './pgn-tree.ts'
-import { Position } from './position.ts'
-import { parseSan } from './san.ts'
-import type { Move } from './types.ts'
+import { path } from './path.fixture.ts'
 
 function read(text: string): MoveTree {
   const games = parsePgnTrees(`${text} *`)
   if (!games.ok) throw new Error(games.detail)
   return games.value[0]!.tree
-}
-
-/** `e4 c5` as the moves from the usual start. */
-function path(text: string): Move[] {
-  const position = Position.start()
-  return text.split(' ').map((san) => {
-    const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
-    position.make(move.value)
-    return move.value
-  })
 }
 
 const written = (tree: MoveTree): string =>

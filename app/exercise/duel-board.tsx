@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
-import { moveTo } from '#chess/moves.ts'
+import { useMemo, type ReactNode } from 'react'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
@@ -11,6 +11,7 @@ import { duelStatus } from './duel-words.ts'
 import type { Opponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
 import '#app/line/try-panel.css'
+import { useWhenDone } from './use-when-done.ts'
 
 const TONES: Partial<Record<DuelPhase, string>> = { done: 'text-success', failed: 'text-danger' }
 
@@ -33,10 +34,7 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
   const isAsking = phase === 'asking'
   const isBegun = moves.length > duel.given.length
 
-  const tell = useEffectEvent(onDone)
-  useEffect(() => {
-    if (phase === 'done') tell()
-  }, [phase])
+  useWhenDone(phase === 'done', onDone)
 
   return (
     <>
@@ -94,8 +92,7 @@ function marksOf(
   hinted: readonly BoardMark[] | undefined,
 ): readonly BoardMark[] {
   const last = moves.at(-1)
-  if (phase === 'failed' && last !== undefined)
-    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  if (phase === 'failed' && last !== undefined) return [wrongTryMark(last)]
   return hinted ?? NO_MARKS
 }
 

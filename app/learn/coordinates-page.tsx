@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { SQUARES } from '#chess/squares.ts'
-import { BoardGrid } from '#app/board/board-grid.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { BareBoard } from './bare-board.tsx'
 import { DRILL_NAMES, DRILL_WORDS } from './coordinates-words.ts'
 import { DRILLS } from './coordinates.ts'
 import '#app/board/board.css'
@@ -35,14 +34,7 @@ export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
         <div role="img" aria-label="Chess board with letters and numbers along its edges">
           <div inert>
             <div className="board">
-              <BoardGrid
-                orientation="w"
-                labels={NO_WORDS}
-                marks={NO_WORDS}
-                selected={undefined}
-                cursor={undefined}
-                acrossTable={false}
-              />
+              <BareBoard />
             </div>
           </div>
         </div>
@@ -59,5 +51,3 @@ export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
     </div>
   </main>
 )
-
-const NO_WORDS = SQUARES.map(() => '')

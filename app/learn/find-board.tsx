@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, type ReactNode } from 'react'
-import { moveTo } from '#chess/moves.ts'
+import { useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
@@ -18,6 +18,7 @@ import {
 import type { Opponent } from '#app/exercise/opponent.ts'
 import { findStatus, hintOf } from './find-words.ts'
 import { useCost } from './use-cost.ts'
+import { useWhenDone } from '#app/exercise/use-when-done.ts'
 
 /** How long a position is looked at before it goes on by itself, in milliseconds. */
 const PAUSES: Partial<Record<FindPhase, number>> = { wrong: 900, replying: 500 }
@@ -58,10 +59,7 @@ export function FindBoard(props: FindBoardProps) {
     return () => clearTimeout(timer)
   }, [phase, moves])
 
-  const tell = useEffectEvent(onDone)
-  useEffect(() => {
-    if (phase === 'done') tell()
-  }, [phase])
+  useWhenDone(phase === 'done', onDone)
 
   return (
     <>
@@ -104,8 +102,7 @@ export function FindBoard(props: FindBoardProps) {
 /** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
 function marksOf(task: Task, state: FindState): readonly BoardMark[] {
   const last = state.moves.at(-1)
-  if (state.phase === 'wrong' && last !== undefined)
-    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
   return hintOf(task, state)?.marks ?? NO_MARKS
 }
 

@@ -1,9 +1,8 @@
-import { SQUARES } from '#chess/squares.ts'
-import { BoardGrid } from '#app/board/board-grid.tsx'
 import { BoardPieces } from '#app/board/board-pieces.tsx'
 import { lineOfDuel, beginDuel, duelist } from '#app/exercise/duel.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
+import { BareBoard } from './bare-board.tsx'
 import { exerciseOf } from './board-goal.ts'
 import { beginFind, lineOfTask, solverOf } from './find.ts'
 import { Stars } from './stars.tsx'
@@ -24,14 +23,7 @@ function StillWalk({ walk }: { readonly walk: Walk }) {
   const { pieces, stars } = beginWalk(walk)
   return (
     <div className="board">
-      <BoardGrid
-        orientation="w"
-        labels={NO_WORDS}
-        marks={NO_WORDS}
-        selected={undefined}
-        cursor={undefined}
-        acrossTable={false}
-      />
+      <BareBoard />
       <BoardPieces
         orientation="w"
         pieces={pieces}
@@ -44,5 +36,3 @@ function StillWalk({ walk }: { readonly walk: Walk }) {
     </div>
   )
 }
-
-const NO_WORDS = SQUARES.map(() => '')

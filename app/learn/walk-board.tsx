@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react'
+import { useMemo, useReducer, useState, type ReactNode } from 'react'
 import type { Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
@@ -20,6 +20,7 @@ import {
   type WalkState,
 } from './walk.ts'
 import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
+import { useWhenDone } from '#app/exercise/use-when-done.ts'
 
 interface WalkBoardProps {
   readonly walk: Walk
@@ -36,10 +37,7 @@ export function WalkBoard({ walk, takesFocus, head, after, onDone }: WalkBoardPr
   const isDone = isWalked(state)
   const labels = useMemo(() => walkLabels(state, selected), [state, selected])
 
-  const tell = useEffectEvent(onDone)
-  useEffect(() => {
-    if (isDone) tell()
-  }, [isDone])
+  useWhenDone(isDone, onDone)
 
   return (
     <>

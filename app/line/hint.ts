@@ -28,6 +28,13 @@ export function pieceSteps(move: Move): readonly [HintStep, HintStep] {
   ]
 }
 
+/** A wrong try, ringed where it has gone. */
+export const wrongTryMark = (move: Move): BoardMark => ({
+  from: moveTo(move),
+  to: moveTo(move),
+  color: 'red',
+})
+
 /** What kind of move it is, told without naming it; only what is plain from the move. */
 function idea(position: Position, move: Move, isMate: boolean): string {
   if (isMate) return 'There is a forced mate. Look for it.'

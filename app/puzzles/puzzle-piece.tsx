@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
-import { moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
+import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
@@ -158,8 +158,7 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
 /** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
 function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {
   const last = state.moves.at(-1)
-  if (state.phase === 'wrong' && last !== undefined)
-    return [{ from: moveTo(last), to: moveTo(last), color: 'red' }]
+  if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
   return hintOf(task, state)?.marks ?? NO_MARKS
 }
 

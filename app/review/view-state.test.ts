@@ -2,20 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { treeOfMoves } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
-import { Position } from '#chess/position.ts'
-import { parseSan } from '#chess/san.ts'
-import type { Move } from '#chess/types.ts'
+import { path } from '#chess/path.fixture.ts'
 import { otherMistake, pathOf, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
-
-function path(text: string): Move[] {
-  const position = Position.start()
-  return text.split(' ').map((san) => {
-    const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
-    position.make(move.value)
-    return move.value
-  })
-}
 
 const GAME = path('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#')
 const LAST = GAME.length

@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { emptyTree } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
-import { Position } from '#chess/position.ts'
-import { parseSan } from '#chess/san.ts'
-import type { Move } from '#chess/types.ts'
+import { path } from '#chess/path.fixture.ts'
 import { reduceTree, type TreeEvent, type TreeState } from './tree-state.ts'
 import { rowsOf, type TreeMove } from './tree-rows.ts'
 
-function path(text: string): Move[] {
-  const position = Position.start()
-  return text.split(' ').map((san) => {
-    const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
-    position.make(move.value)
-    return move.value
-  })
-}
 const EMPTY: TreeState = { tree: emptyTree(START_FEN), path: [] }
 const plays = (text: string): TreeEvent[] => path(text).map((move) => ({ type: 'play', move }))
 const after = (...events: TreeEvent[]): TreeState => events.reduce(reduceTree, EMPTY)

@@ -7,10 +7,13 @@ import type { Judge } from '#engine/search/search.ts'
 
 export const SHIPPED_NET = join('engine', 'net', 'net.bin')
 
-/** The net in `file` as a judge of positions. */
-export function judgeByNet(file: string): Judge {
+/** The net in `file`. */
+export function openNet(file: string): NetEvaluation {
   const bytes = readFileSync(file)
   const net = parseNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   if (!net.ok) throw new Error(`${file}: ${net.error}`)
-  return new NetEvaluation(net.value, makeKernel()).judge
+  return new NetEvaluation(net.value, makeKernel())
 }
+
+/** The same as a judge of positions. */
+export const judgeByNet = (file: string): Judge => openNet(file).judge

@@ -1,12 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Judgement } from '#coach/judgement.ts'
 import { Handler } from '#engine/handler.ts'
-import { readFileSync } from 'node:fs'
-import { NetEvaluation } from '#engine/net/net-evaluation.ts'
-import { parseNet } from '#engine/net/net-file.ts'
-import { makeKernel } from '#engine/net/simd-kernel.ts'
 import type { FromEngine, Line } from '#engine/protocol.ts'
-import { SHIPPED_NET } from '../engine/judge-by-net.ts'
+import { openNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
 
 /** As a review in the browser judges: the worker's own handler with the shipped net, at so many nodes a position. */
 export class OurJudge {
@@ -16,10 +12,7 @@ export class OurJudge {
   private id = 0
 
   constructor() {
-    const bytes = readFileSync(SHIPPED_NET)
-    const net = parseNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-    if (!net.ok) throw new Error(`${SHIPPED_NET}: ${net.error}`)
-    this.handler.useNet(new NetEvaluation(net.value, makeKernel()))
+    this.handler.useNet(openNet(SHIPPED_NET))
   }
 
   /** One after the other: a second question waits for the first. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS, isNewDevice } from './known-devices.ts'
 import { purgeEnded } from './purge.ts'
@@ -8,13 +9,6 @@ import { purgeEnded } from './purge.ts'
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
 const DAY = 24 * 60 * 60_000
-
-async function addUser(database: Database, id: string): Promise<string> {
-  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
-    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
-      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
-  return id
-}
 
 const addSession = (database: Database, id: string, createdAt: Date, expiresAt: Date) =>
   sql`insert into sessions (id, token, "userId", "createdAt", "updatedAt", "expiresAt", "ipAddress")

@@ -5,6 +5,7 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { renameAccount } from '#server/accounts/moderation.ts'
 import {
@@ -27,13 +28,6 @@ import { makePurge } from './purge.ts'
 const ANYTHING = parseFilter(new URLSearchParams())
 const MINUTE = 60_000
 const resigned = { reason: 'resignation', color: 'w' } as const
-
-async function addUser(database: Database, id: string): Promise<string> {
-  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
-    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
-      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
-  return id
-}
 
 async function save(database: Database, user: string, game = finishedGame(), now?: Date) {
   const saved = await saveMatch(database, user, game, now)

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { makeJudgementsText, type KeptReview } from '#contract/kept-review.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { removeAccount } from '#server/accounts/removal.ts'
 import type { Database } from '#server/database/db.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { addUser } from '../../tests/support/members.ts'
 import {
   deleteMatch,
   findMatch,
@@ -33,13 +33,6 @@ const REVIEW: KeptReview = {
     })),
     { depth: 0, net: 3, variations: [] },
   ]),
-}
-
-async function addUser(database: Database, id: string): Promise<string> {
-  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
-    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
-      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
-  return id
 }
 
 async function save(database: Database, user: string, game = finishedGame()) {

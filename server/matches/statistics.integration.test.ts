@@ -7,19 +7,13 @@ import { MATCH_RESULTS } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { statisticsOf } from '#matches/statistics.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { deleteMatch, matchesInPortions, saveMatch } from './repository.ts'
 import { readStatistics } from './statistics.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 const OPENINGS = ['Italian Game', 'Sicilian Defense: Najdorf Variation', 'Sicilian Defense', null]
-
-async function addUser(database: Database, id: string): Promise<string> {
-  await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
-    values (${id}, ${id}, ${`${id}@example.org`}, ${database.kind === 'postgres' ? true : 1},
-      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`.execute(database.query)
-  return id
-}
 
 async function saveOne(database: Database, user: string, game = finishedGame()): Promise<string> {
   const saved = await saveMatch(database, user, game, NOW)

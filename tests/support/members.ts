@@ -1,6 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 
+/** Somebody with an account, who has done nothing since the first day of 2026. */
+export async function addUser({ query, kind }: Database, id: string): Promise<string> {
+  const then = '2026-01-01T00:00:00.000Z'
+  await query
+    .insertInto('users')
+    .values({
+      ...{ id, name: id, email: `${id}@example.org` },
+      ...{ emailVerified: kind === 'postgres' ? true : 1, createdAt: then, updatedAt: then },
+    })
+    .execute()
+  return id
+}
+
 interface Member {
   readonly id: string
   readonly secret: string

@@ -5,6 +5,7 @@ import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
+import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
@@ -177,8 +178,7 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
 
 /** The mistake in red while another move is looked for, what a hint gives away in blue. */
 function marksOf(game: ReviewedGame, question: Question, state: LearnState): readonly BoardMark[] {
-  if (state.phase === 'wrong' && state.tried !== undefined)
-    return [{ from: moveTo(state.tried), to: moveTo(state.tried), color: 'red' }]
+  if (state.phase === 'wrong' && state.tried !== undefined) return [wrongTryMark(state.tried)]
   if (state.phase !== 'asking') return NO_MARKS
   const { played } = question
   return [

@@ -1,0 +1,14 @@
+import { Position } from './position.ts'
+import { parseSan } from './san.ts'
+import type { Move } from './types.ts'
+
+/** `e4 c5` as the moves from the usual start. */
+export function path(text: string): Move[] {
+  const position = Position.start()
+  return text.split(' ').map((san) => {
+    const move = parseSan(position, san)
+    if (!move.ok) throw new Error(move.detail)
+    position.make(move.value)
+    return move.value
+  })
+}
