@@ -19,9 +19,10 @@ import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
 
 export const description = 'Positions that searches ask about, as records for training the net'
 
-const DEPTH = 4
+const DEPTH = 5
 const TABLE_BYTES = 4 << 20
-const SHARE_KEPT = 0.5
+/** The positions of one search are alike: of many searches a few each teach more than all of a few. */
+const SHARE_KEPT = 0.06
 /** Where one side is far ahead there is little to learn: a part of these is enough. */
 const FAR_AHEAD = { centipawns: 1000, share: 0.15 } as const
 const RECORD_BYTES = 32
@@ -30,8 +31,9 @@ const OPENING_HALF_MOVES = { least: 4, most: 12 } as const
 const MOST_HALF_MOVES = 200
 /** Now and then a random move is played, so that games from one opening part. */
 const STRAY_MOVES = 0.1
-/** Searches a game between people. */
+/** Searches a game between people, and the share of games followed: files of other seeds are of other games. */
 const SEARCHES = 5
+const GAMES_FOLLOWED = 0.1
 
 export async function run(
   args: readonly string[],
@@ -65,6 +67,7 @@ export async function run(
     for (const goal = records.count + (searches === 0 ? 0 : 8000); records.count < goal;) {
       const line = await lines.next()
       if (line.done) throw new Error('There are not enough games')
+      if (random() >= GAMES_FOLLOWED) continue
       followGame(line.value, search, random)
     }
   }

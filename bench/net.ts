@@ -1,7 +1,8 @@
 /**
  * The search with the net against the same search with the hand-written evaluation, in one process, by processor time: how
  * busy the machine is makes no difference. Openings are played with both colours.
- * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; a fourth word names another file of a net.
+ * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; a fourth word names another file of a net, a fifth
+ * one a net to play against instead of the hand-written evaluation.
  */
 import { positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
@@ -10,10 +11,11 @@ import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { MAX_PLY } from '#engine/score.ts'
 import { Searcher, type Limits } from '#engine/search/search.ts'
 import { eloFromPairs } from './engine/elo.ts'
-import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
+import { judgeByNet, openNet, SHIPPED_NET } from './engine/judge-by-net.ts'
 import { OPENINGS } from './engine/positions.ts'
 
-export const description = 'The net against the hand-written evaluation, by games on processor time'
+export const description =
+  'The net against the hand-written evaluation or another net, by games on processor time'
 
 const TABLE_BYTES = 16 << 20
 const MOST_HALF_MOVES = 300
@@ -22,21 +24,23 @@ const DECIDED = { centipawns: 1000, halfMoves: 6 } as const
 
 interface NetFigure {
   readonly limit: string
+  readonly opponent: string
   readonly games: number
   readonly wins: number
   readonly draws: number
   readonly losses: number
   readonly elo: string
   readonly netMsPerMove: number
-  readonly handMsPerMove: number
+  readonly otherMsPerMove: number
   readonly netNodesPerSecond: number
-  readonly handNodesPerSecond: number
+  readonly otherNodesPerSecond: number
 }
 
 export async function run(args: readonly string[]): Promise<readonly NetFigure[]> {
-  const [games = '100', kind = 'ms', amount = '100', file = SHIPPED_NET] = args
+  const [games = '100', kind = 'ms', amount = '100', file = SHIPPED_NET, otherFile] = args
   const netted = new Seat(new Searcher(TABLE_BYTES, judgeByNet(file)))
-  const hand = new Seat(new Searcher(TABLE_BYTES, evaluate))
+  const otherNet = otherFile === undefined ? undefined : openNet(otherFile)
+  const other = new Seat(new Searcher(TABLE_BYTES, otherNet?.judge ?? evaluate))
   const scores: number[] = []
   const pairs: number[] = []
   for (let game = 0; game < Number(games); game++) {
@@ -45,8 +49,8 @@ export async function run(args: readonly string[]): Promise<readonly NetFigure[]
     const isWhite = game % 2 === 0
     const white = playGame(
       opening,
-      isWhite ? netted : hand,
-      isWhite ? hand : netted,
+      isWhite ? netted : other,
+      isWhite ? other : netted,
       limitOf(kind, Number(amount)),
     )
     scores.push(isWhite ? white : 1 - white)
@@ -57,15 +61,16 @@ export async function run(args: readonly string[]): Promise<readonly NetFigure[]
   return [
     {
       limit: `${kind} ${amount}`,
+      opponent: otherNet === undefined ? 'hand-written evaluation' : `net ${otherNet.version}`,
       games: scores.length,
       wins: count(1),
       draws: count(0.5),
       losses: count(0),
       elo: eloOf(pairs),
       netMsPerMove: netted.msPerMove,
-      handMsPerMove: hand.msPerMove,
+      otherMsPerMove: other.msPerMove,
       netNodesPerSecond: netted.nodesPerSecond,
-      handNodesPerSecond: hand.nodesPerSecond,
+      otherNodesPerSecond: other.nodesPerSecond,
     },
   ]
 }

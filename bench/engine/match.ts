@@ -24,13 +24,18 @@ export interface MatchResult {
 const MOST_HALF_MOVES = 400
 
 /** Games in pairs: each opening is played with both colours. An illegal move or a silent program loses and is counted. */
-export async function playMatch(a: Player, b: Player, games: number): Promise<MatchResult> {
+export async function playMatch(
+  a: Player,
+  b: Player,
+  games: number,
+  openings: readonly Fen[] = OPENINGS,
+): Promise<MatchResult> {
   const seats = [await seat(a), await seat(b)] as const
   const scores: number[] = []
   let faults = 0
   for (let game = 0; game < games; game++) {
     const [white, black] = game % 2 === 0 ? [seats[0], seats[1]] : [seats[1], seats[0]]
-    const { score, fault } = await playGame(OPENINGS[(game >> 1) % OPENINGS.length]!, white, black)
+    const { score, fault } = await playGame(openings[(game >> 1) % openings.length]!, white, black)
     if (fault) faults++
     scores.push(game % 2 === 0 ? score : 1 - score)
   }

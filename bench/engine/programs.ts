@@ -15,6 +15,13 @@ export const OURS_AT_FULL_STRENGTH: UciProgram = {
   command: [process.execPath, OURS],
 }
 
+/** The same search by the hand-written evaluation: what a peer was once measured against. */
+export const OURS_WITHOUT_NET: UciProgram = {
+  name: 'rook-and-rajah, hand-written evaluation',
+  command: [process.execPath, OURS],
+  options: { Net: 'false' },
+}
+
 export const oursAsLevel = (level: Level, seed: number): UciProgram => ({
   name: level,
   command: [process.execPath, OURS],
@@ -27,12 +34,15 @@ export function peers(): readonly UciProgram[] {
   if (STOCKFISH) found.push({ name: 'Stockfish, native', command: [STOCKFISH], options: { Threads: '1' } })
   const wasm = stockfishWasm()
   if (wasm) found.push(wasm)
-  for (const entry of (process.env['UCI_PEERS'] ?? '').split(';')) {
-    const [name, command] = entry.split('=')
-    if (name && command) found.push({ name, command: command.split(' ') })
-  }
-  return found
+  return [...found, ...namedPeers()]
 }
+
+/** Those of `UCI_PEERS` alone. */
+export const namedPeers = (): readonly UciProgram[] =>
+  (process.env['UCI_PEERS'] ?? '').split(';').flatMap((entry) => {
+    const [name, command] = entry.split('=')
+    return name && command ? [{ name, command: command.split(' ') }] : []
+  })
 
 /** Stockfish at full strength as a judge. A development tool, which whoever runs a benchmark installs. */
 export function stockfish(options: NonNullable<UciProgram['options']>): UciProgram {

@@ -10,6 +10,8 @@ export interface UciProgram {
   readonly name: string
   readonly command: readonly string[]
   readonly options?: Readonly<Record<string, string>>
+  /** Variables that its process has beside ours. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 export interface UciAnswer {
@@ -29,7 +31,10 @@ export class UciProcess {
 
   private constructor(program: UciProgram) {
     const [file, ...args] = program.command
-    this.child = spawn(file!, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    this.child = spawn(file!, args, {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...globalThis.process.env, ...program.environment },
+    })
     createInterface({ input: this.child.stdout }).on('line', (line) => this.listener?.(line))
   }
 

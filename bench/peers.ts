@@ -1,0 +1,145 @@
+/**
+ * The engine at full strength beside its peers, in one run: matches at depth 5 and at 100 ms of processor time a move from
+ * openings that nothing was tuned on, problems solved, and time to depths. Peers are a native Stockfish held back by its Skill
+ * Level, whose ratings its authors have measured, the programs of npm, our own search by the hand-written evaluation, and
+ * whatever `UCI_PEERS="name=command;..."` names.
+ *
+ * `npm run bench -- peers 100 SUITE.epd ...`: a hundred games against each, a fifth of that against those far off.
+ */
+import { eloFromPairs, fitRatings, SKILL_LEVEL_RATING, type MatchScore } from './engine/elo.ts'
+import { HELD_OUT_OPENINGS } from './engine/held-out-openings.ts'
+import { playMatch, type Player } from './engine/match.ts'
+import { jsChessEngine, stockfishWasm } from './engine/peers.ts'
+import { processorClock } from './engine/processor-clock.ts'
+import { namedPeers, OURS_AT_FULL_STRENGTH, OURS_WITHOUT_NET, peers, skillLevel } from './engine/programs.ts'
+import { hardPuzzles, solved, suiteOf, type Suite } from './engine/suites.ts'
+import { timeToDepth, type DepthFigure } from './engine/time-to-depth.ts'
+import type { UciProgram } from './engine/uci-process.ts'
+
+export const description =
+  'Games, problems and time to depth beside every peer that is found, at equal processor time'
+
+const GAMES = 100
+const DEPTHS = [5, 8, 10, 12]
+const ROUNDS = 2
+
+interface Contest {
+  /** What follows `go`, for us and for peers that keep no limit of their own. */
+  readonly limits: string
+  readonly skillLevels: readonly number[]
+}
+/** The Skill Levels that are about as strong. */
+const CONTESTS: readonly Contest[] = [
+  { limits: 'depth 5', skillLevels: [6, 7] },
+  { limits: 'movetime 100', skillLevels: [7, 9] },
+]
+
+interface MatchFigure {
+  readonly opponent: string
+  readonly limits: string
+  readonly games: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  readonly faults: number
+  readonly elo: string
+  readonly cpuMsPerMove: string
+}
+interface RatingFigure {
+  readonly program: string
+  readonly limits: string
+  readonly rating: string
+}
+interface SuiteFigure {
+  readonly program: string
+  readonly suite: string
+  readonly limits: string
+  readonly solved: string
+}
+type Figure = MatchFigure | RatingFigure | SuiteFigure | DepthFigure
+
+export async function run(args: readonly string[]): Promise<readonly Figure[]> {
+  const [games = GAMES, ...suites] = args
+  const onOwnTime = processorClock()
+  const figures: Figure[] = []
+  const keep = (found: readonly Figure[]) => {
+    console.table(found)
+    figures.push(...found)
+  }
+  const named = namedPeers()
+  for (const depth of DEPTHS) {
+    keep(await timeToDepth([OURS_AT_FULL_STRENGTH, OURS_WITHOUT_NET, ...peers()], depth, ROUNDS))
+  }
+  for (const suite of [hardPuzzles(), ...suites.map(suiteOf)]) {
+    keep(await solvedBy([OURS_AT_FULL_STRENGTH, OURS_WITHOUT_NET, ...peers()].map(onOwnTime), suite))
+  }
+  for (const contest of CONTESTS) keep(await compete(contest, Number(games), named, onOwnTime))
+  return figures
+}
+
+async function solvedBy(programs: readonly UciProgram[], suite: Suite): Promise<readonly SuiteFigure[]> {
+  const figures: SuiteFigure[] = []
+  for (const { limits } of CONTESTS) {
+    for (const program of programs) {
+      const count = await solved(program, suite, limits)
+      const { name, problems } = suite
+      figures.push({
+        program: program.name,
+        suite: name,
+        limits,
+        solved: `${count} of ${problems.length}`,
+      })
+    }
+  }
+  return figures
+}
+
+async function compete(
+  { limits, skillLevels }: Contest,
+  games: number,
+  named: readonly UciProgram[],
+  onOwnTime: (program: UciProgram) => UciProgram,
+): Promise<readonly Figure[]> {
+  const us: Player = { program: onOwnTime(OURS_AT_FULL_STRENGTH), limits }
+  const figures: Figure[] = []
+  const matches: MatchScore[] = []
+  const anchors = new Map<string, number>()
+  const measure = async (opponent: Player, wanted: number): Promise<void> => {
+    const match = await playMatch(
+      us,
+      { ...opponent, program: onOwnTime(opponent.program) },
+      wanted,
+      HELD_OUT_OPENINGS,
+    )
+    const { pairs, cpuMsPerMove, ...counts } = match
+    const { name } = opponent.program
+    matches.push({ a: us.program.name, b: name, games: wanted, points: counts.wins + counts.draws / 2 })
+    const { elo, low, high } = eloFromPairs(pairs)
+    const figure: MatchFigure = {
+      opponent: name,
+      limits,
+      games: wanted,
+      ...counts,
+      elo: `${signed(elo)} [${signed(low)}, ${signed(high)}]`,
+      cpuMsPerMove: cpuMsPerMove.map((ms) => ms.toFixed(1)).join(' v '),
+    }
+    console.log(JSON.stringify(figure))
+    figures.push(figure)
+  }
+  for (const level of skillLevels) {
+    const opponent = skillLevel(level)
+    if (opponent === undefined) continue
+    anchors.set(opponent.name, SKILL_LEVEL_RATING[level]!)
+    await measure({ program: opponent, limits: opponent.limits }, games)
+  }
+  const rating = fitRatings(matches, anchors).get(us.program.name)
+  if (rating)
+    figures.push({ program: us.program.name, limits, rating: `${rating.rating} ± ${rating.margin}` })
+  for (const program of [OURS_WITHOUT_NET, ...named]) await measure({ program, limits }, games)
+  for (const program of [jsChessEngine(3), stockfishWasm()]) {
+    if (program !== undefined) await measure({ program, limits }, 2 * Math.ceil(games / 10))
+  }
+  return figures
+}
+
+const signed = (value: number): string => (value > 0 ? '+' : '') + value.toFixed(0)
