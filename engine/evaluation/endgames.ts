@@ -56,6 +56,24 @@ function queenAgainstPiece(sets: Int32Array, side: number): number {
   return side === strong ? worth : -worth
 }
 
+/** Without pawns the side that is a rook or more ahead wins, once it has the other king at the edge. */
+const LEAD_WITHOUT_PAWNS = PIECE_VALUE[ROOK]!
+
+/**
+ * What to add to the judgement, for the side to move, where neither side has a pawn and one is far enough ahead: how near the
+ * weaker king is to the edge and to the other one. Pieces alone would be moved to and fro until fifty moves are over.
+ */
+export function mopUp({ sets, side }: Position): number {
+  const pawns = sets[2 * PAWN]! | sets[2 * PAWN + 1]! | sets[16 + 2 * PAWN]! | sets[16 + 2 * PAWN + 1]!
+  if (pawns !== 0) return 0
+  const lead = pieceMaterial(sets, 0) - pieceMaterial(sets, 8)
+  if (Math.abs(lead) < LEAD_WITHOUT_PAWNS) return 0
+  const strong = lead > 0 ? 0 : 8
+  const weakKing = squareOfKing(sets, strong ^ 8)
+  const driven = 20 * edgeCloseness(weakKing) + 10 * (7 - distance(squareOfKing(sets, strong), weakKing))
+  return side === strong ? driven : -driven
+}
+
 /** For the side that has more than a king. */
 function againstBareKing(sets: Int32Array, strong: number, side: number): number {
   const of = strong << 1

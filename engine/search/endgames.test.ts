@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Outcome } from '#chess/types.ts'
+import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { positionOf } from '#engine/line.ts'
-import { Searcher } from './search.ts'
+import { NetEvaluation } from '#engine/net/net-evaluation.ts'
+import { netOf, simdKernel } from '#engine/net/net.fixture.ts'
+import { Searcher, type Judge } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
-function playOut(fen: string, nodes: number): Outcome | undefined {
+function playOut(fen: string, nodes: number, judge: Judge = evaluate): Outcome | undefined {
   const line = positionOf({ start: fen, moves: [] })
   if (!line.ok) throw new Error(line.error)
   const position = line.value
-  const players = [new Searcher(4 << 20), new Searcher(4 << 20)]
+  const players = [new Searcher(4 << 20, judge), new Searcher(4 << 20, judge)]
   for (let halfMove = 0; halfMove < 100; halfMove++) {
     const outcome = outcomeOf(position)
     if (outcome) return outcome
@@ -28,5 +32,21 @@ describe('a queen wins within fifty moves', () => {
     const queens = fen.includes('q') ? 'b' : 'w'
     // The rook defends well: thirty thousand nodes are some 60 ms.
     expect(playOut(fen, /r/i.test(fen) ? 30_000 : 6000)).toMatchObject({ winner: queens })
+  })
+})
+
+describe('two pieces win against one within fifty moves, judged by the net', () => {
+  const file = readFileSync('engine/net/net.bin')
+  const { judge } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
+
+  it.each([
+    ['two rooks against a rook', '8/8/3k4/3r4/8/8/1R6/KR6 w - - 0 1'],
+    ['queen and bishop against a rook', '8/8/3k4/3r4/8/8/1B6/KQ6 w - - 0 1'],
+    ['queen and rook against a queen', '8/8/3k4/3q4/8/8/1R6/KQ6 w - - 0 1'],
+    ['two rooks against a bishop', '8/8/3k4/3b4/8/8/1R6/KR6 w - - 0 1'],
+    ['rook and bishop against a knight', '8/8/3k4/4n3/8/8/1R6/KB6 w - - 0 1'],
+    ['rook and knight against a knight', '8/8/3k4/4n3/8/8/1R6/KN6 w - - 0 1'],
+  ])('%s', (_, fen) => {
+    expect(playOut(fen, 6000, judge)).toMatchObject({ winner: 'w' })
   })
 })

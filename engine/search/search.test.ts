@@ -1,5 +1,6 @@
 import { positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makeFen } from '#chess/fen.ts'
+import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { Fen, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
@@ -41,6 +42,20 @@ describe('the search finds mates', () => {
     }
     expect(found.move).toBe(move)
     expect(makeScore(found.score)).toEqual({ type: 'mate', moves })
+  })
+
+  // Of the Lichess puzzle database (CC0): the opponent's move that allows it, and in how many moves it is mate.
+  it.each<[string, Fen, Uci, number]>([
+    ['03wQ4', '2k1r3/7p/1p6/6Q1/4q2P/3pB3/PPr2P2/3RKR2 w - - 3 31', 'd1d2', 2],
+    ['03deT', 'r2q1b1r/pp2nQpk/8/3P1N1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R b KQ - 0 17', 'e7f5', 3],
+    ['07LLu', '4r3/6k1/6p1/3p1p2/1p4n1/1P1BbK2/2P1R1P1/5R2 w - - 0 35', 'f1a1', 4],
+  ])('with a line that plays it out, in no fewer and no more moves: %s', (_, fen, before, moves) => {
+    const position = positionAfter(fen, before)
+    const [line] = find(position, { depth: 2 * moves + 3 }).lines
+    expect(makeScore(line!.score)).toEqual({ type: 'mate', moves })
+    expect(line!.moves).toHaveLength(2 * moves - 1)
+    for (const move of line!.moves) position.make(move)
+    expect(outcomeOf(position)?.reason).toBe('checkmate')
   })
 
   it('says how long the side to move can hold out', () => {
