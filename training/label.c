@@ -1,5 +1,5 @@
 /*
- * Judges positions by asking an installed Stockfish 15.1 for its `eval` ("NNUE evaluation", in hundredths of a pawn):
+ * Judges positions by asking an installed Stockfish 15.1 for its `eval` ("Final evaluation", in hundredths of a pawn):
  * about 5,000 positions a second and core. The program is run as it is, and nothing of it is shipped or read.
  *
  *   label STOCKFISH POSITIONS.bin   fills in the scores, in place; scores that are there stay unless ALL=1
@@ -44,7 +44,7 @@ static void label_batch(const char *stockfish, Record *records, size_t count, in
   double pawns;
   int16_t score = NO_SCORE;
   while (fgets(line, sizeof line, answers)) {
-    if (sscanf(line, "NNUE evaluation %lf", &pawns) == 1) {
+    if (sscanf(line, "Final evaluation %lf", &pawns) == 1) {
       int hundredths = (int)(pawns * 100 + (pawns < 0 ? -0.5 : 0.5));
       score = (int16_t)(hundredths > MOST ? MOST : hundredths < -MOST ? -MOST : hundredths);
     } else if (!strncmp(line, "readyok", 7)) {

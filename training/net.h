@@ -15,6 +15,13 @@ typedef struct {
   float output_bias[BUCKETS];
 } __attribute__((aligned(64))) Net;
 
+/* The engine's file: whole numbers, sums in 255ths and weights of the output in 64ths; see engine/net/net-file.ts. */
+#define SUM_UNIT 255
+#define WEIGHT_UNIT 64
+#define NUMBERS (UNITS + BUCKETS * 2 * UNITS + INPUTS * UNITS)
+#define HEADER 20
+#define FILE_BYTES (HEADER + 2 * NUMBERS + 4 * BUCKETS)
+
 /* What 16-bit sums and products can hold: 127 / 64. */
 #define MOST_WEIGHT 1.98f
 

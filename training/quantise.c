@@ -8,13 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-#define SUM_UNIT 255
-#define WEIGHT_UNIT 64
-#define NUMBERS (UNITS + BUCKETS * 2 * UNITS + INPUTS * UNITS)
-#define HEADER 20
-
 static Net net;
-static uint8_t file[HEADER + 2 * NUMBERS + 4 * BUCKETS];
+static uint8_t file[FILE_BYTES];
 static size_t written;
 static double most;
 

@@ -4,7 +4,7 @@
  *   train OUT SEED ROUNDS HELD-OUT.bin TRAINING.bin...
  *
  * Settings by the environment: THREADS (2), RATE (0.0015), BATCH (16384), SHARE of the judgement in the target (0.9),
- * SCALE in centipawns of the sigmoid (200), FROM (weights to go on from).
+ * SCALE in centipawns of the sigmoid (200), FROM (weights to go on from: OUT of an earlier run, or the engine's net.bin).
  *
  * The net: 768 inputs (own and enemy men of six kinds on 64 squares) seen from each side, the board turned about for
  * Black and mirrored when the side's king stands on the files a to d; UNITS hidden units a side with squared clipped
@@ -228,6 +228,33 @@ static void *zeroed(size_t copies) {
   return memory;
 }
 
+static float shipped_number(const uint8_t *numbers, size_t at, int unit) {
+  return (float)(int16_t)(numbers[at] | numbers[NUMBERS + at] << 8) / (float)unit;
+}
+
+/* The engine's file, as `quantise` wrote it. */
+static void read_shipped(const uint8_t *bytes) {
+  const uint8_t *numbers = bytes + HEADER;
+  float *bias = (float *)net + offsetof(Net, bias) / 4, *outputs = (float *)net + offsetof(Net, output) / 4, *inputs = (float *)net;
+  size_t at = 0;
+  for (size_t i = 0; i < UNITS; i++) bias[i] = shipped_number(numbers, at++, SUM_UNIT);
+  for (size_t i = 0; i < BUCKETS * 2 * UNITS; i++) outputs[i] = shipped_number(numbers, at++, WEIGHT_UNIT);
+  for (size_t i = 0; i < INPUTS * UNITS; i++) inputs[i] = shipped_number(numbers, at++, SUM_UNIT);
+  for (int bucket = 0; bucket < BUCKETS; bucket++) {
+    int32_t worth;
+    memcpy(&worth, numbers + 2 * NUMBERS + 4 * bucket, sizeof worth);
+    net->output_bias[bucket] = (float)worth / (SUM_UNIT * WEIGHT_UNIT);
+  }
+}
+
+static void go_on_from(const char *path) {
+  static uint8_t shipped[FILE_BYTES];
+  FILE *file = must(fopen(path, "rb"), path);
+  if (fread(shipped, 1, sizeof shipped, file) == sizeof shipped && !memcmp(shipped, "RRN1", 4)) read_shipped(shipped);
+  else if (fseek(file, 0, SEEK_SET) || fread(net, sizeof *net, 1, file) != 1) fprintf(stderr, "%s holds no net of %d units\n", path, UNITS), exit(1);
+  fclose(file);
+}
+
 int main(int words, char **word) {
   if (words < 6) {
     fprintf(stderr, "usage: train OUT SEED ROUNDS HELD-OUT.bin TRAINING.bin...\n");
@@ -247,11 +274,7 @@ int main(int words, char **word) {
     float most = i < offsetof(Net, bias) / 4 ? 0.09f : i < offsetof(Net, output) / 4 ? 0.1f : 0.06f;
     ((float *)net)[i] = most * (float)((double)(next_random(&random) >> 11) / (1ull << 52) - 1);
   }
-  if (getenv("FROM")) {
-    FILE *file = must(fopen(getenv("FROM"), "rb"), getenv("FROM"));
-    if (fread(net, sizeof *net, 1, file) != 1) return fprintf(stderr, "FROM holds no net of %d units\n", UNITS), 1;
-    fclose(file);
-  }
+  if (getenv("FROM")) go_on_from(getenv("FROM"));
 
   held_out_count = size_of(word[4]);
   held_out = must(malloc(held_out_count * sizeof(Record)), "memory");
