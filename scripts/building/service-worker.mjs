@@ -18,6 +18,8 @@ const ROUTES = [
   'routes/train/puzzles',
   'routes/train/mistakes',
   'routes/train/rush',
+  'routes/online/online',
+  'routes/online/watch',
 ]
 /**
  * Their pages. The query makes a name under which the kept page lies beside, and not in front of, the one on the
@@ -32,6 +34,9 @@ const SHELL_PAGES = [
   '/train/puzzles?kept',
   '/train/mistakes?kept',
   '/train/rush?kept',
+  // The same for every game.
+  '/online/kept?kept',
+  '/watch/kept?kept',
   '/offline?kept',
 ]
 const LOOSE_FILES = [
@@ -49,16 +54,24 @@ const MOST_BYTES = 2_000_000
  * A page of which only the build's copy is kept: what the network gives is shown, and leaves nothing on the device. The
  * pattern is written into the worker as text, so it can name nothing outside itself.
  */
-const fromNetwork = (urlPattern, fallbackURL) => ({
+const fromNetwork = (urlPattern, fallbackURL, plugin = {}) => ({
   urlPattern,
   handler: 'NetworkFirst',
   options: {
     cacheName: 'nothing',
     networkTimeoutSeconds: 4,
-    plugins: [{ cacheWillUpdate: async () => null }],
+    plugins: [{ cacheWillUpdate: async () => null, ...plugin }],
     precacheFallback: { fallbackURL },
   },
 })
+
+/** A game that runs is wanted back at once: what a proxy says while the server restarts is no page for who plays it. */
+const gameFromNetwork = (urlPattern, fallbackURL) =>
+  fromNetwork(urlPattern, fallbackURL, {
+    // One expression: its lines are joined to one in the worker.
+    fetchDidSucceed: async ({ response }) =>
+      [502, 503, 504].includes(response.status) ? Promise.reject(new Error('no server')) : response,
+  })
 
 /** What is done with each request; the first pattern that fits counts. */
 const RUNTIME_CACHING = [
@@ -119,6 +132,17 @@ const RUNTIME_CACHING = [
       precacheFallback: { fallbackURL: '/offline?kept' },
     },
   },
+  // Whose game it is, and how it stood when it was last heard of, the page finds on the device.
+  gameFromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/online\/[^/]+\/?$/.test(url.pathname),
+    '/online/kept?kept',
+  ),
+  gameFromNetwork(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/watch\/[^/]+\/?$/.test(url.pathname),
+    '/watch/kept?kept',
+  ),
   fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
   {
     // By themselves, so that a walk through the gallery leaves the scripts and styles of other pages where they are.

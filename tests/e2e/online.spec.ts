@@ -199,6 +199,36 @@ test.describe('when the connection is cut', () => {
   })
 })
 
+test.describe('while the server is away', () => {
+  test.use({ serviceWorkers: 'allow', allowedTrouble: [/ERR_INTERNET_DISCONNECTED|WebSocket/] })
+
+  test('a reload shows the board as it stood, a move is kept, and the game goes on when it is back', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await secondVisitor(browser, baseURL)
+    await page.goto('/online')
+    await page.waitForFunction(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return active?.state === 'activated' && navigator.serviceWorker.controller !== null
+    })
+    const { white, black } = await sitDown(page, await context.newPage())
+    await play({ white, black }, ['e2e4', 'e7e5'])
+    await white.context().setOffline(true)
+    expect((await white.reload())?.fromServiceWorker()).toBe(true)
+    await expect(white.getByText('Reconnecting')).toBeVisible()
+    await expect(square(white, 'e5')).toHaveAccessibleName(/black pawn/)
+    await expect(moves(white).getByRole('button')).toHaveCount(2)
+    await clickMoves(white, 'g1f3')
+    await expect(white.getByText('Your move is kept and will be sent')).toBeVisible()
+    await white.context().setOffline(false)
+    await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
+    await expect(white.getByText('Reconnecting')).toHaveCount(0)
+    await context.close()
+  })
+})
+
 test('one seat is played in one place at a time, and taken back by a press', async ({
   page,
   browser,

@@ -6,6 +6,7 @@ import { makeUci, parseUci } from '#chess/uci.ts'
 import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
 import { isSiteThere } from './online-api.ts'
+import { keptState, keepState } from './kept-state.ts'
 import { NO_STATE, receive, type OnlineState, type PendingMove } from './online-state.ts'
 import { storedPendingMove, storePendingMove, type StoredMove } from './pending-storage.ts'
 import { socketTransport } from '#app/game/online/connection/socket-transport.ts'
@@ -32,9 +33,11 @@ const AGAIN_MS = 1_000
 
 /** Plays, or watches, the game with this id. The key is that of the own seat; without one the game is only looked at. */
 export function startOnlineSession(id: string, key: string | undefined): OnlineSession {
-  const online = makeObservable<OnlineState>(NO_STATE)
+  const online = makeObservable<OnlineState>(keptState(id, key !== undefined) ?? NO_STATE)
   let sent = 0
   let isFirst = true
+  /** Whether the state is of this page's own hearing, and not of the page before a reload, whose clocks have gone on. */
+  let hasHeard = false
   let paintedAtMs = performance.now()
   let again: ReturnType<typeof setTimeout> | undefined
   let reloaded: StoredMove | undefined = storedPendingMove(id)
@@ -51,7 +54,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
       isSiteThere,
       hello: () => {
         isFirst = true
-        const v = version()
+        const v = hasHeard ? version() : undefined
         return { type: 'hello', ...(key && { key }), ...(v !== undefined && { v }), away: isHidden() }
       },
       beat: () => ({ type: 'beat', v: version() ?? 0, hidden: isHidden() }),
@@ -68,7 +71,11 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     online.change(received.state)
     if (received.state.moves !== before.moves) notePainting()
     if (received.isBehind) send({ type: 'beat', v: 0, hidden: isHidden() })
-    if (message.type === 'state') goOnAfterReload()
+    if (message.type === 'state') {
+      hasHeard = true
+      goOnAfterReload()
+    }
+    if (message.type === 'state' || message.type === 'moved') keepState(id, online.value)
     if (received.resend) resend()
     if (message.type === 'no' && message.code === 'ERR_UNAVAILABLE') {
       clearTimeout(again)

@@ -4,6 +4,7 @@ import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Lobby } from '#app/game/online/invite/lobby.tsx'
 import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { Route } from './+types/online-new.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,8 +23,11 @@ export default function OnlineNew() {
   const accountName = user?.name || undefined
   const open = (id: string) => void navigate(`/online/${id}`)
   return (
-    <CreateScreen accountName={accountName} onCreated={open}>
-      <Lobby accountName={accountName} onOpen={open} />
-    </CreateScreen>
+    <>
+      <CreateScreen accountName={accountName} onCreated={open}>
+        <Lobby accountName={accountName} onOpen={open} />
+      </CreateScreen>
+      <UpdateNotice />
+    </>
   )
 }

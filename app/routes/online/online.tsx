@@ -5,6 +5,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { SavedNote } from '#app/history/saved-note.tsx'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
@@ -29,13 +30,17 @@ export default function Online({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const isSignedIn = user !== undefined
   return (
-    <OnlinePage
-      key={params.id}
-      id={params.id}
-      accountName={user?.name || undefined}
-      finishedGames={useKeeping(isSignedIn)}
-      onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
-    />
+    <>
+      <OnlinePage
+        key={params.id}
+        id={params.id}
+        accountName={user?.name || undefined}
+        finishedGames={useKeeping(isSignedIn)}
+        onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
+      />
+      {/* Who is invited has the page on the device too, should the server be away when it is loaded again. */}
+      <UpdateNotice />
+    </>
   )
 }
 

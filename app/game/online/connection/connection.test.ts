@@ -154,6 +154,7 @@ describe('a connection', () => {
       await vi.advanceTimersByTimeAsync(8_000)
     }
     expect(new Set(opened.map(({ kind }) => kind))).toEqual(new Set(['socket']))
+    expect(new Set(statuses)).toEqual(new Set(['lost socket']))
   })
 
   it('gives up a transport that is open and says nothing', () => {

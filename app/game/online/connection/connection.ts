@@ -140,6 +140,7 @@ export class Connection {
   /** A WebSocket that fails where the site does not answer either says nothing about WebSockets. */
   async #countFailure() {
     if (await this.#options.isSiteThere()) this.#failedSockets += 1
+    else if (!this.#inUse && !this.#isOver) this.#options.onStatus('lost', 'socket')
   }
 
   #lose({ kind }: Line) {

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { keepState, keptState } from './kept-state.ts'
+import { NO_STATE, receive } from './online-state.ts'
+
+const ID = 'AAAAAAAAAAAA'
+const STATE: StateMessage = {
+  type: 'state',
+  v: 4,
+  you: 'w',
+  phase: 'playing',
+  settings: { minutes: 5, increment: 3, untimed: false },
+  names: { w: 'Asha', b: '' },
+  start: START_FEN,
+  moves: 'e2e4 e7e5',
+  times: [300_000, 300_000],
+  left: { w: 300_000, b: 300_000 },
+  runs: 'w',
+  ran: 2_000,
+  hold: null,
+  lag: 30,
+  offers: { draw: 'b' },
+  here: { w: 'here', b: 'gone' },
+  claimIn: 12_000,
+  score: { w: 0, b: 0 },
+  watchers: 0,
+  watch: 'BBBBBBBBBBBB',
+}
+
+const heard = (state: StateMessage) => receive(NO_STATE, state, performance.now(), true).state
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('how the game stood', () => {
+  it('is there again, without what only the server knows to stand still', () => {
+    keepState(ID, heard(STATE))
+    const kept = keptState(ID, true)
+    expect(kept?.moves).toHaveLength(2)
+    expect(kept?.status).toBe('connecting')
+    expect(kept?.server).toMatchObject({ v: 4, runs: 'w', offers: {}, claimIn: undefined })
+  })
+
+  it('has a clock that went on meanwhile', () => {
+    const state = heard(STATE)
+    keepState(ID, state)
+    const later = performance.now() + 7_000
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    const kept = keptState(ID, true)
+    expect(later - (kept?.atMs ?? 0)).toBeCloseTo(later - state.atMs, -1)
+  })
+
+  it('is nobody else’s: not of another game, not with a seat for who watches', () => {
+    keepState(ID, heard(STATE))
+    expect(keptState('CCCCCCCCCCCC', true)).toBeUndefined()
+    expect(keptState(ID, false)).toBeUndefined()
+  })
+
+  it('is not kept before there is a board', () => {
+    keepState(ID, heard({ ...STATE, phase: 'open', moves: '', times: [] }))
+    expect(keptState(ID, true)).toBeUndefined()
+  })
+
+  it.each(['{', '7', '{"id":"AAAAAAAAAAAA"}', '{"id":"AAAAAAAAAAAA","sinceMs":1,"state":{"type":"beat"}}'])(
+    'is not read out of %s',
+    (stored) => {
+      sessionStorage.setItem('online-game', stored)
+      expect(keptState(ID, true)).toBeUndefined()
+    },
+  )
+})
