@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { logContext, nonceContext } from '#server/context.server.ts'
-import { fetchModulesLast } from './modules-last.server.ts'
+import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** Loaders that have not answered by then are given up, and the page goes out with what there is. */
 export const streamTimeout = 5_000
@@ -36,7 +36,7 @@ export default function handleRequest(
         ...(nonce !== undefined && { nonce }),
         [ready]() {
           shellIsOut = true
-          const body = fetchModulesLast()
+          const body = startScriptsAfterPaint()
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))

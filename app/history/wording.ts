@@ -64,7 +64,10 @@ export function refusalText(code: string | null): string {
 }
 
 const REFUSALS: Record<string, string> = {
-  ERR_ACCOUNT_FULL: `Your account holds ${MOST_MATCHES.toLocaleString('en-GB')} games already, which is all it can`,
+  // Only when asked: the first number put into the words of a language costs a phone some 100 ms, whatever page is opened.
+  get ERR_ACCOUNT_FULL() {
+    return `Your account holds ${MOST_MATCHES.toLocaleString('en-GB')} games already, which is all it can`
+  },
   ERR_GAME_UNREADABLE: 'It could not be read',
   ERR_START_POSITION: 'It began from an impossible position',
   ERR_ILLEGAL_MOVE: 'It holds a move that the rules do not allow',

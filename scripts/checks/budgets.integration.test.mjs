@@ -84,7 +84,7 @@ async function scriptsOf(path) {
   const html = await response.text()
   const named = [
     ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
-    ...html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
+    ...html.matchAll(/<link\b[^>]*\bdata-module=""[^>]*\bhref="([^"]+)"/g),
     ...html.matchAll(/\bfrom\s*"(\/assets\/[^"]+\.js)"|\bimport\s*"(\/assets\/[^"]+\.js)"/g),
   ].map(([, one, other]) => one ?? other)
   return closureOf(named.filter((name) => name.endsWith('.js')))
