@@ -65,6 +65,8 @@ export function Board(props: BoardProps) {
       setDrawn((marks) => (marks.length > 0 ? [] : marks))
     },
     onPress: (square, how) => {
+      // A pressed square gets the focus next: said now, both are one rendering.
+      if (how === 'click') setCursor(square)
       setDropped(how === 'drop' ? square : undefined)
       onPress(square, how)
     },
