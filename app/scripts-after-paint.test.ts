@@ -1,6 +1,6 @@
+// @vitest-environment jsdom
 import { text } from 'node:stream/consumers'
 import { runInNewContext } from 'node:vm'
-import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
 
@@ -62,7 +62,7 @@ describe('a page whose scripts wait for its first frame', () => {
 
 /** The page with its inline script run, and what it waits for. */
 async function opened({ hidden = false } = {}) {
-  const { document } = new JSDOM(await through([Buffer.from(PAGE)])).window
+  const document = new DOMParser().parseFromString(await through([Buffer.from(PAGE)]), 'text/html')
   const script = [...document.querySelectorAll('script')].find(({ textContent }) =>
     textContent.includes('data-module'),
   )!
