@@ -23,6 +23,7 @@ const SERVER_ROOMS = {
   accounts: ['database', 'limits', 'mail', 'names'],
   matches: ['accounts', 'database', 'limits', 'names'],
   live: ['accounts', 'database', 'limits', 'matches', 'names'],
+  training: ['accounts', 'database', 'limits'],
 }
 
 /** The engine's rooms, likewise. */

@@ -56,6 +56,7 @@ export default [
   route('train/puzzles', 'routes/train/puzzles.tsx'),
   route('train/mistakes', 'routes/train/mistakes.tsx'),
   route('train/rush', 'routes/train/rush.tsx'),
+  route('api/training', 'routes/train/api-training.ts'),
   route('review', 'routes/review.tsx'),
   route('account', 'routes/account/account.tsx'),
   route('api/passkeys', 'routes/account/api-passkeys.ts'),

@@ -14,11 +14,14 @@ const RUSHES = ['minutes', 'lives'] as const
 export type Rush = (typeof RUSHES)[number]
 
 const id = z.uuidv7()
-const at = z.iso.datetime()
+/** All alike to the letter, so that they sort as text. */
+const at = z.iso.datetime({ precision: 3 })
 const rating = z.int().check(z.minimum(0), z.maximum(4_000))
 const cardKey = z.string().check(z.regex(/^[\w-]{8,40}$/))
 const word = z.string().check(z.regex(/^\w{1,40}$/))
 const fen = z.string().check(z.maxLength(100))
+const motif = z.string().check(z.regex(/^[a-z-]{1,30}$/))
+const count = z.int().check(z.minimum(0), z.maximum(6_000))
 const uci = z.string().check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/))
 
 /** A puzzle as far as it is needed to be set again, without its files. */
@@ -65,7 +68,7 @@ const cardEntry = z.object({
   played: uci,
   moveClass: z.enum(['inaccuracy', 'mistake', 'missed-win', 'blunder']),
   /** How the coach words the loss: `fork`, `mate`; absent where nothing is proved. */
-  motif: z.optional(z.string().check(z.regex(/^[a-z-]{1,30}$/))),
+  motif: z.optional(motif),
   game: z.object({
     /** `Asha v Computer`. */
     title: z.string().check(z.maxLength(200)),
@@ -77,14 +80,71 @@ const cardEntry = z.object({
 
 const answerEntry = z.object({ kind: z.literal('answer'), id, at, card: cardKey, isRight: z.boolean() })
 
+/** A board of a lesson that is done; twice is no more than once. */
+const lessonEntry = z.object({
+  kind: z.literal('lesson'),
+  id,
+  at,
+  lesson: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+  board: z.int().check(z.minimum(0), z.maximum(99)),
+})
+
+/** How an own game was played, once its review is whole. Of a game that was reviewed twice the last one counts. */
+const reviewEntry = z.object({
+  kind: z.literal('review'),
+  id,
+  at,
+  /** Follows from the moves: the same game has the same key on all devices. */
+  game: cardKey,
+  /** Own moves. */
+  moves: z.int().check(z.minimum(1), z.maximum(6_000)),
+  /** Of 100. */
+  accuracy: z.number().check(z.minimum(0), z.maximum(100)),
+  /** How many moves were of each kind. */
+  errors: z.object({ inaccuracy: count, mistake: count, 'missed-win': count, blunder: count }),
+  /** Why, where the coach proved it: `fork`, `mate`. */
+  motifs: z.array(motif).check(z.maxLength(40)),
+})
+
 const trainingEntry = z.discriminatedUnion('kind', [
   puzzleEntry,
   strengthEntry,
   rushEntry,
   cardEntry,
   answerEntry,
+  lessonEntry,
+  reviewEntry,
 ])
 
 export type TrainingEntry = z.infer<typeof trainingEntry>
 export type PuzzleEntry = z.infer<typeof puzzleEntry>
 export type CardEntry = z.infer<typeof cardEntry>
+export type LessonEntry = z.infer<typeof lessonEntry>
+export type ReviewEntry = z.infer<typeof reviewEntry>
+
+/** Undefined for anything that is no entry; what is added to one is left out. */
+export function parseTrainingEntry(value: unknown): TrainingEntry | undefined {
+  const parsed = trainingEntry.safeParse(value)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** What an account has been given since the device asked last. */
+export interface TrainingPage {
+  readonly entries: readonly TrainingEntry[]
+  /** Where the next page begins. */
+  readonly next: number
+  readonly isLast: boolean
+}
+
+const page = z.object({ entries: z.array(z.unknown()), next: z.int(), isLast: z.boolean() })
+
+/** Throws at anything that is no such answer. Entries of a kind that a newer server knows are passed over. */
+export function parseTrainingPage(value: unknown): TrainingPage {
+  const { entries, next, isLast } = page.parse(value)
+  return { entries: entries.flatMap((entry) => parseTrainingEntry(entry) ?? []), next, isLast }
+}
+
+const taken = z.object({ refused: z.array(z.string()) })
+
+/** The ids of those that the account did not take. Throws at anything that is no such answer. */
+export const parseRefused = (value: unknown): readonly string[] => taken.parse(value).refused

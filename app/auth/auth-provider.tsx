@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { rememberOwner } from './last-owner.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { User } from '#contract/session.ts'
 import type { AuthEvent, Challenge, SessionState } from './session.ts'
@@ -36,6 +37,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 
   // Each page may be the one that came after signing in or out.
   useEffect(() => store.check(), [store, key])
+
+  const userId = session.state === 'signed-in' ? session.session.user.id : undefined
+  useEffect(() => {
+    if (userId !== undefined) rememberOwner(userId)
+  }, [userId])
 
   const auth = useMemo(
     (): Auth => ({

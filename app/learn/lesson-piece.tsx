@@ -10,24 +10,31 @@ import { BoardSteps } from './board-steps.tsx'
 import { FindBoard } from './find-board.tsx'
 import type { LessonData, OpenedBoard } from './lesson-data.ts'
 import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonState } from './lesson-state.ts'
-import { lessonProgress } from './progress.ts'
+import type { LessonProgress } from './progress.ts'
 import { WalkBoard } from './walk-board.tsx'
+
+/** Where it is kept what is done. */
+export interface LessonRecord {
+  readonly value: LessonProgress
+  change(changes: LessonProgress): void
+}
 
 interface LessonPieceProps {
   readonly lesson: LessonData
+  readonly progress: LessonRecord
   readonly startOpponent: () => Opponent
   /** What had the keyboard's focus is replaced by it. */
   readonly takesFocus: boolean
 }
 
-/** A lesson's boards, one after the other. What is done stays on the device. */
-export function LessonPiece({ lesson, startOpponent, takesFocus }: LessonPieceProps) {
+/** A lesson's boards, one after the other. */
+export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: LessonPieceProps) {
   const { slug, boards, next } = lesson
   const count = boards.length
   const [state, dispatch] = useReducer(
     (before: LessonState, event: LessonEvent) => reduceLesson(count, before, event),
     undefined,
-    () => beginLesson(count, lessonProgress.value[slug] ?? []),
+    () => beginLesson(count, progress.value[slug] ?? []),
   )
   // The button that led to another board is gone with the board before.
   const [isMoved, setIsMoved] = useState(false)
@@ -40,8 +47,8 @@ export function LessonPiece({ lesson, startOpponent, takesFocus }: LessonPiecePr
 
   function onDone() {
     dispatch({ type: 'done' })
-    const known = lessonProgress.value[slug] ?? []
-    lessonProgress.change({ [slug]: [...new Set([...known, state.at])].toSorted((a, b) => a - b) })
+    const known = progress.value[slug] ?? []
+    progress.change({ [slug]: [...new Set([...known, state.at])].toSorted((a, b) => a - b) })
   }
 
   const following = nextBoard(count, state)

@@ -1,5 +1,6 @@
 import type { Review } from '#coach/review.ts'
 import type { KeptJudgement } from '#app/review/review-state.ts'
+import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'
 
 interface Reviewed {
@@ -16,7 +17,7 @@ export function keepMistakes({ game, review, judgements, gameId }: Reviewed): vo
   if (own === undefined) return
   const mistakes = { start, moves, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
   import('#app/train/cards/keep-cards.ts').then(
-    ({ keepCards }) => keepCards(mistakes),
+    ({ keepCards }) => keepCards(mistakes, ownerHere()),
     (error: unknown) => console.warn('The mistakes of this game are not kept for training.', error),
   )
 }

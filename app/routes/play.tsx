@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
-import { hasSessionMark } from '#app/auth/session-mark.ts'
+import { ownerHere } from '#app/auth/last-owner.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play/play-screen.tsx'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
-import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import type { FollowedGame } from '#app/review/background-review.ts'
@@ -99,7 +98,7 @@ function useFinishedGames() {
   useGameOwner(state, user?.id)
   const userId = user?.id
   return useMemo(() => {
-    const owner = () => userId ?? (hasSessionMark() ? lastOwner() : undefined)
+    const owner = () => userId ?? ownerHere()
     return {
       save: (game: FinishedGame) => matchSync().save(game, owner()),
       review: (game: FinishedGame) => <PlayReview game={game} />,

@@ -7,14 +7,15 @@ import { accountsContext } from './session.server.ts'
 
 /**
  * All that is kept of a person, for themselves: every field but those that would let somebody else in. Written out while
- * the matches are read, which are handed in, as JSON with a match on each line. `undefined` while this person has a download under way.
+ * the long lists are read, which are handed in, as JSON with a match on each line. `undefined` while this person has a download
+ * under way.
  */
 export async function exportAccount(
   context: Readonly<RouterContextProvider>,
   { headers }: Request,
   user: User,
   now: Date,
-  matches: AsyncIterable<readonly ExportedMatch[]>,
+  { matches, training }: ExportedLists,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   const { api } = context.get(accountsContext).auth()
   const [current, sessions, accounts, passkeys] = await Promise.all([
@@ -36,27 +37,39 @@ export async function exportAccount(
     passkeys,
     sessions: sessions.map(({ token: _, userId: __, ...session }) => session),
   }
-  return downloads.start(user.id, jsonParts(rest, matches))
+  return downloads.start(user.id, jsonParts(rest, { training, matches: matchLines(matches) }))
 }
 
-/** The matches come last: what stands before them is small, and an object is open at its end. */
+/** What is read while it is written out. */
+interface ExportedLists {
+  readonly matches: AsyncIterable<readonly ExportedMatch[]>
+  /** Each as JSON. */
+  readonly training: AsyncIterable<readonly string[]>
+}
+
+/** The lists come last, each line of them as JSON: what stands before them is small, and an object is open at its end. */
 async function* jsonParts(
   rest: object,
-  portions: AsyncIterable<readonly ExportedMatch[]>,
+  lists: Readonly<Record<string, AsyncIterable<readonly string[]>>>,
 ): AsyncGenerator<string> {
   const beginning = JSON.stringify(rest, undefined, 2)
-  yield `${beginning.slice(0, beginning.lastIndexOf('\n}'))},\n  "matches": [`
-  let comma = ''
-  for await (const rows of portions) {
-    yield rows
-      .map((row) => {
-        const line = `${comma}\n    ${matchJson(row)}`
-        comma = ','
-        return line
-      })
-      .join('')
+  yield beginning.slice(0, beginning.lastIndexOf('\n}'))
+  for (const [name, portions] of Object.entries(lists)) {
+    yield `,\n  "${name}": [`
+    let comma = ''
+    for await (const lines of portions) {
+      yield `${comma}\n    ${lines.join(',\n    ')}`
+      comma = ','
+    }
+    yield comma === '' ? ']' : '\n  ]'
   }
-  yield comma === '' ? ']\n}\n' : '\n  ]\n}\n'
+  yield '\n}\n'
+}
+
+async function* matchLines(
+  portions: AsyncIterable<readonly ExportedMatch[]>,
+): AsyncGenerator<readonly string[]> {
+  for await (const rows of portions) yield rows.map(matchJson)
 }
 
 /** A row with the review of the match, where there is one. */

@@ -11,6 +11,7 @@ import { liveGames } from './migrations/010-live-games.ts'
 import { knownDevices } from './migrations/012-known-devices.ts'
 import { passkeys } from './migrations/013-passkeys.ts'
 import { matchReviews } from './migrations/016-match-reviews.ts'
+import { trainingEntries } from './migrations/017-training-entries.ts'
 import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '012-known-devices': knownDevices,
   '013-passkeys': passkeys,
   '016-match-reviews': matchReviews,
+  '017-training-entries': trainingEntries,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

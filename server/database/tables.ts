@@ -9,6 +9,7 @@ import type {
 import type { LiveGameTable, LiveServerTable } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MatchReviewTable, MatchTable } from './match-table.ts'
+import type { TrainingEntryTable } from './training-table.ts'
 
 /**
  * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
@@ -28,6 +29,7 @@ export interface Tables {
   mails: MailTable
   matches: MatchTable
   match_reviews: MatchReviewTable
+  training_entries: TrainingEntryTable
   donations: DonationTable
   donation_refunds: DonationRefundTable
   donation_disputes: DonationDisputeTable

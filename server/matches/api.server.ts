@@ -1,6 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
 import { parseKeptReview } from '#contract/kept-review.ts'
-import type { User } from '#contract/session.ts'
 import { parseFinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn, type PgnWriter } from '#matches/match-pgn.ts'
@@ -22,18 +20,20 @@ import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { requireUser } from '#server/accounts/session.server.ts'
+import {
+  answered,
+  OWN,
+  ownJson,
+  readJson,
+  refusal,
+  tooMany,
+  type Asked,
+} from '#server/accounts/own-answers.server.ts'
 
 /** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
 
 export { findSharedMatch, rowsInPortions } from './repository.ts'
 export { findSharedReview } from './reviews.ts'
-
-type Context = Readonly<RouterContextProvider>
-interface Asked {
-  readonly context: Context
-  readonly request: Request
-}
 
 /** More games than anybody finishes in a minute; a device that hands over many waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
@@ -47,9 +47,9 @@ export const answerSave = (asked: Asked) => answerKept(asked, saveMatch)
 export const answerReplace = (asked: Asked) => answerKept(asked, replaceMatch)
 
 const answerKept = (asked: Asked, keep: typeof saveMatch) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const wait = await saves.consume(user.id)
-    if (wait !== undefined) return refusal('ERR_TOO_MANY_GAMES', 429, { 'Retry-After': String(wait) })
+    if (wait !== undefined) return tooMany('ERR_TOO_MANY_GAMES', wait)
     const parsed = parseFinishedGame(await readJson(asked.request))
     if (!parsed.ok) return refused(asked, parsed)
     const database = asked.context.get(databaseContext)
@@ -58,7 +58,7 @@ const answerKept = (asked: Asked, keep: typeof saveMatch) =>
   })
 
 export const answerList = (asked: Asked) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const { searchParams } = new URL(asked.request.url)
     const page = await listMatches(asked.context.get(databaseContext), user.id, parseFilter(searchParams), {
       after: searchParams.get('after'),
@@ -68,19 +68,19 @@ export const answerList = (asked: Asked) =>
   })
 
 export const answerStatistics = (asked: Asked) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const statistics = await readStatistics(asked.context.get(databaseContext), user.id)
     return ownJson({ statistics })
   })
 
 export const answerFind = (asked: Asked, id: string) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const match = await findMatch(asked.context.get(databaseContext), user.id, id)
     return match === undefined ? noSuchMatch() : ownJson({ match })
   })
 
 export const answerFindReview = (asked: Asked, id: string) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const database = asked.context.get(databaseContext)
     const review = await findReview(database, user.id, id)
     if (review === undefined && !(await findMatch(database, user.id, id))) return noSuchMatch()
@@ -88,9 +88,9 @@ export const answerFindReview = (asked: Asked, id: string) =>
   })
 
 export const answerSaveReview = (asked: Asked, id: string) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const wait = await reviews.consume(user.id)
-    if (wait !== undefined) return refusal('ERR_TOO_MANY_REVIEWS', 429, { 'Retry-After': String(wait) })
+    if (wait !== undefined) return tooMany('ERR_TOO_MANY_REVIEWS', wait)
     const review = parseKeptReview(await readJson(asked.request))
     if (!review) return refused(asked, { error: 'ERR_REVIEW' })
     const saved = await saveReview(asked.context.get(databaseContext), user.id, id, review)
@@ -99,26 +99,36 @@ export const answerSaveReview = (asked: Asked, id: string) =>
   })
 
 export const answerDelete = (asked: Asked, id: string) =>
-  answered(asked, async (user) => done(await deleteMatch(asked.context.get(databaseContext), user.id, id)))
+  answered(asked, 'matches', async (user) =>
+    done(await deleteMatch(asked.context.get(databaseContext), user.id, id)),
+  )
 
 export const answerRestore = (asked: Asked, id: string) =>
-  answered(asked, async (user) => done(await restoreMatch(asked.context.get(databaseContext), user.id, id)))
+  answered(asked, 'matches', async (user) =>
+    done(await restoreMatch(asked.context.get(databaseContext), user.id, id)),
+  )
 
 export const answerShare = (asked: Asked, id: string) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const token = await shareMatch(asked.context.get(databaseContext), user.id, id)
     return token === undefined ? noSuchMatch() : ownJson({ shareToken: token })
   })
 
 export const answerUnshare = (asked: Asked, id: string) =>
-  answered(asked, async (user) => done(await unshareMatch(asked.context.get(databaseContext), user.id, id)))
+  answered(asked, 'matches', async (user) =>
+    done(await unshareMatch(asked.context.get(databaseContext), user.id, id)),
+  )
 
 /** Written out while it is read from the database, so that the largest account needs no more memory than the smallest. */
 export const answerExport = (asked: Asked) =>
-  answered(asked, async (user) => {
+  answered(asked, 'matches', async (user) => {
     const as = { player: user.name || 'You', site: asked.context.get(originContext) }
     const body = downloads.start(user.id, pgnParts(asked.context.get(databaseContext), user.id, as))
-    if (body === undefined) return refusal('ERR_EXPORT_UNDER_WAY', 429, { 'Retry-After': '10' })
+    if (body === undefined)
+      return refusal('ERR_EXPORT_UNDER_WAY', 429, {
+        headers: { 'Retry-After': '10' },
+        message: MESSAGES['ERR_EXPORT_UNDER_WAY'],
+      })
     return new Response(body, {
       headers: {
         ...OWN,
@@ -133,27 +143,6 @@ async function* pgnParts(database: Database, userId: string, as: PgnWriter): Asy
     yield matches.map((match) => `${makeMatchPgn(match, as)}\n`).join('')
 }
 
-export const methodNotAllowed = (allowed: string): Response => refusal('ERR_METHOD', 405, { Allow: allowed })
-
-const OWN = { 'Cache-Control': 'private, no-store' }
-
-/** For whoever is signed in. While the database is away, that is no fault of the game's: it may be sent again. */
-async function answered(asked: Asked, answer: (user: User) => Promise<Response>): Promise<Response> {
-  try {
-    return await answer(await requireUser(asked.context, asked.request))
-  } catch (error) {
-    if (error instanceof Response) return error
-    if (await asked.context.get(databaseContext).ping()) throw error
-    asked.context.get(logContext)('error', 'matches not reached', { error })
-    return refusal('ERR_UNAVAILABLE', 503, { 'Retry-After': '5' })
-  }
-}
-
-const ownJson = (value: unknown): Response => Response.json(value, { headers: OWN })
-
-const refusal = (error: string, status: number, headers: Record<string, string> = {}): Response =>
-  Response.json({ error, message: MESSAGES[error] }, { status, headers: { ...OWN, ...headers } })
-
 /** For people, where the code alone does not say what to do. */
 const MESSAGES: Record<string, string> = {
   ERR_ACCOUNT_FULL: `An account holds ${MOST_MATCHES.toLocaleString('en-GB')} games, and this one is full. Deleted games make room after a day.`,
@@ -167,14 +156,5 @@ const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : no
 /** Says in the log what did not hold, and to the device which kind of thing. */
 function refused({ context }: Asked, { error, detail }: { error: string; detail?: string }): Response {
   context.get(logContext)('warn', 'match refused', { code: error, detail })
-  return refusal(error, 422)
-}
-
-/** `undefined` is no game either. */
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return await request.json()
-  } catch {
-    return undefined
-  }
+  return refusal(error, 422, { message: MESSAGES[error] })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Chess } from 'chess.js'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
+import { becomeMember, signOut } from './account-steps.ts'
 import { expectNoSidewaysScroll } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -45,9 +46,10 @@ async function solve(page: Page, play: typeof clickMove) {
 test.describe('puzzles to train with', () => {
   test.use({ serviceWorkers: 'allow', allowedTrouble: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('are solved by pointer and keyboard, rated, kept, and go on without a network', async ({
+  test('are solved by pointer and keyboard, rated, kept, go on without a network, and follow into an account', async ({
     page,
     context,
+    site,
   }) => {
     await page.goto('/train/puzzles')
     await page.getByRole('radio', { name: 'Beginner' }).check()
@@ -94,8 +96,46 @@ test.describe('puzzles to train with', () => {
     await solve(page, clickMove)
     await page.getByRole('button', { name: 'Next puzzle' }).click()
     await expect(page.getByText('Nothing is left here')).toBeVisible()
+
+    // A guest's training is offered to whoever signs in, and is there on their other devices; signed out it is gone from here.
+    await context.setOffline(false)
+    await becomeMember(page, site)
+    await page.goto('/train')
+    await page.getByRole('button', { name: 'Take Them In' }).click()
+    await expect(page.getByText(/^Your puzzle rating is/)).toBeVisible()
+    await expect.poll(() => trainedInAccount(page)).toBe(5)
+    await emptyDevice(page)
+    await page.goto('/train')
+    await expect(page.getByText(/^Your puzzle rating is/)).toBeVisible()
+    await signOut(page)
+    await page.goto('/train')
+    await expect(page.getByText('Any day is a good one to begin.')).toBeVisible()
   })
 })
+
+/** As many entries as the account has got. */
+async function trainedInAccount(page: Page): Promise<number> {
+  const everything = (await (await page.request.get('/account/data.json')).json()) as { training: unknown[] }
+  return everything.training.length
+}
+
+/** As another device of the same person. */
+const emptyDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('rook-and-rajah-training', 1)
+        request.onerror = () => reject(new Error('no database'))
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('entries', 'readwrite')
+          transaction.objectStore('entries').clear()
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
 
 test('a rush goes on until three are wrong, and keeps the best', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

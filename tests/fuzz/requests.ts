@@ -52,6 +52,7 @@ const READ = [
     '/api/auth/*',
     '/analysis',
     '/train/puzzles',
+    '/api/training',
     '/review',
     '/account',
   ],
@@ -86,7 +87,13 @@ const JSONS = [
   '/api/online/*/keep',
   '/api/online/*/messages',
 ]
-JSONS.push('/api/create-donation', '/api/verify-payment', '/api/passkeys', '/api/matches/*/share')
+JSONS.push(
+  '/api/training',
+  '/api/create-donation',
+  '/api/verify-payment',
+  '/api/passkeys',
+  '/api/matches/*/share',
+)
 JSONS.push('/api/matches/*/restore', '/api/matches/*/review', '/api/matches/*', '/api/auth/*')
 
 const QUERIES = [

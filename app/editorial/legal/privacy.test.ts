@@ -38,7 +38,7 @@ describe('the privacy policy names what is kept on a device', () => {
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(4)
-    expect(records).toHaveLength(4)
+    expect(records).toHaveLength(5)
     const names = [...databases, ...records, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
     for (const name of names) expect(inTable(name), name).toBe(true)
@@ -201,6 +201,12 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     nodes: 'with how much effort',
     judgements: 'what the engine said of each position',
     reviewed_at: 'the last 500 reviews of such games',
+  },
+  training_entries: {
+    user_id: undefined,
+    id: undefined,
+    place: undefined,
+    entry: 'what you train while signed in',
   },
   live_games: {
     id: 'the addresses of the game',

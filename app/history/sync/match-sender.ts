@@ -1,4 +1,5 @@
-import { sendWaitingMatches, waitAfter, type Round, type SendMatch } from './send-matches.ts'
+import { waitAfter } from '#app/browser/wait-after.ts'
+import { sendWaitingMatches, type Round, type SendMatch } from './send-matches.ts'
 import type { DeviceMatchStorage } from './device-matches.ts'
 
 /** Sends one person's waiting matches to their account, and tries again later where that did not work. */

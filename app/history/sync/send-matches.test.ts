@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
-import { isSeenBy, sendWaitingMatches, waitAfter, type Sent } from './send-matches.ts'
+import { isSeenBy, sendWaitingMatches, type Sent } from './send-matches.ts'
 
 function deviceMatch(changed: Partial<DeviceMatch> = {}): DeviceMatch {
   const game = finishedGame()
@@ -79,10 +79,6 @@ describe('waiting games', () => {
     expect(got).toHaveLength(2)
     expect(await states(games)).toEqual([['refused', 'ERR_ILLEGAL_MOVE']])
   })
-})
-
-it('the wait doubles with each failure, up to five minutes', () => {
-  expect([1, 2, 3, 8, 9, 500].map(waitAfter)).toEqual([2_000, 4_000, 8_000, 256_000, 300_000, 300_000])
 })
 
 it('a game on the device is seen by its owner, and a guest’s by guests', () => {

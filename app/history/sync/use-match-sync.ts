@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { rememberOwner } from './last-owner.ts'
 import { createMatchSync, NOTHING_READ, type MatchSync, type MatchSyncState } from './match-sync.ts'
 
 /** One for all screens of a tab, made by the first that asks, and running until the tab is gone. */
@@ -26,8 +25,6 @@ export const useMatchSyncState = (): MatchSyncState =>
 /** Tells it who is at the page, once that is known. */
 export function useGameOwner(state: 'loading' | 'signed-in' | 'signed-out', userId: string | undefined) {
   useEffect(() => {
-    if (state === 'loading') return
-    matchSync().setOwner(userId)
-    if (userId !== undefined) rememberOwner(userId)
+    if (state !== 'loading') matchSync().setOwner(userId)
   }, [state, userId])
 }

@@ -2,13 +2,17 @@ import { exportAccount } from '#server/accounts/export.server.ts'
 import { requireUserOnPage } from '#server/accounts/session.server.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { rowsInPortions } from '#server/matches/api.server.ts'
+import { entriesInPortions } from '#server/training/api.server.ts'
 import type { Route } from './+types/account-data.ts'
 
 /** Everything that is kept of whoever asks, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireUserOnPage(context, request)
-  const matches = rowsInPortions(context.get(databaseContext), user.id)
-  const everything = await exportAccount(context, request, user, new Date(), matches)
+  const database = context.get(databaseContext)
+  const everything = await exportAccount(context, request, user, new Date(), {
+    training: entriesInPortions(database, user.id),
+    matches: rowsInPortions(database, user.id),
+  })
   if (everything === undefined)
     return new Response('A download of yours is under way already. Please wait until it has ended.\n', {
       status: 429,

@@ -5,12 +5,30 @@
 import { createRoot } from 'react-dom/client'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { LessonData } from '#app/learn/lesson-data.ts'
-import { LessonPiece } from '#app/learn/lesson-piece.tsx'
+import { LessonPiece, type LessonRecord } from '#app/learn/lesson-piece.tsx'
+import { lessonProgressOf } from '#app/learn/progress.ts'
+import { ownerHere } from '#app/auth/last-owner.ts'
 
 const startOpponent = () => makeEngine()
+
+const owner = ownerHere()
+const kept = lessonProgressOf(owner)
+/** On the device; of whoever is signed in, in the account as well. */
+const progress: LessonRecord = {
+  get value() {
+    return kept.value
+  },
+  change(changes) {
+    kept.change(changes)
+    if (owner === undefined) return
+    import('#app/train/log/lessons.ts')
+      .then(({ mergeLessons }) => mergeLessons(owner, kept.value))
+      .catch((error: unknown) => console.warn('What is learnt waits for the account.', error))
+  },
+}
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
   // Our own server wrote it, from files that tests have gone through.
   const lesson = JSON.parse(place.dataset['lesson'] ?? '') as LessonData
-  createRoot(place).render(<LessonPiece lesson={lesson} startOpponent={startOpponent} takesFocus={false} />)
+  createRoot(place).render(<LessonPiece {...{ lesson, progress, startOpponent }} takesFocus={false} />)
 }

@@ -1,4 +1,5 @@
-import { answerRestore, methodNotAllowed } from '#server/matches/api.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
+import { answerRestore } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match-restore.ts'
 
 export const action = (args: Route.ActionArgs) =>

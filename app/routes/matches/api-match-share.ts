@@ -1,4 +1,5 @@
-import { answerShare, answerUnshare, methodNotAllowed } from '#server/matches/api.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
+import { answerShare, answerUnshare } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match-share.ts'
 
 export function action(args: Route.ActionArgs) {

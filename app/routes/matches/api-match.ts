@@ -1,4 +1,5 @@
-import { answerDelete, answerFind, methodNotAllowed } from '#server/matches/api.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
+import { answerDelete, answerFind } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-match.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerFind(args, args.params.id)

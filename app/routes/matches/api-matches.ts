@@ -1,4 +1,5 @@
-import { answerList, answerReplace, answerSave, methodNotAllowed } from '#server/matches/api.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
+import { answerList, answerReplace, answerSave } from '#server/matches/api.server.ts'
 import type { Route } from './+types/api-matches.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerList(args)

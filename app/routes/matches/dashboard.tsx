@@ -1,9 +1,8 @@
 import { useAuth } from '#app/auth/auth-provider.tsx'
-import { hasSessionMark } from '#app/auth/session-mark.ts'
+import { ownerHere } from '#app/auth/last-owner.ts'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
-import { lastOwner } from '#app/history/sync/last-owner.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import type { Route } from './+types/dashboard.ts'
@@ -31,6 +30,6 @@ export default function Dashboard() {
 
 /** Without a network to ask, whoever was signed in last, as long as the session's mark stands. */
 function ownerAway() {
-  const id = hasSessionMark() ? lastOwner() : undefined
+  const id = ownerHere()
   return id === undefined ? undefined : { id, name: '', email: '' }
 }

@@ -2,6 +2,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { CardsPage } from '#app/train/cards/cards-page.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/mistakes.ts'
 
 export const meta = (args: Route.MetaArgs) => [
@@ -15,6 +16,7 @@ export const meta = (args: Route.MetaArgs) => [
 ]
 
 export default function Mistakes() {
+  useTrainingOwner()
   return (
     <>
       <NeedsScript>

@@ -2,6 +2,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { PuzzlesPage } from '#app/train/puzzles/puzzles-page.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/puzzles.ts'
 
 export const meta = (args: Route.MetaArgs) => [
@@ -16,6 +17,7 @@ export const meta = (args: Route.MetaArgs) => [
 ]
 
 export default function Puzzles() {
+  useTrainingOwner()
   return (
     <>
       <NeedsScript>

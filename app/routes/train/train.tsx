@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { listParts } from '#app/learn/lesson.server.ts'
-import { lessonProgress, type LessonProgress } from '#app/learn/progress.ts'
+import { lessonProgressOf, type LessonProgress } from '#app/learn/progress.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { TrainPage, type NextLesson } from '#app/train/today/train-page.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { TrainingOffer } from './training-offer.tsx'
+import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/train.ts'
 
 /** The lessons in their order, as far as it takes to say which is next. */
@@ -34,14 +36,9 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const subscribe = (listener: () => void) => lessonProgress.subscribe(listener)
-
 export default function Train({ loaderData: { lessons } }: Route.ComponentProps) {
-  const progress = useSyncExternalStore(
-    subscribe,
-    () => lessonProgress.value,
-    () => undefined,
-  )
+  const owner = useTrainingOwner()
+  const progress = useLessonProgress(owner)
   return (
     <>
       <NeedsScript>
@@ -50,9 +47,19 @@ export default function Train({ loaderData: { lessons } }: Route.ComponentProps)
           what you did. The <a href="/learn">lessons</a> can be read without.
         </p>
       </NeedsScript>
-      <TrainPage lesson={progress && nextLesson(lessons, progress)} />
+      <TrainPage lesson={progress && nextLesson(lessons, progress)} offer={<TrainingOffer owner={owner} />} />
       <UpdateNotice />
     </>
+  )
+}
+
+/** Undefined until it is known whose, and the device has answered. */
+function useLessonProgress(owner: string | null | undefined): LessonProgress | undefined {
+  const record = useMemo(() => lessonProgressOf(owner ?? undefined), [owner])
+  return useSyncExternalStore(
+    (listener) => record.subscribe(listener),
+    () => (owner === undefined ? undefined : record.value),
+    () => undefined,
   )
 }
 

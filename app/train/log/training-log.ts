@@ -1,72 +1,89 @@
 import type { TrainingEntry } from '#contract/training.ts'
-import { makeObjectStore } from '#app/browser/object-store.ts'
 import { makeObservable, type Observable } from '#app/browser/observable.ts'
-
-/** An entry as this device keeps it. */
-interface KeptEntry {
-  readonly id: string
-  readonly entry: TrainingEntry
-}
-
-export interface TrainingStorage {
-  /** Rejects where the device forbids storage. */
-  list(): Promise<readonly TrainingEntry[]>
-  add(entries: readonly TrainingEntry[]): Promise<void>
-}
-
-export function openTrainingStorage(): TrainingStorage {
-  const store = makeObjectStore('rook-and-rajah-training', 'entries', { keyPath: 'id' })
-  return {
-    list: () =>
-      store.within('readonly', async (entries) =>
-        ((await entries.getAll()) as readonly KeptEntry[]).map(({ entry }) => entry),
-      ),
-    add: (added) =>
-      store.within('readwrite', async (entries) => {
-        await Promise.all(added.map((entry) => entries.put({ id: entry.id, entry } satisfies KeptEntry)))
-      }),
-  }
-}
+import { openOwnEntries, type OwnEntries } from './own-entries.ts'
+import { makeTrainingAccount, type TrainingAccount } from './training-account.ts'
+import { openTrainingStorage, type Owner, type TrainingStorage } from './training-storage.ts'
 
 export interface TrainingLogState {
-  /** Absent until the device has answered. */
+  /** Absent until it is known who is at the page, and the device has answered. */
   readonly entries: readonly TrainingEntry[] | undefined
+  /** How many entries guests have made here, while somebody is signed in. */
+  readonly guests: number
   /** The device forbids storage, or is full: what is trained now is lost with the page. */
   readonly hasFailed: boolean
 }
 
-export const NOTHING_READ: TrainingLogState = { entries: undefined, hasFailed: false }
+export const NOTHING_READ: TrainingLogState = { entries: undefined, guests: 0, hasFailed: false }
 
 export interface TrainingLog extends Pick<Observable<TrainingLogState>, 'value' | 'subscribe'> {
-  start(): Promise<void>
+  /** Says whose entries are shown and added. Resolves when the device has answered. */
+  setOwner(owner: Owner): Promise<void>
   add(entry: TrainingEntry): void
+  /** Takes what guests have trained here into the account of whoever is signed in. */
+  adopt(): Promise<void>
+  /** Gives and takes at once, and not when its time has come. */
+  exchangeNow(): Promise<void>
 }
 
-/** What has been trained on this device. What is added is there at once, and on the disk a moment later. */
-export function createTrainingLog(storage: TrainingStorage = openTrainingStorage()): TrainingLog {
+/**
+ * What has been trained by whoever is at the page. What is added is there at once, on the disk a moment later, and in the account of
+ * whoever is signed in as soon as there is a network.
+ */
+export function createTrainingLog(
+  storage: TrainingStorage = openTrainingStorage(),
+  accountOf: (owner: string) => TrainingAccount = makeTrainingAccount,
+): TrainingLog {
   const state = makeObservable(NOTHING_READ)
-  const fail = (error: unknown) => {
-    console.warn('What is trained is not kept on this device.', error)
-    state.change({ entries: state.value.entries ?? [], hasFailed: true })
+  let own: OwnEntries | undefined
+  let reading = Promise.resolve()
+  /** Added before it was known by whom. */
+  let early: readonly TrainingEntry[] = []
+
+  function open(owner: Owner): OwnEntries {
+    const opened: OwnEntries = openOwnEntries({
+      owner,
+      storage,
+      accountOf,
+      // Somebody else may have come while the disk or the network was asked.
+      onEntries: (added) => {
+        if (own === opened) state.change({ entries: merged(state.value.entries ?? [], added) })
+      },
+      onGuests: (guests) => own === opened && state.change({ guests }),
+      onFailed: (error) => {
+        console.warn('What is trained is not kept on this device.', error)
+        state.change({ entries: state.value.entries ?? [], hasFailed: true })
+      },
+    })
+    return opened
   }
+
+  async function meet(owner: Owner) {
+    own?.stop()
+    const met = open(owner)
+    own = met
+    state.change({ entries: undefined, guests: 0 })
+    const added = early
+    early = []
+    if (added.length > 0) await met.keep(added)
+    await met.read()
+    if (own === met) void met.exchange()
+  }
+
   return {
     get value() {
       return state.value
     },
     subscribe: (listener) => state.subscribe(listener),
-    async start() {
-      try {
-        const kept = await storage.list()
-        // What was added while the device was asked is in neither or in both.
-        state.change({ entries: merged(kept, state.value.entries ?? []) })
-      } catch (error) {
-        fail(error)
-      }
+    setOwner(owner) {
+      if (own?.owner !== owner) reading = meet(owner)
+      return reading
     },
     add(entry) {
-      state.change({ entries: merged(state.value.entries ?? [], [entry]) })
-      storage.add([entry]).catch(fail)
+      if (own) void own.keep([entry])
+      else early = [...early, entry]
     },
+    adopt: async () => own?.adopt(),
+    exchangeNow: async () => own?.exchange(),
   }
 }
 

@@ -14,6 +14,8 @@ import '../train.css'
 interface TrainPageProps {
   /** The lesson to go on with, or to begin with; absent until the device has answered. */
   readonly lesson: NextLesson | undefined
+  /** What guests have trained here, offered to whoever is signed in. */
+  readonly offer: ReactNode
 }
 
 export interface NextLesson {
@@ -23,7 +25,7 @@ export interface NextLesson {
 }
 
 /** What there is to train today, each one press away. */
-export function TrainPage({ lesson }: TrainPageProps) {
+export function TrainPage({ lesson, offer }: TrainPageProps) {
   const { entries } = useTrainingLog()
   const known = useMemo(() => entries ?? [], [entries])
   const [now] = useState(() => new Date())
@@ -36,6 +38,7 @@ export function TrainPage({ lesson }: TrainPageProps) {
       <p className="train-days text-muted">
         {entries === undefined ? 'Looking at what you have done…' : daysWords(daysTrained(known, now))}
       </p>
+      {offer}
       <ul className="train-today">
         <Task
           title="Puzzles of your strength"

@@ -1,3 +1,5 @@
+import { hasSessionMark } from './session-mark.ts'
+
 /**
  * Who was signed in here last, for a page that has no network to ask: a game that ends offline is still theirs. Believed
  * only while there is a session at all; it opens nothing.
@@ -12,7 +14,9 @@ export function rememberOwner(owner: string) {
   }
 }
 
-export function lastOwner(): string | undefined {
+/** Without asking the network. Undefined for guests. */
+export function ownerHere(): string | undefined {
+  if (!hasSessionMark()) return undefined
   try {
     return localStorage.getItem(KEY) ?? undefined
   } catch (error) {

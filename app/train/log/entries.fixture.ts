@@ -1,0 +1,58 @@
+import { newId } from '#app/browser/new-id.ts'
+import type { CardEntry, PuzzleEntry, TrainingEntry } from '#contract/training.ts'
+
+/** Entries as the pages make them. */
+
+const HOUR_MS = 60 * 60 * 1000
+const START = Date.parse('2026-11-01T08:00:00.000Z')
+
+/** So many hours after the first of November. */
+export const timeAt = (hours: number): string => new Date(START + hours * HOUR_MS).toISOString()
+
+const stamped = (hours: number) => ({ id: newId(START + hours * HOUR_MS), at: timeAt(hours) })
+
+export const puzzleEntry = (hours: number, changed: Partial<PuzzleEntry> = {}): PuzzleEntry => ({
+  kind: 'puzzle',
+  ...stamped(hours),
+  mode: 'rated',
+  puzzle: `p${hours}`.replace('.', '_').slice(0, 10),
+  rating: 1200,
+  deviation: 76,
+  themes: ['fork'],
+  isSolved: true,
+  ...changed,
+})
+
+export const cardEntry = (hours: number, changed: Partial<CardEntry> = {}): CardEntry => ({
+  kind: 'card',
+  ...stamped(hours),
+  card: '0123456789abcdef',
+  fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
+  before: 'g8f6',
+  best: 'h5f7',
+  played: 'g1f3',
+  moveClass: 'missed-win',
+  motif: 'mate',
+  game: { title: 'You v Computer', move: 7 },
+  ...changed,
+})
+
+export const answerEntry = (hours: number, card: string, isRight: boolean): TrainingEntry => ({
+  kind: 'answer',
+  ...stamped(hours),
+  card,
+  isRight,
+})
+
+export const lessonEntry = (hours: number, lesson: string, board: number): TrainingEntry => ({
+  kind: 'lesson',
+  ...stamped(hours),
+  lesson,
+  board,
+})
+
+export const strengthEntry = (hours: number, rating: number): TrainingEntry => ({
+  kind: 'strength',
+  ...stamped(hours),
+  rating,
+})

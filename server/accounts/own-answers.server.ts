@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router'
+import type { User } from '#contract/session.ts'
+import { databaseContext, logContext } from '#server/context.server.ts'
+import { requireUser } from './session.server.ts'
+
+/** How addresses answer that belong to whoever is signed in: as JSON, and kept by nobody on the way. */
+
+export interface Asked {
+  readonly context: Readonly<RouterContextProvider>
+  readonly request: Request
+}
+
+export const OWN = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * For whoever is signed in. While the database is away, that is no fault of what was sent: it may be sent again. `what` was
+ * asked for, as the log calls it.
+ */
+export async function answered(
+  { context, request }: Asked,
+  what: string,
+  answer: (user: User) => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer(await requireUser(context, request))
+  } catch (error) {
+    if (error instanceof Response) return error
+    if (await context.get(databaseContext).ping()) throw error
+    context.get(logContext)('error', `${what} not reached`, { error })
+    return refusal('ERR_UNAVAILABLE', 503, { headers: { 'Retry-After': '5' } })
+  }
+}
+
+export const ownJson = (value: unknown): Response => Response.json(value, { headers: OWN })
+
+interface RefusalOptions {
+  readonly headers?: Record<string, string>
+  /** For people, where the code alone does not say what to do. */
+  readonly message?: string | undefined
+}
+
+export const refusal = (error: string, status: number, { headers, message }: RefusalOptions = {}): Response =>
+  Response.json({ error, message }, { status, headers: { ...OWN, ...headers } })
+
+export const tooMany = (error: string, seconds: number): Response =>
+  refusal(error, 429, { headers: { 'Retry-After': String(seconds) } })
+
+export const methodNotAllowed = (allowed: string): Response =>
+  refusal('ERR_METHOD', 405, { headers: { Allow: allowed } })
+
+/** `undefined` is nothing that anybody asks for. */
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What people have trained: entries that are added and never changed, in the order in which the account got them. */
+export function trainingEntries(): Migration {
+  return {
+    async up(db) {
+      await db.schema
+        .createTable('training_entries')
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('place', 'integer', (column) => column.notNull())
+        .addColumn('entry', 'text', (column) => column.notNull().check(sql`length(entry) <= 4000`))
+        .addPrimaryKeyConstraint('training_entries_pkey', ['user_id', 'id'])
+        .addUniqueConstraint('training_entries_place_key', ['user_id', 'place'])
+        .execute()
+    },
+  }
+}
