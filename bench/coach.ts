@@ -11,7 +11,7 @@ import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import type { Line } from '#engine/protocol.ts'
 import { makeDefender, type Verdict } from './judging/claim-check.ts'
-import { OurJudge } from './judging/our-judge.ts'
+import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
 import { linesOf } from './judging/white-scores.ts'
 
@@ -33,7 +33,7 @@ interface Figures {
 export async function run(args: readonly string[]): Promise<readonly object[]> {
   const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60'] = args
   if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
-  const judge = new OurJudge()
+  const judge = new KeptJudge()
   const defender = await makeDefender()
   const until = Date.now() + Number(minutes) * 60_000
   const rows: Figures[] = []
@@ -90,9 +90,9 @@ interface Mistake {
   readonly move: MoveReview
 }
 
-async function* mistakesOfGames(judge: OurJudge, file: string): AsyncGenerator<Mistake> {
+async function* mistakesOfGames(judge: KeptJudge, file: string): AsyncGenerator<Mistake> {
   for (const { moves } of await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))) {
-    const judgements = await judge.judge(linesOf(moves), EFFORT)
+    const judgements = await judge.judgeAll(linesOf(moves), EFFORT)
     const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
     if (!review.ok) throw new Error(review.error)
     for (const [index, move] of review.value.moves.entries())
@@ -102,12 +102,12 @@ async function* mistakesOfGames(judge: OurJudge, file: string): AsyncGenerator<M
 }
 
 /** A puzzle begins with the opponent's mistake. */
-async function* mistakesOfPuzzles(judge: OurJudge, file: string): AsyncGenerator<Mistake> {
+async function* mistakesOfPuzzles(judge: KeptJudge, file: string): AsyncGenerator<Mistake> {
   for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
     const [, start, text] = row.split(',')
     const played = text?.split(' ')[0]
     if (start === undefined || played === undefined) continue
-    const [before, after] = await judge.judge(
+    const [before, after] = await judge.judgeAll(
       [
         { start, moves: [] },
         { start, moves: [played] },

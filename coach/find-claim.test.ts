@@ -73,6 +73,36 @@ describe('why a move was bad', () => {
       ask('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', 'e1e2', [cp(300), 'd5c7 e8d7 c7a8'], [cp(100), 'a8a2']),
       { kind: 'material', about: 'missed', motif: 'fork', gain: 500 },
     ],
+    [
+      'loses the queen at once, although the line goes on to win more',
+      ask(
+        '8/8/p5pk/7p/P1Q5/2P5/3qBKP1/8 b - - 14 49',
+        'd2f4',
+        [cp(-226), 'h6h7 c4c7'],
+        [cp(1046), 'c4f4 h6g7 f4d4 g7g8 d4d8 g8g7 d8d1 g7h6'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', cause: 'moved-into', gain: 900, key: 1 },
+    ],
+    [
+      'allows a fork at once, although the line goes on to win more',
+      ask(
+        'r1bqk2r/pppp2bp/2n2p2/7n/7B/2N2N2/PPP1PPPP/R2QKB1R b KQkq - 3 8',
+        'e8g8',
+        [cp(-121), 'h5f4 e2e3'],
+        [cp(267), 'd1d5 g8h8 d5h5 d7d5 e2e3 c6b4 e1c1'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'fork', gain: 300, key: 1 },
+    ],
+    [
+      'allows a discovered attack that nothing parries',
+      ask(
+        'r5k1/2Q1ppbp/2p2qp1/4n3/4P3/2N4P/Pr2BPP1/R4RK1 w - - 0 18',
+        'f1c1',
+        [cp(2), 'f2f4 f6e6'],
+        [cp(186), 'e5d3 c1f1 f6c3 e2d3 c3d3 c7c6 d3a6 c6d5'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'discovered-attack', gain: 300, key: 1 },
+    ],
   ])('%s', (_, question, expected) => {
     const claim = findFault(question)
     expect(claim).toMatchObject(expected)
@@ -107,6 +137,15 @@ describe('why a move was bad', () => {
     [
       'the piece is guarded once more',
       ask('4k3/8/8/4r3/8/8/4N3/3BK3 w - - 0 1', 'd1c2', [cp(50), 'e1f2'], [cp(250), 'e5e2 e1e2']),
+    ],
+    [
+      'the move that was played wins as much as the one that was missed',
+      ask(
+        'rn1qkr2/p1p3Qp/1p1p2p1/4p3/8/4RNP1/P1b1KPBP/4b3 w q - 0 18',
+        'f3e1',
+        [cp(-51), 'f3e5 d8e7 e5g4 f8f7 g7g8 e8d7'],
+        [cp(246), 'd8d7 g7d7 e8d7 g2a8 c2b1 a8b7 b8c6'],
+      ),
     ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
   ])('is not said when %s', (_, question) => {

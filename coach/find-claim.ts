@@ -1,5 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
-import { capturedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -7,11 +7,12 @@ import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import type { About, Cause, Claim, MaterialClaim } from './claim.ts'
-import { exchangeOn } from './material.ts'
+import { isForced } from './defence.ts'
+import { exchangeOn, materialOf } from './material.ts'
 import { explain } from './motif.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
-import { centipawnsOf } from './win-chance.ts'
-import { winningLine } from './winning-line.ts'
+import { centipawnsOf, makePawns } from './win-chance.ts'
+import { winningLines, type WinningLine } from './winning-line.ts'
 
 /** A move of a game with what the engine says before and after it; both from the view of the side to move there. */
 export interface Question {
@@ -27,13 +28,15 @@ export interface Question {
  * The engine must lose at least this share of what a claim says is won: a line that wins a rook and hands over the attack
  * is no reason for a mistake.
  */
-const SHARE = 0.6
-/** The winner's second move at the latest must be the one to show: what comes later cannot be said in a sentence. */
-const LATEST_KEY = 2
-/** What must at least be won, in centipawns, where another move comes before the one to show. */
-const LEAST_LATER_GAIN = 200
+const SHARE = 0.4
+/** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
+const LATEST_KEY = 4
+/** What must at least be won, in centipawns, where other moves come before the one to show: by the number of those. */
+const LEAST_LATER_GAIN = [100, 100, 100, 200, 200] as const
+/** A shorter line is easier to see and may win only this share of the dearest; what is not forced may lose as little. */
+const NEARLY = 2 / 3
 /** Longer mates are true, but nobody at the board sees them coming. */
-const LONGEST_MATE = 8
+const LONGEST_MATE = 12
 
 /** Why a move was bad: what it allowed, else what it missed. `undefined` where nothing can be proved. */
 export function findFault(question: Question): Claim | undefined {
@@ -108,8 +111,8 @@ function allowedMaterial({ position, played, best, answer }: Question): Material
   if (!claim) return undefined
   // What was lost already, whatever was played, is not this move's doing.
   const anyway = readMoves(position, best.moves)
-  const lostAnyway = anyway ? (winningLine(position, anyway, winner)?.gain ?? 0) : 0
-  const fall = centipawnsOf(best.score) + centipawnsOf(answer.score)
+  const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
+  const fall = fallOf(best, answer)
   if (claim.gain - lostAnyway < 100 || fall < SHARE * (claim.gain - lostAnyway)) return undefined
   return proved({ ...claim, cause: causeOf(position, played, moves, claim) })
 }
@@ -120,26 +123,57 @@ function missedMaterial({ position, played, best, answer }: Question): MaterialC
   if (!moves) return undefined
   const claim = materialClaim('missed', position, moves, position.turn)
   if (!claim) return undefined
-  const fall = centipawnsOf(best.score) + centipawnsOf(answer.score)
-  return fall >= SHARE * claim.gain ? claim : undefined
+  // What the move that was played wins as well was not missed.
+  const instead = readMoves(position, [makeUci(played), ...answer.moves])
+  const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
+  if (claim.gain - wonAnyway < 100) return undefined
+  return fallOf(best, answer) >= SHARE * claim.gain ? claim : undefined
 }
 
+/** In hundredths of a pawn, as the count of material is. */
+const fallOf = (best: Variation, answer: Variation): number =>
+  100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
+
+/**
+ * The gain that is seen most easily among the dearest: what a long line wins at its end can often not be explained, and what it
+ * wins at once can.
+ */
 function materialClaim(
   about: About,
   position: Position,
   moves: readonly Move[],
   winner: Color,
 ): MaterialClaim | undefined {
-  const line = winningLine(position, moves, winner)
-  if (!line) return undefined
   // What a bad move gave up itself belongs to the line, what it is answered by explains it.
   const from = about === 'allowed' ? 1 : 0
+  const claims = winningLines(position, moves, winner, from + 1).flatMap(
+    (line) => explained(about, from, position, line, winner) ?? [],
+  )
+  const [dearest] = claims
+  return claims
+    .filter(({ gain }) => gain >= NEARLY * dearest!.gain)
+    .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
+}
+
+/** The longer the line, the harder to see; a line that no motif explains is harder still. */
+const obscurity = ({ motif, key, proof }: MaterialClaim): number =>
+  (motif === 'combination' ? 100 : 0) + key * 10 + proof.moves.length
+
+function explained(
+  about: About,
+  from: number,
+  position: Position,
+  line: WinningLine,
+  winner: Color,
+): MaterialClaim | undefined {
   const start = position.clone()
   for (const move of line.moves.slice(0, from)) start.make(move)
   const explanation = explain(start, line.moves.slice(from), winner)
-  if (!explanation) return undefined
-  if (explanation.key > LATEST_KEY) return undefined
-  if (!isSoon(start, line.moves.slice(from, from + explanation.key), winner, line.gain)) return undefined
+  if (!explanation || explanation.key > LATEST_KEY) return undefined
+  const { key } = explanation
+  if (line.gain < LEAST_LATER_GAIN[key]!) return undefined
+  const goal = materialOf(position, winner) + NEARLY * line.gain
+  if (!isForced(start, line.moves.slice(from, from + key + 1), winner, goal)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
   if (won.length === 0) return undefined
   return proved({
@@ -149,25 +183,10 @@ function materialClaim(
     won,
     lost,
     ...explanation,
-    key: explanation.key + from,
+    key: key + from,
     cause: undefined,
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
-}
-
-/**
- * What is only taken later hangs on what the other side does meanwhile, which need not be the line's: the moves before it must be
- * checks or captures, and a pawn is not enough.
- */
-function isSoon(start: Position, before: readonly Move[], winner: Color, gain: number): boolean {
-  if (before.length === 0) return true
-  const played = start.clone()
-  const areForcing = before.every((move) => {
-    const isOwn = played.turn === winner
-    played.make(move)
-    return !isOwn || played.isCheck() || capturedPiece(move) !== undefined
-  })
-  return areForcing && gain >= LEAST_LATER_GAIN
 }
 
 /** Only what the rules confirm is a claim. */

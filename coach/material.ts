@@ -25,13 +25,13 @@ const MOST_EVASIONS = 4
  * What the side to move will have more than the other when both have taken what is worth taking: a search of captures,
  * promotions and, in check, of all answers. Mates are not seen, and quiet threats neither. Leaves the position as it was.
  */
-export function settledMaterial(position: Position): { balance: number; line: readonly Move[] } {
+export function settledMaterial(position: Position): Settled {
   return settle(position, -100_000, 100_000, LONGEST, MOST_EVASIONS)
 }
 
-interface Settled {
-  balance: number
-  line: readonly Move[]
+export interface Settled {
+  readonly balance: number
+  readonly line: readonly Move[]
 }
 
 function settle(position: Position, low: number, high: number, depth: number, evasions: number): Settled {

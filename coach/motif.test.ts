@@ -4,7 +4,7 @@ import { makeSquare } from '#chess/squares.ts'
 import type { Motif } from './claim.ts'
 import { explain } from './motif.ts'
 import { readMoves } from './proof.ts'
-import { winningLine } from './winning-line.ts'
+import { winningLines } from './winning-line.ts'
 
 /** Puzzles of the Lichess database (CC0) with the theme that people gave them; the first move is the opponent's. */
 const PUZZLES: [id: string, motif: Motif, fen: string, moves: string, victim: string][] = [
@@ -43,8 +43,8 @@ describe('a line that wins material is explained by', () => {
     const [first, ...line] = readMoves(position, text.split(' '))!
     position.make(first!)
     const winner = position.turn
-    const won = winningLine(position, line, winner)!
-    const explanation = explain(position, won.moves, winner)!
+    const [won] = winningLines(position, line, winner)
+    const explanation = explain(position, won!.moves, winner)!
     expect(explanation.motif).toBe(motif)
     expect(makeSquare(explanation.victim.square)).toBe(victim)
   })
@@ -71,19 +71,5 @@ describe('a line that wins material is explained by', () => {
     const position = positionOf('4k3/8/8/8/5p2/6p1/5PPb/5RK1 w - - 0 1')
     const line = readMoves(position, ['g1h1', 'g3f2', 'h1h2'])!
     expect(explain(position, line, 'w')?.motif).toBe('trapped-piece')
-  })
-})
-
-describe('a winning line', () => {
-  it('ends where the count is final', () => {
-    const position = positionOf('4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1')
-    const line = readMoves(position, ['d1d5', 'e8e7', 'd5e5', 'e7d6'])!
-    expect(winningLine(position, line, 'w')).toEqual({ moves: line.slice(0, 1), gain: 300 })
-  })
-
-  it('is none where what was won is given back', () => {
-    const position = positionOf('3rk3/8/8/3n4/8/8/8/3RK3 w - - 0 1')
-    const line = readMoves(position, ['d1d5', 'd8d5'])!
-    expect(winningLine(position, line, 'w')).toBeUndefined()
   })
 })

@@ -232,10 +232,10 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const { before } = taking
   const loser = opposite(before.turn)
   const pin = pinBehind(before, victim, loser)
-  if (pin && (pin.behind.role === 'k' || moveFrom(taking.move) !== pin.from)) {
+  const guards = attackersOf(before, victim.square, loser)
+  if (pin && victim.role !== 'p' && (pin.behind.role === 'k' || moveFrom(taking.move) !== pin.from)) {
     return { motif: 'pin', ...base, targets: [victim, pin.behind] }
   }
-  const guards = attackersOf(before, victim.square, loser)
   if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
   // Guards that are held on other lines guard nothing.
   const held = guards.map((square) => {

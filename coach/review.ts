@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
@@ -208,11 +208,33 @@ function reviewMoment(moment: Moment): MoveReview {
     loss: isBest ? 0 : before - after,
     best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
     claim: isFault(moveClass)
-      ? findFault(question)
+      ? once(moment, 'fault', () => findFault(question))
       : isPraised(moveClass, isObviousMove)
-        ? findMerit(question)
+        ? once(moment, 'merit', () => findMerit(question))
         : undefined,
   }
+}
+
+interface FoundClaim {
+  readonly answered: Judgement
+  readonly asked: string
+  readonly claim: Claim | undefined
+}
+
+const foundClaims = new WeakMap<Judgement, FoundClaim>()
+
+/** Proofs cost milliseconds, and a page reviews its game again with each position that has been judged. */
+function once(
+  { judged, answered, position, move }: Moment,
+  what: 'fault' | 'merit',
+  find: () => Claim | undefined,
+): Claim | undefined {
+  const asked = `${what} ${makeFen(position)} ${makeUci(move)}`
+  const known = foundClaims.get(judged)
+  if (known?.answered === answered && known.asked === asked) return known.claim
+  const claim = find()
+  foundClaims.set(judged, { answered, asked, claim })
+  return claim
 }
 
 const isFault = (moveClass: MoveClass): boolean => isError(moveClass) || moveClass === 'inaccuracy'

@@ -1,45 +1,53 @@
+import { capturedPiece } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
+import { bestDefence } from './defence.ts'
 import { materialOf, settledMaterial } from './material.ts'
 
 /** A line that wins material, cut where the count is final. */
 export interface WinningLine {
   readonly moves: readonly Move[]
-  /** In centipawns, against the count at the beginning of the line. */
+  /** In centipawns, against the count at the beginning of the line; the moves may show more, which is given back later. */
   readonly gain: number
 }
 
-/** Longer lines prove something too, but nobody follows them. */
-const LONGEST = 9
+/** What comes later is not forced by what a sentence can show, and nobody follows it. */
+const LONGEST = 7
 /** A pawn's worth; less is no material. */
 const LEAST_GAIN = 100
 
+/** The share of what was taken that may be taken back by the rest of the line. */
+const MOST_RETURNED = 1 / 3
+
 /**
- * The shortest beginning of `line` after which `winner` is ahead by what it comes to, with the captures that settle it;
- * `undefined` where the line wins no material. What is won on the way and given back later does not count.
+ * What `winner` gains by `line`, dearest first: beginnings of it of at least `shortest` moves, with the captures that settle
+ * the count, and what the rest of the line leaves of that. For each gain the shortest that shows it.
  */
-export function winningLine(
+export function winningLines(
   position: Position,
   line: readonly Move[],
   winner: Color,
-): WinningLine | undefined {
+  shortest = 1,
+): readonly WinningLine[] {
   const before = materialOf(position, winner)
   const played = position.clone()
-  const ends: { gain: number; rest: readonly Move[] }[] = []
-  const settle = (): void => {
-    const { balance, line: rest } = settledMaterial(played)
-    ends.push({ gain: (played.turn === winner ? balance : -balance) - before, rest })
-  }
   const moves = line.slice(0, LONGEST)
-  settle()
-  for (const move of moves) {
+  const ends = moves.map((move, index) => {
+    const isOwn = played.turn === winner
     played.make(move)
-    settle()
+    const isQuiet = isOwn && !played.isCheck() && capturedPiece(move) === undefined
+    // The first move may be a threat that nothing parries, although the line shows another way to lose.
+    const threat = isQuiet && index < shortest ? bestDefence(played) : undefined
+    if (threat) return { taken: threat.balance - before, rest: threat.line }
+    const { balance, line: rest } = settledMaterial(played)
+    return { taken: (isOwn ? -balance : balance) - before, rest }
+  })
+  const found = new Map<number, WinningLine>()
+  let gain = Infinity
+  for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
+    gain = Math.min(gain, taken)
+    if (gain < LEAST_GAIN || taken - gain > MOST_RETURNED * taken) continue
+    found.set(gain, { gain, moves: [...moves.slice(0, index + 1), ...rest] })
   }
-  const { gain } = ends.at(-1)!
-  if (gain < LEAST_GAIN) return undefined
-  // Backwards for as long as the count stays. The first move is always part of the line.
-  let length = moves.length
-  while (length > 1 && ends[length - 1]!.gain === gain) length--
-  return { moves: [...moves.slice(0, length), ...ends[length]!.rest], gain }
+  return [...found.values()].toSorted((one, other) => other.gain - one.gain)
 }

@@ -60,6 +60,32 @@ const BACK_RANK: Claim = {
   proof: { start: '3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', moves: ['a1a7', 'd8d1'] },
 }
 
+const PAWN_FORK: MaterialClaim = {
+  ...FORK,
+  about: 'allowed',
+  won: ['b'],
+  lost: ['p'],
+  victim: piece('b', 'd6'),
+  by: piece('p', 'e5'),
+  targets: [piece('b', 'd6'), piece('n', 'f6')],
+  key: 1,
+  proof: {
+    start: 'rnbq1rk1/ppp1bppp/5n2/3p4/3PPQ2/3B4/PPP2PPP/RNB1K1NR b KQ - 1 7',
+    moves: ['e7d6', 'e4e5', 'd6e5', 'd4e5'],
+  },
+}
+
+const LONG_MATE: Claim = {
+  kind: 'mate',
+  about: 'played',
+  moves: 6,
+  backRank: false,
+  proof: {
+    start: '8/8/8/8/8/8/4Q3/2K4k w - - 0 1',
+    moves: ['c1b2', 'h1g1', 'e2e3', 'g1h1', 'e3e2', 'h1g1', 'e2e1', 'g1h2'],
+  },
+}
+
 describe('the coach says', () => {
   it.each<[string, Partial<MoveReview>, string | undefined]>([
     ['nothing without a claim', {}, undefined],
@@ -72,7 +98,7 @@ describe('the coach says', () => {
     [
       'what was missed',
       { claim: FORK, best: { move: 'd5c7', san: 'Nc7+' } },
-      'Nc7+ was the move to find. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+      'A chance was missed. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
     ],
     [
       'what was found',
@@ -97,7 +123,27 @@ describe('the coach says', () => {
     [
       'what an exchange brings',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', won: ['r'], lost: ['b'] } },
-      'The knight on g5 is attacked more often than it is defended, so Qxg5 wins material. Black wins the exchange, a rook for a bishop. Bb5 was better.',
+      'The knight is not safe on g5: it is attacked more often than it is defended, and Qxg5 takes it. Black wins the exchange, a rook for a bishop. Bb5 was better.',
+    ],
+    [
+      'what a cheaper piece takes',
+      { claim: { ...LOST_KNIGHT, motif: 'exchange', by: piece('p', 'g5'), cause: undefined } },
+      'Qxg5 takes the knight on g5 with a pawn, which is worth less. Black wins a knight. Bb5 was better.',
+    ],
+    [
+      'why a defended piece is lost',
+      { claim: { ...LOST_KNIGHT, motif: 'exchange', cause: 'left-unguarded' } },
+      'The knight on g5 is no longer defended well enough: Qxg5 takes it. Black wins a knight. Bb5 was better.',
+    ],
+    [
+      "a pawn's move as it is written",
+      { color: 'b', claim: PAWN_FORK },
+      'e5 is a fork: the pawn attacks the bishop on d6 and the knight on f6 at once. White wins a bishop for a pawn. Bb5 was better.',
+    ],
+    [
+      'the beginning of a long mate',
+      { claim: LONG_MATE, moveClass: 'best' },
+      'Well played. White mates in 6, beginning with 1. Kb2 Kg1 2. Qe3+ Kh1 3. Qe2.',
     ],
   ])('%s', (_, change, sentence) => {
     expect(sentenceOf({ ...MOVE, ...change }, 0)).toBe(sentence)

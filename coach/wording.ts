@@ -16,7 +16,9 @@ const ROLE_NAME: Record<Role, string> = {
 const SIDE_NAME: Record<Color, string> = { w: 'White', b: 'Black' }
 
 const the = (piece: PlacedPiece): string => `the ${ROLE_NAME[piece.role]} on ${makeSquare(piece.square)}`
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A pawn's move stays as it is written: `e5` and not `E5`. */
+const capitalised = (text: string): string =>
+  /^[a-h][1-8x]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * What the coach says of a move: one or two plain sentences, each of them a claim that the rules have confirmed.
@@ -33,11 +35,14 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'allowed':
       return `${fact} ${pick(index, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`])}`
     case 'missed':
-      return `${pick(index, [`${better} was the move to find.`, `A chance was missed: ${better}.`, `There was more in ${better}.`])} ${fact}`
+      return `${pick(index, fact.includes(better) ? CHANCES : [`${better} was the move to find.`, `A chance was missed: ${better}.`, `There was more in ${better}.`])} ${fact}`
     case 'played':
-      return `${pick(index, ['Well played.', 'Good.', 'Strong.'])} ${fact}`
+      return `${pick(index, ['Well played.', 'Good.', 'Strong.', 'Well seen.'])} ${fact}`
   }
 }
+
+/** Before a sentence that names the better move itself. */
+const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
 
 /** What is proved of a bad move, without a word on the better one: for whoever may try again. */
 export function warningOf(move: MoveReview): string | undefined {
@@ -61,11 +66,18 @@ export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): stri
 
 const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
 
+/** Of a long mate the beginning is told, and all of it can be played. */
+const MOST_MOVES_TOLD = 5
+
 function mateFact(claim: Claim & { kind: 'mate' }, winner: Color): string {
   const from = claim.about === 'allowed' ? 1 : 0
   const where = claim.backRank ? ' on the back rank, where the king is shut in by its own men' : ''
   if (claim.moves === 1) return `${sansOf(claim.proof)[from]} is mate${where}.`
-  return `${SIDE_NAME[winner]} mates in ${claim.moves}${where}: ${numberedLine(claim.proof, from)}.`
+  const line = { ...claim.proof, moves: claim.proof.moves.slice(0, from + MOST_MOVES_TOLD) }
+  const told = numberedLine(line, from)
+  return line.moves.length < claim.proof.moves.length
+    ? `${SIDE_NAME[winner]} mates in ${claim.moves}${where}, beginning with ${told}.`
+    : `${SIDE_NAME[winner]} mates in ${claim.moves}${where}: ${told}.`
 }
 
 function materialFact(claim: MaterialClaim, winner: string): string {
@@ -88,7 +100,7 @@ function reason(claim: MaterialClaim, key: string): string {
     case 'hanging-piece':
       return hanging(claim, key)
     case 'exchange':
-      return `${the(victim)} is attacked more often than it is defended, so ${key} wins material`
+      return exchanged(claim, key)
     case 'fork':
       return `${key} is a fork: the ${ROLE_NAME[by.role]} attacks ${listed(targets)} at once`
     case 'skewer':
@@ -119,6 +131,24 @@ function hanging({ victim, cause, about }: MaterialClaim, key: string): string {
       return `${the(victim)} was attacked already, and still is: ${key} takes it`
   }
   return `${the(victim)} has no defender: ${key} takes it`
+}
+
+/** Taken although it is defended: by something cheaper, or since there are more attackers. */
+function exchanged({ victim, by, cause, about }: MaterialClaim, key: string): string {
+  const name = `the ${ROLE_NAME[victim.role]}`
+  const isDearer = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
+  const why = isDearer
+    ? `${key} takes it with a ${ROLE_NAME[by.role]}, which is worth less`
+    : `it is attacked more often than it is defended, and ${key} takes it`
+  if (about === 'allowed' && cause === 'moved-into')
+    return `${name} is not safe on ${makeSquare(victim.square)}: ${why}`
+  if (about === 'allowed' && cause === 'threat-ignored')
+    return `${the(victim)} was attacked already, and still is: ${key} takes it`
+  if (about === 'allowed' && cause === 'left-unguarded')
+    return `${the(victim)} is no longer defended well enough: ${key} takes it`
+  return isDearer
+    ? `${key} takes ${the(victim)} with a ${ROLE_NAME[by.role]}, which is worth less`
+    : `${the(victim)} is attacked more often than it is defended, so ${key} can take it`
 }
 
 /** King and queen first, as people say it. */

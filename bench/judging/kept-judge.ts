@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Judgement } from '#coach/judgement.ts'
+import type { Line } from '#engine/protocol.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
+import { OurJudge } from './our-judge.ts'
+
+type Effort = Parameters<OurJudge['judge']>[1]
+
+/**
+ * Ours, with a memory on the disk: a position's judgement depends on nothing but its line, the engine's version and the effort,
+ * so what one benchmark has judged the next one need not. Beside the repository's files, since it is megabytes.
+ */
+export class KeptJudge {
+  private readonly judge = new OurJudge()
+  private readonly file = join('data', 'bench', `judgements-${ENGINE_VERSION}.jsonl`)
+  private readonly known = new Map<string, Judgement>()
+
+  constructor() {
+    mkdirSync(dirname(this.file), { recursive: true })
+    if (!existsSync(this.file)) return
+    for (const line of readFileSync(this.file, 'utf8').split('\n')) {
+      if (line === '') continue
+      const [key, judgement] = JSON.parse(line) as [string, Judgement]
+      this.known.set(key, judgement)
+    }
+  }
+
+  async judgeAll(lines: readonly Line[], effort: Effort): Promise<readonly Judgement[]> {
+    const unknown = lines.filter((line) => !this.known.has(keyOf(line, effort)))
+    const found = unknown.length === 0 ? [] : await this.judge.judge(unknown, effort)
+    for (const [index, line] of unknown.entries()) {
+      const key = keyOf(line, effort)
+      this.known.set(key, found[index]!)
+      appendFileSync(this.file, `${JSON.stringify([key, found[index]])}\n`)
+    }
+    return lines.map((line) => this.known.get(keyOf(line, effort))!)
+  }
+}
+
+const keyOf = (line: Line, effort: Effort): string =>
+  createHash('sha1')
+    .update(JSON.stringify([line.start, line.moves, effort]))
+    .digest('base64')
