@@ -9,7 +9,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { EFFORT } from '#app/review/judging.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { JudgedFile } from './judging/judged-file.ts'
-import { OurJudge } from './judging/our-judge.ts'
+import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
 import { compareReviews, type JudgedTwice } from './judging/compare-reviews.ts'
 import { linesOf, makeScoreText, positionsOf } from './judging/white-scores.ts'
@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   const until = Date.now() + Number(minutes) * 60_000
   const judged = new JudgedFile<JudgedTwice>(FILE)
   const wanted = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
-  const ours = new OurJudge()
+  const ours = new KeptJudge()
   const theirs = await UciProcess.start(stockfish({ Threads: '1', Hash: HASH_MEGABYTES }))
   for (const { moves } of wanted) {
     if (Date.now() > until) break
@@ -47,8 +47,8 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   return compareReviews(wanted.flatMap(({ moves }) => judged.find(moves) ?? []))
 }
 
-async function judgeByUs(judge: OurJudge, moves: PeopleGame['moves']) {
-  const found = await judge.judge(linesOf(moves), { ...EFFORT, variations: 1 })
+async function judgeByUs(judge: KeptJudge, moves: PeopleGame['moves']) {
+  const found = await judge.judgeAll(linesOf(moves), EFFORT)
   return positionsOf(moves).map((position, ply) => {
     const best = found[ply]!.variations[0]
     return { score: makeScoreText(position, best?.score), best: best?.moves[0] ?? '' }

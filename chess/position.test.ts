@@ -114,6 +114,16 @@ describe('repetitions, in the sense of the laws', () => {
     expect(play(positionOf(`${board} w - - 0 1`), line).repetitions()).toBe(times)
   })
 
+  it.each([
+    ['a position of its own', 'Nf3 Nf6 Ng1 Ng8', 4, true],
+    ['one of the game before it, once', 'Nf3 Nf6 Ng1 Ng8', 3, false],
+    ['a third one of the game before it', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8', 1, true],
+    ['a second one of its own, after one of the game', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8', 4, true],
+    ['a position that is new', 'Nf3 Nf6 Ng1 Nc6', 4, false],
+  ])('a search takes %s for a draw or not', (_, line, plies, isDraw) => {
+    expect(play(Position.start(), line).isRepeated(plies)).toBe(isDraw)
+  })
+
   it('does not look across a passed turn', () => {
     const position = play(Position.start(), 'Nf3 Nf6')
     position.makeNull()

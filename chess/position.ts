@@ -359,6 +359,25 @@ export class Position {
     return count
   }
 
+  /**
+   * Does a search that began `plies` half-moves ago take this for a draw? Where it has been here before itself, since what could be
+   * done once can be done again; of positions of the game before it, the laws want a third.
+   */
+  isRepeated(plies: number): boolean {
+    const { history, ply } = this
+    const lo = this.hashLo
+    const hi = this.hashHi
+    const earliest = Math.max(0, ply - this.halfmoves)
+    let count = 1
+    for (let at = ply; at > earliest; at--) {
+      if (history[at * ENTRY + MOVE] === 0) break
+      const before = (at - 1) * ENTRY
+      if (history[before + HASH_LO] !== lo || history[before + HASH_HI] !== hi) continue
+      if (++count > 2 || ply - (at - 1) <= plies) return true
+    }
+    return false
+  }
+
   toSetup(): Setup {
     const { rights, enPassant } = this
     return {

@@ -102,6 +102,13 @@ describe('the search knows draws', () => {
     expect(score).toBeGreaterThan(0)
   })
 
+  it('takes no second time for a third, where the game has been there before', () => {
+    // White's queen goes to and fro; Black's king can now go back to where it has stood once.
+    const toAndFro = ['e2e1', 'h8h7', 'e1e2', 'h7h8', 'e2e1'] as const
+    const position = positionAfter('7k/8/8/8/8/8/4Q3/1K6 w - - 0 1', ...toAndFro)
+    expect(best(position, 6).score).toBeLessThan(-500)
+  })
+
   it('sees the fifty-move rule, and that mate goes before it', () => {
     expect(best(positionAfter('7k/8/8/8/3R4/8/8/K7 w - - 99 80'), 4).score).toBe(0)
     expect(makeScore(best(positionAfter('7k/R7/1R6/8/8/8/8/K7 w - - 99 80'), 4).score)).toEqual({

@@ -368,10 +368,10 @@ export class Searcher {
     this.countNode(ply)
     if (this.stopped) return DRAW
 
-    // Step 2: draws by the rules. A single repetition counts: what could be done once could be done again.
+    // Step 2: draws by the rules.
     const halfmoves = position.halfmoves
     if (halfmoves >= 100 && (!inCheck || this.hasMoves(ply))) return DRAW
-    if ((halfmoves >= 4 && position.repetitions() > 1) || isDeadDraw(position.sets)) return DRAW
+    if ((halfmoves >= 4 && position.isRepeated(ply)) || isDeadDraw(position.sets)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
     // Step 3: a mate found nearer to the root makes this node irrelevant.
@@ -605,7 +605,7 @@ export class Searcher {
     this.countNode(ply)
     if (this.stopped) return DRAW
     if (isDeadDraw(position.sets) || position.halfmoves >= 100) return DRAW
-    if (step === 0 && position.halfmoves >= 4 && position.repetitions() > 1) return DRAW
+    if (step === 0 && position.halfmoves >= 4 && position.isRepeated(ply)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
     // Step 1: what the table knows. Entries made with checks serve both kinds.
