@@ -47,6 +47,20 @@ describe('a review', () => {
     expect(new Set(phases)).toEqual(new Set(['opening']))
   })
 
+  it('proves a claim once, however often the game is reviewed', () => {
+    const [first, again, other] = [
+      FOOLS_MATE,
+      FOOLS_MATE,
+      { ...FOOLS_MATE, judgements: structuredClone(FOOLS_MATE.judgements) },
+    ].map((game) => {
+      const review = reviewGame(game)
+      return review.ok ? review.value.moves[2]!.claim : undefined
+    })
+    expect(again).toBe(first)
+    expect(other).toEqual(first)
+    expect(other).not.toBe(first)
+  })
+
   it('calls moves of the book so as long as the book lasts', () => {
     const review = reviewGame({ ...FOOLS_MATE, bookPlies: 2 })
     expect(review.ok && review.value.moves.map(({ moveClass }) => moveClass)).toEqual([

@@ -207,11 +207,13 @@ function reviewMoment(moment: Moment): MoveReview {
     after: moment.after,
     loss: isBest ? 0 : before - after,
     best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
-    claim: isFault(moveClass)
-      ? once(moment, 'fault', () => findFault(question))
-      : isPraised(moveClass, isObviousMove)
+    // When it is asked for: proofs cost milliseconds, and accuracy and classes need none.
+    get claim() {
+      if (isFault(moveClass)) return once(moment, 'fault', () => findFault(question))
+      return isPraised(moveClass, isObviousMove)
         ? once(moment, 'merit', () => findMerit(question))
-        : undefined,
+        : undefined
+    },
   }
 }
 
@@ -223,7 +225,7 @@ interface FoundClaim {
 
 const foundClaims = new WeakMap<Judgement, FoundClaim>()
 
-/** Proofs cost milliseconds, and a page reviews its game again with each position that has been judged. */
+/** A page reviews its game again with each position that has been judged. */
 function once(
   { judged, answered, position, move }: Moment,
   what: 'fault' | 'merit',

@@ -106,6 +106,11 @@ describe('the coach says', () => {
       'Well played. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
     ],
     [
+      'that something was given up for it',
+      { claim: { ...FORK, about: 'played' }, moveClass: 'brilliant' },
+      'A fine sacrifice. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
       'why the king could not escape',
       { claim: BACK_RANK },
       'Rd1# is mate on the back rank, where the king is shut in by its own men. Bb5 was better.',

@@ -37,10 +37,13 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'missed':
       return `${pick(index, fact.includes(better) ? CHANCES : [`${better} was the move to find.`, `A chance was missed: ${better}.`, `There was more in ${better}.`])} ${fact}`
     case 'played':
-      return `${pick(index, ['Well played.', 'Good.', 'Strong.', 'Well seen.'])} ${fact}`
+      return `${pick(index, move.moveClass === 'brilliant' ? SACRIFICES : PRAISE)} ${fact}`
   }
 }
 
+const PRAISE = ['Well played.', 'Good.', 'Strong.', 'Well seen.']
+/** A move is brilliant for what it gives up. */
+const SACRIFICES = ['A fine sacrifice.', 'A brave sacrifice.', 'Well sacrificed.']
 /** Before a sentence that names the better move itself. */
 const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
 
