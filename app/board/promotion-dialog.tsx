@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
@@ -27,29 +27,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const { column, row } = seenAt(square, orientation)
   const isFromTop = row === 0
 
-  const onPressBeside = useEffectEvent((event: MouseEvent) => {
-    if (!(event.target as Element).closest('button')) onCancel()
-  })
-
-  useLayoutEffect(() => {
-    const element = dialog.current!
-    const place = () => placeOnSquare(element, column, isFromTop)
-    element.showModal()
-    place()
-    // A window that is turned may lay the page out anew; by the frame that follows it has.
-    let frame = 0
-    const follow = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(place)
-    }
-    window.addEventListener('resize', follow)
-    element.addEventListener('click', onPressBeside)
-    return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('resize', follow)
-      element.removeEventListener('click', onPressBeside)
-    }
-  }, [column, isFromTop])
+  useModalOnSquare(dialog, column, isFromTop, onCancel)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -96,6 +74,38 @@ export function PromotionDialog(props: PromotionDialogProps) {
       </h2>
     </dialog>
   )
+}
+
+/** Opens the dialog on its square, keeps it there when the window changes, and hears of presses beside its choices. */
+function useModalOnSquare(
+  dialog: RefObject<HTMLDialogElement | null>,
+  column: number,
+  isFromTop: boolean,
+  onCancel: () => void,
+) {
+  const onPressBeside = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target as Element).closest('button')) onCancel()
+  })
+
+  useLayoutEffect(() => {
+    const element = dialog.current!
+    const place = () => placeOnSquare(element, column, isFromTop)
+    element.showModal()
+    place()
+    // A window that is turned may lay the page out anew; by the frame that follows it has.
+    let frame = 0
+    const follow = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    window.addEventListener('resize', follow)
+    element.addEventListener('click', onPressBeside)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('resize', follow)
+      element.removeEventListener('click', onPressBeside)
+    }
+  }, [dialog, column, isFromTop])
 }
 
 /** A finger's width; the squares of the smallest phones have less. */

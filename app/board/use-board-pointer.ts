@@ -1,17 +1,13 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import type { Color, Square } from '#chess/types.ts'
-import { markColor, type BoardMark } from './board-marks.ts'
+import type { BoardMark } from './board-marks.ts'
 import { squareUnder } from './square-under.ts'
 import { useLiftedPiece } from './use-lifted-piece.ts'
+import { useMarkDrawing } from './use-mark-drawing.ts'
+import { useSpentClick } from './use-spent-click.ts'
 
 /** Less than this is a click of an unsteady hand. */
 const DRAG_THRESHOLD_PX = 3
-/**
- * The click of a mouse is there before any timer, that of a finger only when the browser has made out that it was a tap;
- * on a busy page that takes a while. A finger's drag has none, and what is activated later without a press is not ignored.
- */
-const CLICK_WITHIN_MS = 500
-
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
   readonly orientation: Color
@@ -43,10 +39,8 @@ export function useBoardPointer(options: BoardPointerOptions) {
   const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
   const { dragged, ghostRef, landingRef, lift, follow, putDown } = useLiftedPiece(boardRef, orientation)
   const held = useRef<Held>(undefined)
-  const drawnFrom = useRef<Square>(undefined)
-  /** The click that ends a press which has already done its work. */
-  const ignoreClick = useRef(false)
-  const lateClick = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const drawing = useMarkDrawing(onDraw)
+  const spentClick = useSpentClick()
 
   function squareAt(event: MouseEvent): Square | undefined {
     const box = boardRef.current?.getBoundingClientRect()
@@ -61,17 +55,16 @@ export function useBoardPointer(options: BoardPointerOptions) {
   function onPointerDown(event: PointerEvent) {
     // A second finger or another button while a piece is held puts it back.
     if (held.current) return letGo()
-    clearTimeout(lateClick.current)
-    ignoreClick.current = false
+    spentClick.onPressBegun()
     const origin = squareAt(event)
-    if (event.button === 2) drawnFrom.current = origin
+    if (event.button === 2) drawing.begin(origin)
     if (event.button === 0) onLeftPress()
     if (!event.isPrimary || event.button !== 0 || origin === undefined || !canDrag(origin)) return
     const { pointerId, clientX: fromX, clientY: fromY } = event
     held.current = { pointerId, origin, fromX, fromY, dragging: false }
     boardRef.current?.setPointerCapture(pointerId)
     if (selected === origin) return
-    ignoreClick.current = true
+    spentClick.spend()
     onPress(origin, 'click')
   }
 
@@ -81,32 +74,22 @@ export function useBoardPointer(options: BoardPointerOptions) {
     if (press.dragging) return follow(event)
     if (Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY) < DRAG_THRESHOLD_PX) return
     held.current = { ...press, dragging: true }
-    ignoreClick.current = true
+    spentClick.spend()
     lift(event, press.origin)
   }
 
   function onPointerUp(event: PointerEvent) {
-    if (event.button === 2) return finishDrawing(event)
+    if (event.button === 2) return drawing.finish(event, squareAt(event))
     const press = held.current
     if (!press || press.pointerId !== event.pointerId) return
     const target = press.dragging ? squareAt(event) : undefined
     letGo()
-    clearTimeout(lateClick.current)
-    lateClick.current = setTimeout(() => (ignoreClick.current = false), CLICK_WITHIN_MS)
+    spentClick.onPressEnded()
     if (target !== undefined && target !== press.origin && canDrag(press.origin)) onPress(target, 'drop')
   }
 
-  function finishDrawing(event: PointerEvent) {
-    const from = drawnFrom.current
-    const to = squareAt(event)
-    drawnFrom.current = undefined
-    if (from !== undefined && to !== undefined) onDraw({ from, to, color: markColor(event) })
-  }
-
-  const onContextMenu = (event: MouseEvent) => event.preventDefault()
-
   function onClick(event: MouseEvent) {
-    if (ignoreClick.current) return void (ignoreClick.current = false)
+    if (spentClick.take()) return
     // A click without a pointer, as a screen reader sends it, names its square; one that was captured has a place.
     const cell = (event.target as Element).closest<HTMLElement>('[data-square]')
     const square = cell ? (Number(cell.dataset['square']) as Square) : squareAt(event)
@@ -123,3 +106,6 @@ export function useBoardPointer(options: BoardPointerOptions) {
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
 }
+
+/** The right button draws, and opens no menu. */
+const onContextMenu = (event: MouseEvent) => event.preventDefault()

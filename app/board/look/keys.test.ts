@@ -41,7 +41,7 @@ describe('the list of keys', () => {
     ['app/game/screen/use-game-keys.ts', 2],
     ['app/review/use-mistake-keys.ts', 4],
     ['app/board/board-squares.ts', 6],
-    ['app/board/board.tsx', 3],
+    ['app/board/use-board-cursor.ts', 3],
     ['app/board/promotion-dialog.tsx', 3],
   ])('has every key of %s', (file, atLeast) => {
     const keys = keysIn(file)
@@ -60,7 +60,7 @@ describe('the list of keys', () => {
         'app/game/screen/use-game-keys.ts',
         'app/review/use-mistake-keys.ts',
         'app/board/board-squares.ts',
-        'app/board/board.tsx',
+        'app/board/use-board-cursor.ts',
       ].flatMap(keysIn),
     )
     const others = ['K', 'Q', 'R', 'B', 'N', 'P', '1', '…', '8', 'Wheel', 'Right button']

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Square } from '#chess/types.ts'
 import { isAgainstOther, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
-import { changePreferences, type Premoves } from '#app/game/preferences.ts'
+import type { Premoves } from '#app/game/preferences.ts'
 import { premoved, premoveTargets, premoveTo, withPremoves, type Premove } from '#app/line/premove.ts'
+import { usePremoveOffer } from './use-premove-offer.ts'
 
 interface Queue {
   readonly premoves: readonly Premove[]
@@ -17,8 +18,7 @@ const EMPTY: Queue = { premoves: [], selected: undefined }
 
 /**
  * Moves made while the computer thinks. They stand in a queue; when it is the player's turn the first is played, or all
- * are dropped if it is not legal. Taking back and looking elsewhere drop them too. Who has not been asked yet whether he
- * wants them is asked when he first drops a piece where it might go.
+ * are dropped if it is not legal. Taking back and looking elsewhere drop them too.
  */
 export function usePremoves(
   game: Game,
@@ -28,15 +28,8 @@ export function usePremoves(
   dispatch: (event: GameEvent) => void,
 ) {
   const [queue, setQueue] = useState(EMPTY)
-  const [offered, setOffered] = useState<Premove>()
-  const pressed = useRef<Square>(undefined)
   const mayMove = mayHumanMove(game)
-  const active =
-    wanted !== 'off' &&
-    isAgainstOther(game) &&
-    !mayMove &&
-    !shownEndOf(game) &&
-    game.shown === game.moves.length
+  const active = wanted !== 'off' && isOthersTurn(game)
   const { premoves } = queue
   const standing = useMemo(
     () => (active ? withPremoves(pieces, premoves) : pieces),
@@ -67,16 +60,13 @@ export function usePremoves(
       const premove = premoveOf(selected, square)
       if (premove) setQueue({ premoves: [...premoves, premove], selected: undefined })
       else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
-    } else if (how === 'click') pressed.current = square
-    else setOffered((before) => premoveOf(pressed.current, square) ?? before)
+    } else offer.press(square, how)
   }
 
-  function answer(isWanted: boolean) {
-    changePreferences({ premoves: isWanted ? 'on' : 'off' })
-    setOffered(undefined)
-    // What was asked about is the first of them, if its turn has not come meanwhile.
-    if (isWanted && active && offered) setQueue({ premoves: [offered], selected: undefined })
-  }
+  // What was asked about is the first of them, if its turn has not come meanwhile.
+  const offer = usePremoveOffer(premoveOf, (first) => {
+    if (active) setQueue({ premoves: [first], selected: undefined })
+  })
 
   const onNewPosition = useEffectEvent(() => {
     const [first, ...rest] = premoves
@@ -89,8 +79,8 @@ export function usePremoves(
   return {
     active,
     pieces: standing,
-    isOffered: offered !== undefined && wanted === 'unasked',
-    answer,
+    isOffered: offer.isOpen && wanted === 'unasked',
+    answer: offer.answer,
     selected: active ? queue.selected : undefined,
     targets,
     squares,
@@ -98,3 +88,7 @@ export function usePremoves(
     clear: () => setQueue(EMPTY),
   }
 }
+
+/** The other side is to move in the position that is shown, and the game goes on. */
+const isOthersTurn = (game: Game): boolean =>
+  isAgainstOther(game) && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.moves.length

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+import type { Square } from '#chess/types.ts'
+import { changePreferences } from '#app/game/preferences.ts'
+import type { Premove } from '#app/line/premove.ts'
+
+/**
+ * Who has not been asked yet whether he wants premoves is asked when he first drops a piece where it might go. A yes counts
+ * for that move too.
+ */
+export function usePremoveOffer(
+  premoveOf: (from: Square | undefined, to: Square) => Premove | undefined,
+  onAccepted: (first: Premove) => void,
+) {
+  const [offered, setOffered] = useState<Premove>()
+  const pressed = useRef<Square>(undefined)
+
+  function press(square: Square, how: 'click' | 'drop') {
+    if (how === 'click') pressed.current = square
+    else setOffered((before) => premoveOf(pressed.current, square) ?? before)
+  }
+
+  function answer(isWanted: boolean) {
+    changePreferences({ premoves: isWanted ? 'on' : 'off' })
+    setOffered(undefined)
+    if (isWanted && offered) onAccepted(offered)
+  }
+
+  return { isOpen: offered !== undefined, press, answer }
+}
