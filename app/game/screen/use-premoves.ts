@@ -55,12 +55,11 @@ export function usePremoves(
   }
 
   function press(square: Square, how: 'click' | 'drop') {
-    if (wanted === 'on') {
-      const { selected } = queue
-      const premove = premoveOf(selected, square)
-      if (premove) setQueue({ premoves: [...premoves, premove], selected: undefined })
-      else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
-    } else offer.press(square, how)
+    if (wanted !== 'on') return offer.press(square, how)
+    const { selected } = queue
+    const premove = premoveOf(selected, square)
+    if (premove) setQueue({ premoves: [...premoves, premove], selected: undefined })
+    else setQueue({ premoves, selected: selected !== square && own(square) ? square : undefined })
   }
 
   // What was asked about is the first of them, if its turn has not come meanwhile.
