@@ -10,6 +10,7 @@ import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import type { Line } from '#engine/protocol.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeDefender, type Verdict } from './judging/claim-check.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
@@ -74,6 +75,7 @@ function count(figures: Figures, move: MoveReview, verdict: Verdict | undefined)
 
 const asRow = ({ source, ...figures }: Figures): object => ({
   source,
+  engine: ENGINE_VERSION,
   mistakes: figures.mistakes,
   'with a claim, per cent': share(figures.mistakesWithClaim, figures.mistakes),
   blunders: figures.blunders,

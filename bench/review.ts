@@ -1,7 +1,7 @@
 /**
  * Reviews beside an engine of others that looks far deeper: games of people, held out from all fitting, judged by us as a
  * review is and by Stockfish at a million nodes a position. The same formulas make accuracies and classes of both.
- * Each game judged is added to bench/results/review-games.jsonl, and the next run goes on from there.
+ * What Stockfish says of a game is added to bench/results/review-theirs.jsonl, and the next run goes on from there.
  * `npm run bench -- review GAMES.tsv.xz [MINUTES]`
  */
 import { join } from 'node:path'
@@ -18,33 +18,39 @@ import { UciProcess } from './engine/uci-process.ts'
 
 export const description = "Reviews of people's games beside Stockfish at a million nodes a position"
 
-const FILE = join('bench', 'results', 'review-games.jsonl')
+const FILE = join('bench', 'results', 'review-theirs.jsonl')
 const BANDS = { from: 1000, to: 2200, width: 200, games: 34 } as const
 const THEIR_NODES = 1_000_000
 const HASH_MEGABYTES = '64'
+
+/** What the other engine says of a game: by far the dearer half, and the same whatever ours becomes. */
+interface JudgedByThem {
+  readonly moves: string
+  readonly nodes: number
+  readonly theirs: JudgedTwice['theirs']
+}
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
   const [file, minutes = '60'] = args
   if (file === undefined) throw new Error('Which file holds the games?')
   const until = Date.now() + Number(minutes) * 60_000
-  const judged = new JudgedFile<JudgedTwice>(FILE)
+  const known = new JudgedFile<JudgedByThem>(FILE)
   const wanted = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
   const ours = new KeptJudge()
   const theirs = await UciProcess.start(stockfish({ Threads: '1', Hash: HASH_MEGABYTES }))
+  const games: JudgedTwice[] = []
   for (const { moves } of wanted) {
-    if (Date.now() > until) break
-    const before = judged.find(moves)
-    if (before?.engine === ENGINE_VERSION && before.nodes === EFFORT.nodes) continue
-    judged.add({
-      moves: moves.join(' '),
-      engine: ENGINE_VERSION,
-      nodes: EFFORT.nodes,
-      ours: await judgeByUs(ours, moves),
-      theirs: before?.theirs ?? (await judgeByThem(theirs, moves)),
-    })
+    // Games that the other engine has judged are compared in any case; no new one is begun when the time is up.
+    if (known.find(moves)?.nodes !== THEIR_NODES) {
+      if (Date.now() > until) break
+      const judged = await judgeByThem(theirs, moves)
+      known.add({ moves: moves.join(' '), nodes: THEIR_NODES, theirs: judged })
+    }
+    const { theirs: said } = known.find(moves)!
+    games.push({ moves: moves.join(' '), ours: await judgeByUs(ours, moves), theirs: said })
   }
   await theirs.quit()
-  return compareReviews(wanted.flatMap(({ moves }) => judged.find(moves) ?? []))
+  return [{ figure: 'engine', value: ENGINE_VERSION, wanted: '', of: '' }, ...compareReviews(games)]
 }
 
 async function judgeByUs(judge: KeptJudge, moves: PeopleGame['moves']) {

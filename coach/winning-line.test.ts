@@ -10,6 +10,12 @@ it.each<[string, string, string, (readonly [gain: number, moves: number])[]]>([
   ['ends where the count is final', LOOSE, 'd1d5 e8e7 d5e5 e7d6', [[300, 1]]],
   ['is none where what was won is given back', '3rk3/8/8/3n4/8/8/8/3RK3 w - - 0 1', 'd1d5 d8d5', []],
   [
+    'is none where the end of a long line gives it back',
+    LOOSE,
+    'd1d5 e8e7 e1e2 e7f6 e2e3 f6e6 d5d1 e6e5 d1d5 e5d5',
+    [],
+  ],
+  [
     'is told of all that is won, and of what is won at once',
     TWO_LOOSE,
     'd1d5 e8e7 d5h5 e7e6',

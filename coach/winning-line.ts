@@ -42,6 +42,7 @@ export function winningLines(
     const { balance, line: rest } = settledMaterial(played)
     return { taken: (isOwn ? -balance : balance) - before, rest }
   })
+  if (!isKept(played, line.slice(LONGEST), winner, before)) return []
   const found = new Map<number, WinningLine>()
   let gain = Infinity
   for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
@@ -50,4 +51,13 @@ export function winningLines(
     found.set(gain, { gain, moves: [...moves.slice(0, index + 1), ...rest] })
   }
   return [...found.values()].toSorted((one, other) => other.gain - one.gain)
+}
+
+/** Does the rest of the line leave the winner ahead of the count at its beginning? */
+function isKept(position: Position, rest: readonly Move[], winner: Color, before: number): boolean {
+  if (rest.length === 0) return true
+  const end = position.clone()
+  for (const move of rest) end.make(move)
+  const { balance } = settledMaterial(end)
+  return (end.turn === winner ? balance : -balance) - before >= LEAST_GAIN
 }

@@ -14,8 +14,6 @@ interface Said {
 /** A game with what we and the other engine say of each of its positions. */
 export interface JudgedTwice {
   readonly moves: string
-  readonly engine: string
-  readonly nodes: number
   readonly ours: readonly Said[]
   readonly theirs: readonly Said[]
 }
