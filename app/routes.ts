@@ -61,6 +61,7 @@ export default [
   route('account', 'routes/account/account.tsx'),
   route('api/passkeys', 'routes/account/api-passkeys.ts'),
   route('account/data.json', 'routes/account/account-data.ts'),
+  route('account/training.csv', 'routes/account/training-csv.ts'),
   route('dashboard', 'routes/matches/dashboard.tsx'),
   route('api/matches', 'routes/matches/api-matches.ts'),
   route('api/matches/export', 'routes/matches/api-matches-export.ts'),

@@ -92,6 +92,9 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
             <LinkButton to="/api/matches/export" reloadDocument viewTransition={false} download>
               All games (PGN)
             </LinkButton>
+            <LinkButton to="/account/training.csv" reloadDocument viewTransition={false} download>
+              All training (CSV)
+            </LinkButton>
           </div>
         </SettingsCard>
 

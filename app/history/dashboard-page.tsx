@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
@@ -17,10 +18,12 @@ interface DashboardPageProps {
   readonly user: Owner | undefined
   /** Handed in: boards belong to the game. */
   readonly Board: ReplayBoard
+  /** How whoever is at the page has come along: the training's. */
+  readonly progress: ReactNode
 }
 
 /** The history of whoever is at the page: their account's, or this device's. */
-export function DashboardPage({ state, user, Board }: DashboardPageProps) {
+export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
   const [params] = useSearchParams()
   const game = params.get('game')
   if (state === 'loading')
@@ -62,6 +65,7 @@ export function DashboardPage({ state, user, Board }: DashboardPageProps) {
           <GuestList />
         </>
       )}
+      {progress}
     </main>
   )
 }

@@ -16,8 +16,8 @@ export function keepMistakes({ game, review, judgements, gameId }: Reviewed): vo
   const { own, start, moves, names } = game
   if (own === undefined) return
   const mistakes = { start, moves, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
-  import('#app/train/cards/keep-cards.ts').then(
-    ({ keepCards }) => keepCards(mistakes, ownerHere()),
+  import('#app/train/cards/keep-reviewed.ts').then(
+    ({ keepReviewed }) => keepReviewed(mistakes, ownerHere()),
     (error: unknown) => console.warn('The mistakes of this game are not kept for training.', error),
   )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseTrainingEntry } from '#contract/training.ts'
+import { TRAINING_CSV_HEAD, trainingCsvLine } from '#contract/training-csv.ts'
 import {
   answered,
   OWN,
@@ -10,8 +11,10 @@ import {
   type Asked,
 } from '#server/accounts/own-answers.server.ts'
 import { databaseContext } from '#server/context.server.ts'
+import type { Database } from '#server/database/db.ts'
+import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { addEntries, entriesAfter } from './entries.ts'
+import { addEntries, entriesAfter, entriesInPortions } from './entries.ts'
 
 /** What /api/training answers. Everything is its owner's alone. */
 
@@ -69,3 +72,29 @@ export const answerPage = (question: Asked) =>
     const body = `{"entries":[${page.entries.join(',')}],"next":${page.next},"isLast":${page.isLast}}`
     return new Response(body, { headers: { ...OWN, 'Content-Type': 'application/json; charset=utf-8' } })
   })
+
+/** All of it as a table, written out while it is read. */
+export function downloadTraining(database: Database, userId: string): Response {
+  const body = downloads.start(userId, csvParts(database, userId))
+  if (body === undefined)
+    return refusal('ERR_EXPORT_UNDER_WAY', 429, {
+      headers: { 'Retry-After': '10' },
+      message: 'A download of yours is under way already. Please wait until it has ended.',
+    })
+  return new Response(body, {
+    headers: {
+      ...OWN,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="training.csv"',
+    },
+  })
+}
+
+async function* csvParts(database: Database, userId: string): AsyncGenerator<string> {
+  yield TRAINING_CSV_HEAD
+  for await (const lines of entriesInPortions(database, userId))
+    yield lines
+      .flatMap((line) => parseTrainingEntry(JSON.parse(line)) ?? [])
+      .map(trainingCsvLine)
+      .join('')
+}

@@ -127,6 +127,10 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
       training: TrainingEntry[]
     }
     expect(idsOf(everything.training)).toEqual(idsOf(one))
+    const table = await ask(site, cookie, '/account/training.csv')
+    expect(table.headers.get('Content-Disposition')).toContain('attachment')
+    const lines = (await table.text()).trimEnd().split('\r\n')
+    expect([lines.length, lines[0]?.split(',').length]).toEqual([39, 17])
     await stop()
   })
 

@@ -56,7 +56,14 @@ const READ = [
     '/review',
     '/account',
   ],
-  ...['/account/data.json', '/dashboard', '/api/matches', '/api/matches/export', '/api/matches/statistics'],
+  ...[
+    '/account/training.csv',
+    '/account/data.json',
+    '/dashboard',
+    '/api/matches',
+    '/api/matches/export',
+    '/api/matches/statistics',
+  ],
   ...[
     '/api/matches/*',
     '/games/*',

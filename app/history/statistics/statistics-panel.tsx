@@ -13,7 +13,7 @@ import { useMedia } from '#app/browser/use-media.ts'
 import { ResultBar } from './result-bar.tsx'
 import { TallyTable } from './tally-table.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
-import './statistics.css'
+import '#app/ui/charts/statistics.css'
 
 interface StatisticsPanelProps {
   readonly statistics: MatchStatistics

@@ -5,6 +5,9 @@ import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { TrainingOffer } from '../train/training-offer.tsx'
+import { useTrainingOwner } from '../train/use-training-owner.ts'
 import type { Route } from './+types/dashboard.ts'
 
 /** The same for everybody as it leaves the server, and of no use to a search engine. */
@@ -23,7 +26,27 @@ export default function Dashboard() {
           <a href="/account">account</a> does without.
         </p>
       </NeedsScript>
-      <DashboardPage state={away ? 'signed-in' : state} user={user ?? away} Board={ReplayBoard} />
+      <DashboardPage
+        state={away ? 'signed-in' : state}
+        user={user ?? away}
+        Board={ReplayBoard}
+        progress={<Progress />}
+      />
+    </>
+  )
+}
+
+const ProgressPanel = lazyPart(
+  async () => (await import('#app/train/progress/progress-panel.tsx')).ProgressPanel,
+)
+
+/** What was trained, below the games: it is not what most come for. */
+function Progress() {
+  const owner = useTrainingOwner()
+  return (
+    <>
+      <TrainingOffer owner={owner} />
+      <ProgressPanel />
     </>
   )
 }

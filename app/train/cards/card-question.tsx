@@ -16,14 +16,14 @@ import { INTERVAL_DAYS, type Card } from './schedule.ts'
 
 interface CardQuestionProps {
   readonly card: Card
-  /** How many are due after it. */
-  readonly left: number
+  /** What the button calls that leads on; absent where nothing comes after it. */
+  readonly nextLabel: string | undefined
   readonly takesFocus: boolean
   readonly onNext: () => void
 }
 
 /** One mistake, asked once more. */
-export function CardQuestion({ card, left, takesFocus, onNext }: CardQuestionProps) {
+export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuestionProps) {
   const [puzzle] = useState(() => puzzleOfCard(card))
   const [isRight, setRight] = useState<boolean>()
   const { entry, step } = card
@@ -48,7 +48,7 @@ export function CardQuestion({ card, left, takesFocus, onNext }: CardQuestionPro
         head={
           <>
             <p className="train-rating text-muted">
-              From <GameLink card={card} />.
+              Due again, from <GameLink card={card} />.
             </p>
             <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
             <p className="mt-2 max-w-[30rem] text-muted">
@@ -65,9 +65,9 @@ export function CardQuestion({ card, left, takesFocus, onNext }: CardQuestionPro
         onFault={() => answer(false)}
         renderEnd={({ focusRef, onRestart }) => (
           <>
-            {left > 0 ? (
+            {nextLabel !== undefined ? (
               <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
-                Next mistake
+                {nextLabel}
               </Button>
             ) : (
               <LinkButton to="/train" kind="primary">

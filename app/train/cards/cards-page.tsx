@@ -28,7 +28,7 @@ export function CardsPage() {
           <CardQuestion
             key={`${card.entry.card} ${begun}`}
             card={card}
-            left={due.filter(({ entry }) => entry.card !== card.entry.card).length}
+            nextLabel={due.some(({ entry }) => entry.card !== card.entry.card) ? 'Next mistake' : undefined}
             takesFocus={begun > 0}
             onNext={() => {
               setShown(due.find(({ entry }) => entry.card !== card.entry.card))

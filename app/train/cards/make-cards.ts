@@ -8,6 +8,7 @@ import { winChanceOf } from '#coach/win-chance.ts'
 import type { CardEntry } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { positionAt } from '#app/line/line.ts'
+import { keyOf } from './card-key.ts'
 
 /** A review that is done, as far as cards are made of it. */
 export interface ReviewedMistakes {
@@ -26,7 +27,7 @@ const APART = 8
 
 type CardClass = CardEntry['moveClass']
 const CLASSES: readonly MoveClass[] = ['inaccuracy', 'mistake', 'missed-win', 'blunder']
-const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLASSES.includes(moveClass)
+export const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLASSES.includes(moveClass)
 
 /**
  * A card for each mistake where one move alone was good: what can be asked without an engine. The others are asked in the review, where
@@ -65,11 +66,4 @@ function isOnlyMove(judgement: Judgement | undefined): boolean {
   const [best, second] = judgement?.variations ?? []
   if (!best) return false
   return !second || winChanceOf(best.score) - winChanceOf(second.score) >= APART
-}
-
-/** FNV-1a, twice with different beginnings: the position and the answer name the card. */
-function keyOf(text: string): string {
-  const hash = (begin: number) =>
-    [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01_00_01_93) >>> 0, begin)
-  return [0x81_1c_9d_c5, 0x12_34_56_78].map((begin) => hash(begin).toString(16).padStart(8, '0')).join('')
 }

@@ -1,5 +1,5 @@
 import { newId } from '#app/browser/new-id.ts'
-import type { CardEntry, PuzzleEntry, TrainingEntry } from '#contract/training.ts'
+import type { CardEntry, PuzzleEntry, ReviewEntry, TrainingEntry } from '#contract/training.ts'
 
 /** Entries as the pages make them. */
 
@@ -55,4 +55,15 @@ export const strengthEntry = (hours: number, rating: number): TrainingEntry => (
   kind: 'strength',
   ...stamped(hours),
   rating,
+})
+
+export const reviewEntry = (hours: number, changed: Partial<ReviewEntry> = {}): ReviewEntry => ({
+  kind: 'review',
+  ...stamped(hours),
+  game: `game-number-${hours}`,
+  moves: 30,
+  accuracy: 70,
+  errors: { blunder: 1, 'missed-win': 0, mistake: 1, inaccuracy: 1 },
+  motifs: ['fork'],
+  ...changed,
 })

@@ -21,14 +21,28 @@ const LEAST_DEVIATION = 45
  * After all entries, whatever order they come in: those of two devices give the same figure on both. A puzzle counts the first
  * time it is met for the rating; what somebody says of himself counts until then, and the last word of it.
  */
-export function ratingAfter(entries: readonly TrainingEntry[]): PuzzleRating {
+export const ratingAfter = (entries: readonly TrainingEntry[]): PuzzleRating =>
+  ratingSteps(entries).at(-1)?.rating ?? START_RATING
+
+interface RatingStep {
+  readonly at: string
+  readonly rating: PuzzleRating
+}
+
+/** The rating after each entry that changed it, in the order of their times. */
+export function ratingSteps(entries: readonly TrainingEntry[]): readonly RatingStep[] {
   const met = new Set<string>()
-  return inOrder(entries).reduce<PuzzleRating>((before, entry) => {
-    if (entry.kind === 'strength') return before.puzzles === 0 ? { ...before, rating: entry.rating } : before
-    if (entry.kind !== 'puzzle' || entry.mode !== 'rated' || met.has(entry.puzzle)) return before
-    met.add(entry.puzzle)
-    return ratingAfterPuzzle(before, entry)
-  }, START_RATING)
+  const steps: RatingStep[] = []
+  let rating = START_RATING
+  for (const entry of inOrder(entries)) {
+    if (entry.kind === 'strength' && rating.puzzles === 0) rating = { ...rating, rating: entry.rating }
+    else if (entry.kind === 'puzzle' && entry.mode === 'rated' && !met.has(entry.puzzle)) {
+      met.add(entry.puzzle)
+      rating = ratingAfterPuzzle(rating, entry)
+    } else continue
+    steps.push({ at: entry.at, rating })
+  }
+  return steps
 }
 
 interface Met {

@@ -4,6 +4,7 @@ import type { PuzzleMode } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { useMixedCard } from '../cards/use-mixed-card.ts'
 import { ratingAfter } from '../log/rating.ts'
 import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
@@ -20,6 +21,11 @@ import '../train.css'
 /** Board and rules, which come while the page asks the device and fetches puzzles. */
 const loadPuzzle = () => import('./train-puzzle.tsx')
 const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
+
+/** Between them, where own mistakes are due. */
+const CardQuestion = lazy(async () => ({
+  default: (await import('../cards/card-question.tsx')).CardQuestion,
+}))
 
 const MODES: Record<Topic['kind'], PuzzleMode> = {
   rated: 'rated',
@@ -81,19 +87,20 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
   const [change, setChange] = useState<number>()
   const hasStrength =
     entries === undefined || entries.some(({ kind }) => kind === 'strength') || rating.puzzles > 0
+  const mixed = useMixedCard(entries ?? [], topic.kind === 'rated')
   const { set, next } = usePuzzles(shelf, topic, hasStrength ? entries : undefined, rating.rating)
 
-  if (!hasStrength)
+  if (!hasStrength) return <StrengthChoice onChosen={keepStrength} />
+  if (mixed.asked)
     return (
-      <StrengthChoice
-        onChosen={(chosen) => {
-          const now = new Date()
-          trainingLog().add({
-            kind: 'strength',
-            id: newId(now.getTime()),
-            at: now.toISOString(),
-            rating: chosen,
-          })
+      <CardQuestion
+        key={mixed.asked.entry.card}
+        card={mixed.asked}
+        nextLabel="Next puzzle"
+        takesFocus
+        onNext={() => {
+          mixed.leave()
+          next()
         }}
       />
     )
@@ -119,9 +126,16 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
         trainingLog().add(entry)
         setChange(ratingAfter([...(entries ?? []), entry]).rating - rating.rating)
       }}
-      onNext={next}
+      onNext={() => {
+        if (!mixed.takeTurn()) next()
+      }}
     />
   )
+}
+
+function keepStrength(rating: number) {
+  const now = new Date()
+  trainingLog().add({ kind: 'strength', id: newId(now.getTime()), at: now.toISOString(), rating })
 }
 
 interface NoPuzzleProps {

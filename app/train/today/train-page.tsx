@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { TrainingEntry } from '#contract/training.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { daysOn, readStreak } from '#app/puzzles/streak.ts'
@@ -73,6 +74,11 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
           action={<LinkButton to="/train/rush">Rush</LinkButton>}
         />
       </ul>
+      <p className="mt-6">
+        <Link to="/dashboard#progress" className="inline-flex min-h-11 items-center underline">
+          Your progress
+        </Link>
+      </p>
     </main>
   )
 }

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react'
+import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
+import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
+import { dayOfYear } from '#app/ui/dates.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { ratingAfter } from '../log/rating.ts'
+import { useTrainingLog } from '../log/use-training-log.ts'
+import { daysTrained, daysWords, themeResults } from '../today/today.ts'
+import { ProgressExport } from './progress-export.tsx'
+import { ErrorsTable, ThemesTable } from './progress-tables.tsx'
+import { RatingChart } from './rating-chart.tsx'
+import { reasonWords } from './reason-words.ts'
+import { meanOf, monthsOfGames, ratingDays, reasonsOf, reviewedGames } from './training-progress.ts'
+import { whatGotBetter } from './what-got-better.ts'
+import '#app/ui/charts/statistics.css'
+import './progress.css'
+
+/** How somebody has come along with puzzles and in their own games; nothing before the first puzzle or review. */
+export function ProgressPanel() {
+  const { entries } = useTrainingLog()
+  return entries?.some(({ kind }) => kind === 'puzzle' || kind === 'review') ? (
+    <Progress entries={entries} />
+  ) : null
+}
+
+function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
+  const [now] = useState(() => new Date())
+  const games = useMemo(() => reviewedGames(entries), [entries])
+  const better = useMemo(() => whatGotBetter(entries, now), [entries, now])
+  const themes = useMemo(() => themeResults(entries).toSorted((a, b) => b.tried - a.tried), [entries])
+  return (
+    <section aria-labelledby="progress" className="statistics">
+      <div className="progress-head">
+        <h2 id="progress" className="text-xl">
+          Your Progress
+        </h2>
+        <LinkButton to="/train">Train</LinkButton>
+      </div>
+      <div>
+        <h3 className="text-base">What got better</h3>
+        {better.length > 0 ? (
+          <ul className="progress-better">
+            {better.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-label text-muted">
+            Nothing clearly yet: it takes some twenty puzzles, or ten reviewed games.{' '}
+            {daysWords(daysTrained(entries, now))}
+          </p>
+        )}
+      </div>
+      <div className="progress-figures">
+        <Rating entries={entries} />
+        {games.length > 0 && <Accuracy games={games} />}
+      </div>
+      {(themes.length > 0 || games.length > 0) && (
+        <details className="statistics-more">
+          <summary>By theme and by kind of mistake</summary>
+          <div className="progress-details">
+            {themes.length > 0 && <ThemesTable results={themes} />}
+            {games.length > 0 && <Mistakes games={games} />}
+          </div>
+        </details>
+      )}
+      <ProgressExport entries={entries} />
+    </section>
+  )
+}
+
+function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
+  const { rating, deviation, puzzles } = useMemo(() => ratingAfter(entries), [entries])
+  const days = useMemo(() => ratingDays(entries), [entries])
+  if (puzzles === 0) return null
+  return (
+    <div>
+      <p className="statistics-figure">
+        {Math.round(rating)}, give or take {Math.round(2 * deviation)}
+      </p>
+      <p className="statistics-label">
+        Puzzle rating after {puzzles === 1 ? 'one puzzle' : `${puzzles.toLocaleString('en-GB')} puzzles`}
+      </p>
+      {days.length > 1 && <RatingChart days={days} />}
+    </div>
+  )
+}
+
+/** As many as find room. */
+const SHOWN_GAMES = 30
+
+function Accuracy({ games }: { readonly games: readonly ReviewEntry[] }) {
+  const shown = games.slice(-SHOWN_GAMES)
+  const mean = Math.round(meanOf(shown.map(({ accuracy }) => accuracy)))
+  return (
+    <div>
+      <p className="statistics-figure">{mean}%</p>
+      <p className="statistics-label">
+        Accuracy in {shown.length === 1 ? 'one reviewed game' : `the last ${shown.length} reviewed games`}
+      </p>
+      <ColumnsChart
+        caption="Accuracy of reviewed games"
+        heads={['Reviewed', 'Accuracy in per cent']}
+        most={100}
+        columns={shown.map(({ game, at, accuracy }) => ({
+          key: game,
+          name: dayOfYear(at),
+          value: Math.round(accuracy),
+        }))}
+      />
+    </div>
+  )
+}
+
+const SHOWN_REASONS = 5
+
+function Mistakes({ games }: { readonly games: readonly ReviewEntry[] }) {
+  const reasons = reasonsOf(games.slice(-SHOWN_GAMES)).slice(0, SHOWN_REASONS)
+  return (
+    <div className="grid gap-3">
+      <ErrorsTable months={monthsOfGames(games)} />
+      {reasons.length > 0 && (
+        <p className="text-label text-muted">
+          Most often it was {reasons.map(({ motif, count }) => `${reasonWords(motif)} (${count})`).join(', ')}
+          .
+        </p>
+      )}
+    </div>
+  )
+}

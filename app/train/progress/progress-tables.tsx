@@ -1,0 +1,69 @@
+import { ShareBar } from '#app/ui/charts/share-bar.tsx'
+import { roughDate } from '#app/ui/dates.ts'
+import { topicName } from '../puzzles/topic-words.ts'
+import type { ThemeResult } from '../today/today.ts'
+import { ERROR_KINDS, type MonthOfGames } from './training-progress.ts'
+
+/** How many puzzles of each theme were solved, the most tried first. */
+export const ThemesTable = ({ results }: { readonly results: readonly ThemeResult[] }) => (
+  <table className="tally-table">
+    <thead>
+      <tr>
+        <th scope="col">Theme</th>
+        <th scope="col">
+          <span className="sr-only">Share</span>
+        </th>
+        <th scope="col">Solved</th>
+        <th scope="col">Tried</th>
+      </tr>
+    </thead>
+    <tbody>
+      {results.map(({ theme, tried, solved }) => (
+        <tr key={theme}>
+          <th scope="row">{topicName({ kind: 'theme', name: theme })}</th>
+          <td>
+            <ShareBar
+              shares={[
+                { kind: 'win', count: solved },
+                { kind: 'loss', count: tried - solved },
+              ]}
+            />
+          </td>
+          <td>{solved}</td>
+          <td>{tried}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** What kinds of errors a game had, month by month. */
+export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames[] }) => (
+  <div className="progress-errors" tabIndex={0} role="group" aria-label="Mistakes a game, by month">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">A game, on average</th>
+          <th scope="col">Games</th>
+          <th scope="col">Accuracy</th>
+          <th scope="col">Blunders</th>
+          <th scope="col">Missed wins</th>
+          <th scope="col">Mistakes</th>
+          <th scope="col">Inaccuracies</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, games, accuracy, errors }) => (
+          <tr key={month}>
+            <th scope="row">{roughDate(month)}</th>
+            <td>{games}</td>
+            <td>{Math.round(accuracy)}%</td>
+            {ERROR_KINDS.map((kind) => (
+              <td key={kind}>{errors[kind].toFixed(1)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,17 @@
+/** Why an error was one, as the coach proves it (coach/claim.ts). Those of a newer version are shown as they are called. */
+const WORDS: Readonly<Record<string, string>> = {
+  mate: 'a mate',
+  promotion: 'a promotion',
+  'discovered-attack': 'a discovered attack',
+  fork: 'a fork',
+  skewer: 'a skewer',
+  'removed-defender': 'a defender taken away',
+  deflection: 'a deflection',
+  pin: 'a pin',
+  'trapped-piece': 'a trapped piece',
+  'hanging-piece': 'a piece left hanging',
+  exchange: 'a lost exchange',
+  combination: 'a combination',
+}
+
+export const reasonWords = (motif: string): string => WORDS[motif] ?? motif.replaceAll('-', ' ')

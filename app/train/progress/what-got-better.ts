@@ -1,0 +1,90 @@
+import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
+import { MOTIFS } from '#app/puzzles/themes.ts'
+import { inOrder, ratingSteps } from '../log/rating.ts'
+import { errorsAGame, ERROR_KINDS, meanOf, reviewedGames, type ErrorKind } from './training-progress.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOOKED_BACK_DAYS = 28
+/** Before that many rated puzzles the rating still finds its place, and a rise says nothing. */
+const SETTLED_PUZZLES = 20
+/** Less is the rating's own unrest. */
+const RISE = 30
+/** The mean of so many games is compared with that of as many before. */
+const GAMES = 10
+const FEWEST_GAMES = 5
+const MORE_ACCURATE = 3
+/** An error a game less often than before. */
+const FEWER_ERRORS = 0.3
+/** Of so many puzzles of a theme, likewise. */
+const PUZZLES = 10
+const MORE_SOLVED = 2
+
+/** Sentences on what went better lately than before, the most telling first; none where nothing clearly did. */
+export function whatGotBetter(entries: readonly TrainingEntry[], now: Date): readonly string[] {
+  const halves = halvesOf(reviewedGames(entries))
+  return [
+    ...ratingRise(entries, now),
+    ...(halves ? [...accuracyRise(halves), ...fewerErrors(halves)] : []),
+    ...betterThemes(entries),
+  ]
+}
+
+function ratingRise(entries: readonly TrainingEntry[], now: Date): readonly string[] {
+  const steps = ratingSteps(entries).filter(({ rating }) => rating.puzzles >= SETTLED_PUZZLES)
+  const from = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS).toISOString()
+  const before = steps.findLast(({ at }) => at < from) ?? steps[0]
+  const last = steps.at(-1)
+  if (!before || !last || last.at < from) return []
+  const [was, is] = [Math.round(before.rating.rating), Math.round(last.rating.rating)]
+  return is - was >= RISE ? [`Your puzzle rating rose from ${was} to ${is} in the last four weeks.`] : []
+}
+
+/** The last games, and as many before them. */
+interface Halves {
+  readonly last: readonly ReviewEntry[]
+  readonly before: readonly ReviewEntry[]
+}
+
+/** Undefined where they are too few. */
+function halvesOf(games: readonly ReviewEntry[]): Halves | undefined {
+  const count = Math.min(GAMES, Math.floor(games.length / 2))
+  if (count < FEWEST_GAMES) return undefined
+  return { last: games.slice(-count), before: games.slice(-2 * count, -count) }
+}
+
+function accuracyRise({ last, before }: Halves): readonly string[] {
+  const accuracyOf = (games: readonly ReviewEntry[]) => meanOf(games.map(({ accuracy }) => accuracy))
+  const [was, is] = [accuracyOf(before), accuracyOf(last)]
+  if (is - was < MORE_ACCURATE) return []
+  return [
+    `You play more accurately: ${Math.round(is)}% in your last ${last.length} reviewed games, ${Math.round(was)}% in the ${before.length} before.`,
+  ]
+}
+
+const FEWER: Record<ErrorKind, string> = {
+  blunder: 'Fewer blunders',
+  'missed-win': 'Fewer missed wins',
+  mistake: 'Fewer mistakes',
+  inaccuracy: 'Fewer inaccuracies',
+}
+
+const fewerErrors = ({ last, before }: Halves): readonly string[] =>
+  ERROR_KINDS.flatMap((kind) => {
+    const [was, is] = [errorsAGame(before, kind), errorsAGame(last, kind)]
+    return was - is >= FEWER_ERRORS
+      ? `${FEWER[kind]}: ${is.toFixed(1)} a game in your last ${last.length} reviewed games, ${was.toFixed(1)} in the ${before.length} before.`
+      : []
+  })
+
+function betterThemes(entries: readonly TrainingEntry[]): readonly string[] {
+  const tried = inOrder(entries).filter((entry) => entry.kind === 'puzzle')
+  return MOTIFS.flatMap(([theme, words]) => {
+    const own = tried.filter(({ themes }) => themes.includes(theme))
+    if (own.length < 2 * PUZZLES) return []
+    const solvedOf = (puzzles: typeof own) => puzzles.filter(({ isSolved }) => isSolved).length
+    const [was, is] = [solvedOf(own.slice(-2 * PUZZLES, -PUZZLES)), solvedOf(own.slice(-PUZZLES))]
+    return is - was >= MORE_SOLVED
+      ? `Theme “${words}”: ${is} of the last ${PUZZLES} puzzles solved, ${was} of the ${PUZZLES} before.`
+      : []
+  })
+}

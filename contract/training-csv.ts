@@ -1,0 +1,81 @@
+import type { TrainingEntry } from './training.ts'
+
+/** What was trained as a table for spreadsheets: a row an entry, and a column for each thing that an entry may say. */
+
+const COLUMNS = [
+  'time',
+  'kind',
+  'name',
+  'mode',
+  'puzzle_rating',
+  'puzzle_deviation',
+  'themes',
+  'right',
+  'count',
+  'position',
+  'answer',
+  'game',
+  'accuracy',
+  'blunders',
+  'missed_wins',
+  'mistakes',
+  'inaccuracies',
+] as const
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number | boolean>>
+
+export const TRAINING_CSV_HEAD = `${COLUMNS.join(',')}\r\n`
+
+export function trainingCsvLine(entry: TrainingEntry): string {
+  const row: Row = { time: entry.at, kind: entry.kind, ...rowOf(entry) }
+  return `${COLUMNS.map((column) => makeCell(row[column])).join(',')}\r\n`
+}
+
+function rowOf(entry: TrainingEntry): Row {
+  switch (entry.kind) {
+    case 'puzzle':
+      return {
+        name: entry.puzzle,
+        mode: entry.mode,
+        puzzle_rating: entry.rating,
+        puzzle_deviation: entry.deviation,
+        themes: entry.themes.join(' '),
+        right: entry.isSolved,
+      }
+    case 'strength':
+      return { puzzle_rating: entry.rating }
+    case 'rush':
+      return { name: entry.rush, count: entry.solved }
+    case 'card':
+      return {
+        name: entry.card,
+        mode: entry.moveClass,
+        themes: entry.motif ?? '',
+        position: entry.fen,
+        answer: entry.best,
+        game: entry.game.title,
+      }
+    case 'answer':
+      return { name: entry.card, right: entry.isRight }
+    case 'lesson':
+      return { name: entry.lesson, count: entry.board + 1 }
+    case 'review':
+      return {
+        name: entry.game,
+        themes: entry.motifs.join(' '),
+        count: entry.moves,
+        accuracy: entry.accuracy,
+        blunders: entry.errors.blunder,
+        missed_wins: entry.errors['missed-win'],
+        mistakes: entry.errors.mistake,
+        inaccuracies: entry.errors.inaccuracy,
+      }
+  }
+}
+
+/** Names are players' own words: one that a spreadsheet would take for a formula gets a mark before it. */
+function makeCell(value: string | number | boolean | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
