@@ -116,13 +116,23 @@ const RUNTIME_CACHING = [
     '/train/rush?kept',
   ),
   {
+    // All of them are fetched when training is opened (app/offline/keep-pages.ts), so no number is set.
+    urlPattern: ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === 'navigate' && /^\/learn(\/|$)/.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'lessons-kept',
+      networkTimeoutSeconds: 4,
+      cacheableResponse: { statuses: [200] },
+      precacheFallback: { fallbackURL: '/offline?kept' },
+    },
+  },
+  {
     // Pages to read, which are the same for everybody. What belongs to one person has no place here.
     urlPattern: ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      /^\/(blog|gallery|history|learn|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(
-        url.pathname,
-      ),
+      /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'pages-read',

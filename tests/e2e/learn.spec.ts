@@ -9,7 +9,9 @@ const status = (page: Page) => lesson(page).getByRole('status')
 const square = (page: Page, name: string) =>
   lesson(page).locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
 
-test('a lesson by mouse, by keys and by writing: stars are collected, and what is done stays', async ({
+test.use({ hasTouch: true })
+
+test('a lesson by touch, by arrow keys and by writing: stars are collected, and what is done stays', async ({
   page,
 }) => {
   await page.goto('/learn')
@@ -19,19 +21,24 @@ test('a lesson by mouse, by keys and by writing: stars are collected, and what i
   await expect(status(page)).toHaveText('1 star left.')
   await expectOpenToEverybody(page)
 
-  await square(page, 'a1').click()
+  await square(page, 'a1').tap()
   await expect(square(page, 'a6')).toHaveAccessibleName('a6, empty, star, may be moved to')
-  await square(page, 'a6').click()
+  await square(page, 'a6').tap()
   await expect(status(page)).toHaveText('Done in 1 move: it cannot be done in fewer.')
   await expectNoFaults(page, '.exercise')
 
   // The button that leads on has the focus, and then the board.
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('2 stars left.')
-  for (const name of ['d4', 'd7', 'd7', 'h7']) {
-    await square(page, name).focus()
-    await page.keyboard.press('Enter')
-  }
+  await square(page, 'd4').focus()
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp')
+  await expect(square(page, 'd7')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await expect(square(page, 'h7')).toBeFocused()
+  await page.keyboard.press('Enter')
   await phase(page, 'done')
   await page.keyboard.press('Enter')
 

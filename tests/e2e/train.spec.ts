@@ -25,6 +25,34 @@ async function puzzleOn(page: Page) {
 async function clickMove(page: Page, move: string) {
   await square(page, move.slice(0, 2)).click()
   await square(page, move.slice(2, 4)).click()
+  await promote(page, move)
+}
+
+async function tapMove(page: Page, move: string) {
+  await square(page, move.slice(0, 2)).tap()
+  await square(page, move.slice(2, 4)).tap()
+  await promote(page, move)
+}
+
+/** By arrow keys alone, from the square of the board that has the focus. */
+async function arrowMove(page: Page, move: string) {
+  for (const name of [move.slice(0, 2), move.slice(2, 4)]) {
+    const here = await page.locator('.puzzle [data-square]:focus').boundingBox()
+    const there = await square(page, name).boundingBox()
+    if (!here || !there) throw new Error('no square of the board has the focus')
+    const across = Math.round((there.x - here.x) / there.width)
+    const down = Math.round((there.y - here.y) / there.height)
+    for (let step = 0; step < Math.abs(across); step++)
+      await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft')
+    for (let step = 0; step < Math.abs(down); step++)
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+    await expect(square(page, name)).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await promote(page, move)
+}
+
+async function promote(page: Page, move: string) {
   const role = { q: 'Queen', r: 'Rook', b: 'Bishop', n: 'Knight' }[move.slice(4)]
   if (role) await page.getByRole('button', { name: role }).click()
 }
@@ -44,9 +72,9 @@ async function solve(page: Page, play: typeof clickMove) {
 }
 
 test.describe('puzzles to train with', () => {
-  test.use({ serviceWorkers: 'allow', allowedTrouble: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ serviceWorkers: 'allow', hasTouch: true, allowedTrouble: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('are solved by pointer and keyboard, rated, kept, go on without a network, and follow into an account', async ({
+  test('are solved by pointer, touch and keyboard, rated, kept, go on without a network, and follow into an account', async ({
     page,
     context,
     site,
@@ -63,7 +91,7 @@ test.describe('puzzles to train with', () => {
     await page.getByRole('button', { name: 'Why?' }).click()
     await expect(page.locator('.train-why')).not.toBeEmpty()
 
-    // By keys alone: the next one has the focus on its board, and a move can be written.
+    // By keys alone: the next one has the focus on its board.
     await page.getByRole('button', { name: 'Next puzzle' }).press('Enter')
     await expect(page.locator('.puzzle [data-square]:focus')).toHaveCount(1)
     const second = await puzzleOn(page)
@@ -71,8 +99,8 @@ test.describe('puzzles to train with', () => {
     await page.getByRole('button', { name: 'Hint' }).press('Enter')
     await expect(status(page)).toContainText('Look at')
     await expect.poll(() => rating(page)).toBeLessThan(risen)
-    await solve(page, typeMove)
-    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused()
+    await page.locator('.puzzle [data-square][tabindex="0"]').focus()
+    await solve(page, arrowMove)
 
     await page.waitForFunction(async () => {
       const { active } = await navigator.serviceWorker.ready
@@ -88,7 +116,7 @@ test.describe('puzzles to train with', () => {
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     expect(await rating(page)).toBe(kept)
     expect([first.id, second.id]).not.toContain((await puzzleOn(page)).id)
-    await solve(page, clickMove)
+    await solve(page, tapMove)
 
     // The one that needed a hint is set again, and is done with once it is solved without.
     await page.getByLabel('What to train').selectOption({ label: 'Puzzles you failed (1)' })
@@ -104,6 +132,17 @@ test.describe('puzzles to train with', () => {
     await page.getByRole('button', { name: 'Take Them In' }).click()
     await expect(page.getByText(/^Your puzzle rating is/)).toBeVisible()
     await expect.poll(() => trainedInAccount(page)).toBe(5)
+    await page.goto('/dashboard')
+    const progress = page.getByRole('region', { name: 'Your Progress' })
+    await expect(progress.getByText('Puzzle rating after 3 puzzles')).toBeVisible()
+    await progress.getByText('By theme and by kind of mistake').click()
+    await expect(progress.getByRole('table')).not.toHaveCount(0)
+    await expectNoFaults(page, '.statistics')
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      progress.getByRole('button', { name: 'Export as CSV' }).click(),
+    ])
+    expect(table.suggestedFilename()).toBe('training.csv')
     await emptyDevice(page)
     await page.goto('/train')
     await expect(page.getByText(/^Your puzzle rating is/)).toBeVisible()
@@ -197,9 +236,20 @@ test('a mistake of an own game comes back after a day, and again after three', a
   await expect(page.getByText('None is due today.')).toBeVisible()
   await expect(page.getByText('on one day of the last four weeks')).toBeVisible()
 
+  await page.goto('/dashboard')
+  await expect(page.getByText('Accuracy in one reviewed game')).toBeVisible()
+
+  // Due again, it comes between puzzles too.
   await page.clock.setSystemTime(Date.now() + 4.2 * DAY_MS)
-  await page.reload()
-  await page.getByRole('link', { name: 'Answer it' }).press('Enter')
+  await page.goto('/train/puzzles')
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  for (let puzzle = 0; puzzle < 3; puzzle++) {
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    await solve(page, typeMove)
+    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()
   await typeMove(page, 'Qxe5')
   await expect(page.getByText('It comes again tomorrow.')).toBeVisible()
 })

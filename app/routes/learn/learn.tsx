@@ -5,6 +5,8 @@ import { listParts } from '#app/learn/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/learn.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import accountScriptUrl from './account-lessons-script.ts?worker&url'
+// oxlint-disable-next-line import/default -- as above
 import scriptUrl from './learn-script.ts?worker&url'
 
 export const handle = { js: false } satisfies PageHandle
@@ -36,7 +38,7 @@ export default function Learn({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LearnPage parts={loaderData.parts} />
-      <script type="module" src={scriptUrl} />
+      <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
     </>
   )
 }

@@ -5,6 +5,7 @@
 import { createRoot } from 'react-dom/client'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { LessonData } from '#app/learn/lesson-data.ts'
+import { tellAccount } from '#app/learn/load-account-lessons.ts'
 import { LessonPiece, type LessonRecord } from '#app/learn/lesson-piece.tsx'
 import { lessonProgressOf } from '#app/learn/progress.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
@@ -20,10 +21,7 @@ const progress: LessonRecord = {
   },
   change(changes) {
     kept.change(changes)
-    if (owner === undefined) return
-    import('#app/train/log/lessons.ts')
-      .then(({ mergeLessons }) => mergeLessons(owner, kept.value))
-      .catch((error: unknown) => console.warn('What is learnt waits for the account.', error))
+    if (owner !== undefined) tellAccount(kept.value)
   },
 }
 

@@ -8,6 +8,8 @@ import { openLesson } from '#app/learn/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/lesson.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import accountScriptUrl from './account-lessons-script.ts?worker&url'
+// oxlint-disable-next-line import/default -- as above
 import scriptUrl from './lesson-script.tsx?worker&url'
 
 export const handle = { js: false } satisfies PageHandle
@@ -41,7 +43,7 @@ export default function LessonRoute({ loaderData: { opened } }: Route.ComponentP
   return (
     <>
       <LessonPage {...opened} back={<BackLink to="/learn">All Lessons</BackLink>} />
-      <script type="module" src={scriptUrl} />
+      <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
     </>
   )
 }

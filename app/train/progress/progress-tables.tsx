@@ -39,6 +39,7 @@ export const ThemesTable = ({ results }: { readonly results: readonly ThemeResul
 
 /** What kinds of errors a game had, month by month. */
 export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
   <div className="progress-errors" tabIndex={0} role="group" aria-label="Mistakes a game, by month">
     <table>
       <thead>
