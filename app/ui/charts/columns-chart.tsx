@@ -42,26 +42,29 @@ export function ColumnsChart({ caption, heads, columns, most }: ColumnsChartProp
           )
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ key, name, value }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
+      {/* A table of its own would keep its height, and the page would be as long. */}
+      <div className="sr-only">
+        <table>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {columns.map(({ key, name, value }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }
