@@ -4,7 +4,8 @@
  * Level, whose ratings its authors have measured, the programs of npm, our own search by the hand-written evaluation, and
  * whatever `UCI_PEERS="name=command;..."` names.
  *
- * `npm run bench -- peers 100 SUITE.epd ...`: a hundred games against each, a fifth of that against those far off.
+ * `npm run bench -- peers 120 SUITE.epd ...`: so many games at depth 5 against each and a third of that at 100 ms, a fifth of
+ * either against those far off.
  */
 import { eloFromPairs, fitRatings, SKILL_LEVEL_RATING, type MatchScore } from './engine/elo.ts'
 import { HELD_OUT_OPENINGS } from './engine/held-out-openings.ts'
@@ -19,20 +20,24 @@ import type { UciProgram } from './engine/uci-process.ts'
 export const description =
   'Games, problems and time to depth beside every peer that is found, at equal processor time'
 
-const GAMES = 100
+const GAMES = 120
 const DEPTHS = [5, 8, 10, 12]
 const ROUNDS = 2
 
 interface Contest {
   /** What follows `go`, for us and for peers that keep no limit of their own. */
   readonly limits: string
+  /** Those about as strong, as far as their ratings are known. */
   readonly skillLevels: readonly number[]
+  /** The part of the games asked for: a game at 100 ms a move takes as long as ten at depth 5. */
+  readonly share: number
 }
-/** The Skill Levels that are about as strong. */
 const CONTESTS: readonly Contest[] = [
-  { limits: 'depth 5', skillLevels: [6, 7] },
-  { limits: 'movetime 100', skillLevels: [7, 9] },
+  { limits: 'depth 5', skillLevels: [7, 9], share: 1 },
+  { limits: 'movetime 100', skillLevels: [9], share: 1 / 3 },
 ]
+/** Of those, against programs that are far weaker or stronger. */
+const SHARE_FAR_OFF = 1 / 5
 
 interface MatchFigure {
   readonly opponent: string
@@ -95,11 +100,12 @@ async function solvedBy(programs: readonly UciProgram[], suite: Suite): Promise<
 }
 
 async function compete(
-  { limits, skillLevels }: Contest,
-  games: number,
+  { limits, skillLevels, share }: Contest,
+  asked: number,
   named: readonly UciProgram[],
   onOwnTime: (program: UciProgram) => UciProgram,
 ): Promise<readonly Figure[]> {
+  const games = pairsOf(asked * share)
   const us: Player = { program: onOwnTime(OURS_AT_FULL_STRENGTH), limits }
   const figures: Figure[] = []
   const matches: MatchScore[] = []
@@ -137,9 +143,12 @@ async function compete(
     figures.push({ program: us.program.name, limits, rating: `${rating.rating} ± ${rating.margin}` })
   for (const program of [OURS_WITHOUT_NET, ...named]) await measure({ program, limits }, games)
   for (const program of [jsChessEngine(3), stockfishWasm()]) {
-    if (program !== undefined) await measure({ program, limits }, 2 * Math.ceil(games / 10))
+    if (program !== undefined) await measure({ program, limits }, pairsOf(games * SHARE_FAR_OFF))
   }
   return figures
 }
+
+/** Each opening is played with both colours. */
+const pairsOf = (games: number): number => 2 * Math.ceil(games / 2)
 
 const signed = (value: number): string => (value > 0 ? '+' : '') + value.toFixed(0)

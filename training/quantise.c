@@ -21,8 +21,9 @@ static void put(const float *weights, size_t count, int unit) {
   for (size_t i = 0; i < count; i++, written++) {
     int value = (int)lrintf(weights[i] * unit);
     if (unit == SUM_UNIT && fabs(weights[i]) > most) most = fabs(weights[i]);
-    file[HEADER + written] = (uint8_t)value;
-    file[HEADER + NUMBERS + written] = (uint8_t)(value >> 8);
+    int low = (int8_t)value;
+    file[HEADER + written] = (uint8_t)low;
+    file[HEADER + NUMBERS + written] = (uint8_t)((value - low) / 256);
   }
 }
 
@@ -47,7 +48,7 @@ int main(int words, char **word) {
   put(net.input[0], INPUTS * UNITS, SUM_UNIT);
   for (int bucket = 0; bucket < BUCKETS; bucket++)
     put32(HEADER + 2 * NUMBERS + 4 * bucket, (uint32_t)(int32_t)lrintf(net.output_bias[bucket] * SUM_UNIT * WEIGHT_UNIT));
-  memcpy(file, "RRN1", 4);
+  memcpy(file, "RRN2", 4);
   put32(4, (uint32_t)atoi(word[2]));
   put32(8, UNITS);
   put32(12, BUCKETS);

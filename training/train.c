@@ -229,7 +229,7 @@ static void *zeroed(size_t copies) {
 }
 
 static float shipped_number(const uint8_t *numbers, size_t at, int unit) {
-  return (float)(int16_t)(numbers[at] | numbers[NUMBERS + at] << 8) / (float)unit;
+  return (float)((int8_t)numbers[at] + 256 * (int8_t)numbers[NUMBERS + at]) / (float)unit;
 }
 
 /* The engine's file, as `quantise` wrote it. */
@@ -250,7 +250,7 @@ static void read_shipped(const uint8_t *bytes) {
 static void go_on_from(const char *path) {
   static uint8_t shipped[FILE_BYTES];
   FILE *file = must(fopen(path, "rb"), path);
-  if (fread(shipped, 1, sizeof shipped, file) == sizeof shipped && !memcmp(shipped, "RRN1", 4)) read_shipped(shipped);
+  if (fread(shipped, 1, sizeof shipped, file) == sizeof shipped && !memcmp(shipped, "RRN2", 4)) read_shipped(shipped);
   else if (fseek(file, 0, SEEK_SET) || fread(net, sizeof *net, 1, file) != 1) fprintf(stderr, "%s holds no net of %d units\n", path, UNITS), exit(1);
   fclose(file);
 }

@@ -13,12 +13,13 @@ export function randomNetFile(seed: number): ArrayBuffer {
   for (let index = 0; index < numbers; index++) {
     const isOutput = index >= 256 && index < 256 + BUCKETS * 512
     const value = Math.round((random() - 0.5) * (isOutput ? 254 : 120))
-    view.setUint8(HEADER_BYTES + index, value & 255)
-    view.setUint8(HEADER_BYTES + numbers + index, (value >> 8) & 255)
+    const low = (value << 24) >> 24
+    view.setInt8(HEADER_BYTES + index, low)
+    view.setInt8(HEADER_BYTES + numbers + index, (value - low) / 256)
   }
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     view.setInt32(HEADER_BYTES + 2 * numbers + 4 * bucket, Math.round((random() - 0.5) * 20_000), true)
-  ;[0x314e5252, 7, 256, BUCKETS, checksumOf(new Uint8Array(file, HEADER_BYTES))].forEach((word, index) =>
+  ;[0x324e5252, 7, 256, BUCKETS, checksumOf(new Uint8Array(file, HEADER_BYTES))].forEach((word, index) =>
     view.setUint32(4 * index, word, true),
   )
   return file
