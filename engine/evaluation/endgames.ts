@@ -11,7 +11,7 @@ export const NOT_KNOWN = 1 << 20
 /** A win that only has to be carried out; below every mate and above every heap of pieces. */
 const KNOWN_WIN = 10_000
 /** Below that: the last piece is still to be won. */
-const QUEEN_WINS = 3000
+const PIECE_TO_BE_WON = 3000
 const PIECES_A_QUEEN_BEATS = [ROOK, BISHOP, KNIGHT]
 const LIGHT_SQUARES = 0x55aa55aa
 const ROOK_FILES = 0x81818181 | 0
@@ -48,7 +48,7 @@ function queenAgainstPiece(sets: Int32Array, side: number): number {
   if (role === undefined) return NOT_KNOWN
   const king = squareOfKing(sets, weak)
   const worth =
-    QUEEN_WINS -
+    PIECE_TO_BE_WON -
     PIECE_VALUE[role]! +
     20 * edgeCloseness(king) +
     10 * (7 - distance(squareOfKing(sets, strong), king)) +
@@ -56,22 +56,27 @@ function queenAgainstPiece(sets: Int32Array, side: number): number {
   return side === strong ? worth : -worth
 }
 
-/** Without pawns the side that is a rook or more ahead wins, once it has the other king at the edge. */
-const LEAD_WITHOUT_PAWNS = PIECE_VALUE[ROOK]!
+/** Two pieces against one, without pawns, win if they are worth a rook more than it. */
+const MEN = 5
+const LEAD_THAT_WINS = PIECE_VALUE[ROOK]!
 
 /**
- * What to add to the judgement, for the side to move, where neither side has a pawn and one is far enough ahead: how near the
- * weaker king is to the edge and to the other one. Pieces alone would be moved to and fro until fifty moves are over.
+ * Two pieces against one, for the side to move: won like a queen against a piece, and as hard to begin with by counting alone.
+ * NOT_KNOWN unless the lead is enough.
  */
-export function mopUp({ sets, side }: Position): number {
-  const pawns = sets[2 * PAWN]! | sets[2 * PAWN + 1]! | sets[16 + 2 * PAWN]! | sets[16 + 2 * PAWN + 1]!
-  if (pawns !== 0) return 0
+export function twoPiecesAgainstOne({ sets, side }: Position): number {
+  if (popCount64(sets[0]! | sets[16]!, sets[1]! | sets[17]!) !== MEN) return NOT_KNOWN
+  if (count(sets, PAWN) + count(sets, 8 | PAWN) > 0) return NOT_KNOWN
   const lead = pieceMaterial(sets, 0) - pieceMaterial(sets, 8)
-  if (Math.abs(lead) < LEAD_WITHOUT_PAWNS) return 0
+  if (Math.abs(lead) < LEAD_THAT_WINS) return NOT_KNOWN
   const strong = lead > 0 ? 0 : 8
   const weakKing = squareOfKing(sets, strong ^ 8)
-  const driven = 20 * edgeCloseness(weakKing) + 10 * (7 - distance(squareOfKing(sets, strong), weakKing))
-  return side === strong ? driven : -driven
+  const worth =
+    PIECE_TO_BE_WON +
+    Math.abs(lead) +
+    20 * edgeCloseness(weakKing) +
+    10 * (7 - distance(squareOfKing(sets, strong), weakKing))
+  return side === strong ? worth : -worth
 }
 
 /** For the side that has more than a king. */

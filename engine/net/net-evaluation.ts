@@ -11,7 +11,7 @@ import {
 import { KING, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { popCount64 } from '../bits.ts'
-import { endgameScale, knownEndgame, mopUp, NOT_KNOWN } from '#engine/evaluation/endgames.ts'
+import { endgameScale, knownEndgame, NOT_KNOWN, twoPiecesAgainstOne } from '#engine/evaluation/endgames.ts'
 import { SLOTS, type Kernel } from './layout.ts'
 import type { Net } from './net-file.ts'
 
@@ -50,12 +50,14 @@ export class NetEvaluation {
   readonly judge = (position: Position): number => {
     const known = knownEndgame(position)
     if (known !== NOT_KNOWN) return known
+    const won = twoPiecesAgainstOne(position)
+    if (won !== NOT_KNOWN) return won
     const worth = this.raw(position)
     const { sets } = position
     const leading = worth > 0 ? position.side : position.side ^ 8
     const scale = hasNoPawns(sets, leading) ? endgameScale(sets, leading) : 64
     // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
-    return (((worth * scale * (220 - position.halfmoves)) / (64 * 220)) | 0) + mopUp(position)
+    return ((worth * scale * (220 - position.halfmoves)) / (64 * 220)) | 0
   }
 
   /** The net alone. */
