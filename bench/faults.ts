@@ -2,6 +2,7 @@
  * Everything that may go wrong around the site, brought about on the built server, and what it must not cost. A row each:
  * passed or failed, with what was counted. What a machine cannot bring about is skipped and says why.
  */
+import { OF_ONLINE_PLAY } from './faults/of-online-play.ts'
 import { OF_OTHERS } from './faults/of-others.ts'
 import { OF_THE_DATABASE } from './faults/of-the-database.ts'
 import { OF_THE_DISK } from './faults/of-the-disk.ts'
@@ -10,7 +11,13 @@ import type { Fault } from './faults/fault.ts'
 
 export const description = 'Faults around the site: killed, full disk, database and others away, slow clients'
 
-const FAULTS: readonly Fault[] = [...OF_THE_PROCESS, ...OF_THE_DISK, ...OF_THE_DATABASE, ...OF_OTHERS]
+const FAULTS: readonly Fault[] = [
+  ...OF_THE_PROCESS,
+  ...OF_THE_DISK,
+  ...OF_THE_DATABASE,
+  ...OF_ONLINE_PLAY,
+  ...OF_OTHERS,
+]
 
 interface FaultFigure {
   readonly fault: string

@@ -12,7 +12,9 @@ import { openDatabase, type Database } from '#server/database/db.ts'
 import { addMember } from '../tests/support/members.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 import { insertsASecond, startBareHono } from './load/bare.ts'
+import { measureForgotten } from './load/forgotten.ts'
 import { ask, type Answered, type Asked } from './load/generator.ts'
+import { openParts } from './load/parts.ts'
 
 export const description = 'The site at fixed rates, overloaded and soaked, beside bare Hono and bare SQL'
 
@@ -192,8 +194,47 @@ async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
   return [{ ...figureOf(`home for ${minutes} minutes`, '40/s', soaked), others }]
 }
 
-/** `npm run bench -- load 20 10`: twenty seconds a row, and a soak of ten minutes; by itself eight and none. */
-export async function run([seconds = '8', minutes = '0']: readonly string[] = []): Promise<LoadFigure[]> {
+/** Whether a link to set a new password is promised as soon to who has no account: it must not tell who has one. */
+async function compareForgotten({ site, database }: Place): Promise<LoadFigure[]> {
+  const { known, unknown } = await measureForgotten(site, database)
+  const row = (whom: string, times: readonly number[], others: string): LoadFigure => ({
+    what: `/auth/forgotten, ${whom}`,
+    asked: 'one after the other',
+    perSecond: 0,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    others,
+  })
+  const ratio = (percentile(known, 0.5) / percentile(unknown, 0.5)).toFixed(2)
+  return [row('an address with an account', known, `ratio ${ratio}`), row('one without', unknown, 'none')]
+}
+
+const percentile = (times: readonly number[], share: number): number => {
+  const sorted = [...times].sort((one, other) => one - other)
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+}
+
+/** With a last row that says how long the event loop was held meanwhile, at the 99th percentile. */
+async function withHeld(
+  { site }: Place,
+  name: string,
+  work: () => Promise<readonly LoadFigure[]>,
+): Promise<LoadFigure[]> {
+  // Each reading begins anew.
+  await readFigure(site, HELD)
+  const figures = await work()
+  const p99 = Math.round((await readFigure(site, HELD)) * 1e4) / 10
+  return [...figures, { what: `event loop held, ${name}`, asked: '', perSecond: 0, p99, others: 'none' }]
+}
+
+const HELD = 'nodejs_eventloop_lag_p99_seconds'
+
+/**
+ * `npm run bench -- load 20 10`: twenty seconds a row, and a soak of ten minutes; by itself eight and none. Asked for again
+ * after it was broken off, it goes on with the part that was not done.
+ */
+export async function run(args: readonly string[] = []): Promise<LoadFigure[]> {
+  const [seconds = '8', minutes = '0'] = args
   const folder = mkdtempSync(join(tmpdir(), 'rook-load-'))
   const site = await startSite({
     ...{ DATA_DIR: folder, AUTH_SECRET: SECRET, METRICS_TOKEN: TOKEN, TRUST_PROXY: '1', LOG_LEVEL: 'error' },
@@ -207,20 +248,18 @@ export async function run([seconds = '8', minutes = '0']: readonly string[] = []
       cookies.push(await addMember(database, { id: `member-${each}`, secret: SECRET }))
     const picture = await sharePicture(site, cookies[0] ?? '')
     const place = { site, database, cookies, picture, seconds: Number(seconds) }
-    const figures = [
-      ...(await measureRates(place)),
-      ...(await measureRatios(place)),
-      ...(await measureOverload(place)),
-    ]
-    figures.push(...(await soak(place, Number(minutes))))
-    const held = await readFigure(site, 'nodejs_eventloop_lag_p99_seconds')
-    figures.push({
-      what: 'event loop held, p99, ms',
-      asked: '',
-      perSecond: 0,
-      p99: Math.round(held * 1e4) / 10,
-      others: 'none',
-    })
+    const works: Record<string, () => Promise<readonly LoadFigure[]>> = {
+      'fixed rates': () => measureRates(place),
+      'as many as can be': () => measureRatios(place),
+      overload: () => measureOverload(place),
+      'a forgotten password': () => compareForgotten(place),
+      soak: () => soak(place, Number(minutes)),
+    }
+    const parts = openParts<LoadFigure>(args)
+    const figures: LoadFigure[] = []
+    for (const [name, work] of Object.entries(works))
+      figures.push(...(await parts.measure(name, () => withHeld(place, name, work))))
+    parts.end()
     return figures
   } finally {
     await database.close()

@@ -1,8 +1,9 @@
 /**
  * Games between two browsers on the built server. First the promise: servers are killed thirty times with forty games
  * running, and every move that was acknowledged must be in its row afterwards. Then how long an acknowledgement takes, how
- * long until the other side has the move, on the same server and on another, how soon somebody is back after a kill, and
- * what idle sockets weigh. Takes the embedded database, and a PostgreSQL with two servers where there is one.
+ * long until the other side has the move, on the same server and on another, how soon somebody is back after a kill, what
+ * sockets weigh, and how 5,000 of them play at once. Takes the embedded database, a PostgreSQL with two servers where there is
+ * one, and boardgame.io and Colyseus playing the same moves where their packages can be had.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,9 +12,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findLost, makeGameByHttp, playChaos, type ChaosGame } from '../tests/support/live-chaos.ts'
-import { connectPlayer, type LivePlayer } from '../tests/support/live-player.ts'
+import { connectPlayer } from '../tests/support/live-player.ts'
 import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
+import { measurePeers } from './online/against-peers.ts'
+import type { OnlineFigure } from './online/figure.ts'
+import { lineOf, playPairs, seatOf, timesOf, type Pair, type Seat } from './online/seat.ts'
 
 export const description =
   'Online games: moves lost to kill -9, time to acknowledge and to the other side, weight of a socket'
@@ -23,23 +27,21 @@ const GAMES = 40
 const MOVES_BETWEEN_KILLS = 40
 const MEASURED_GAMES = 40
 const MEASURED_MOVES = 30
+const PAUSE_MS = 125
 const IDLE_SOCKETS = 1_000
+const CROWD = 5_000
+/** Half a move a second in each game, for some twenty seconds. */
+const CROWD_PAUSE_MS = 2_000
+const CROWD_MOVES = 10
+const MAKERS = 8
+/** A busy machine is measured too. */
+const PATIENCE_MS = 300_000
 const TOKEN = 'a token for the bench alone'
 const SETTINGS = {
   TRUST_PROXY: '1',
   LOG_LEVEL: 'error',
   AUTH_SECRET: 'a secret of the bench, and of nobody else',
   METRICS_TOKEN: TOKEN,
-}
-
-interface OnlineFigure {
-  readonly database: string
-  readonly what: string
-  readonly done: number
-  readonly lost?: number
-  readonly medianMs?: number
-  readonly p99Ms?: number
-  readonly kilobytes?: number
 }
 
 /** A database and the servers on it. */
@@ -119,7 +121,11 @@ const someAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 25
 
 async function makeGames(site: Site, count: number): Promise<ChaosGame[]> {
   const games: ChaosGame[] = []
-  for (let made = 0; made < count; made++) games.push(await makeGameByHttp(site.origin, someAddress()))
+  const make = async () => {
+    while (games.length + MAKERS <= count) games.push(await makeGameByHttp(site.origin, someAddress()))
+  }
+  await Promise.all(Array.from({ length: MAKERS }, make))
+  while (games.length < count) games.push(await makeGameByHttp(site.origin, someAddress()))
   return games
 }
 
@@ -155,71 +161,23 @@ async function measureKills(house: House, kills: number): Promise<OnlineFigure[]
   ]
 }
 
-const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b)
-const timesOf = (list: readonly number[]) => ({
-  medianMs: rounded(sorted(list)[list.length >> 1] ?? 0),
-  p99Ms: rounded(sorted(list)[Math.floor(list.length * 0.99)] ?? 0),
-})
-const rounded = (ms: number) => Math.round(ms * 10) / 10
+const rounded = (value: number) => Math.round(value * 10) / 10
 
-const LINE = ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'b1c3', 'b8c6', 'c3b1', 'c6b8'] as const
-
-/** Knights to and fro would be drawn by repetition, so pawns go a step between. */
-function lineOf(length: number): string[] {
-  const pawns = [
-    'a2a3',
-    'a7a6',
-    'b2b3',
-    'b7b6',
-    'c2c3',
-    'c7c6',
-    'd2d3',
-    'd7d6',
-    'e2e3',
-    'e7e6',
-    'f2f3',
-    'f7f6',
-  ]
-  const moves: string[] = []
-  for (let round = 0; moves.length < length; round++)
-    moves.push(...LINE.slice(0, 4), ...pawns.slice(2 * round, 2 * round + 2))
-  return moves.slice(0, length)
-}
+const sit = async (site: Site, id: string, key?: string): Promise<Seat> =>
+  seatOf(
+    await connectPlayer(site.origin, id, {
+      key,
+      headers: { 'X-Forwarded-For': someAddress() },
+      patienceMs: PATIENCE_MS,
+    }),
+  )
 
 async function measureMoves(house: House, from: Site, to: Site, what: string): Promise<OnlineFigure[]> {
-  const games = await makeGames(from, MEASURED_GAMES)
-  const acks: number[] = []
-  const ways: number[] = []
-  let number = 0
-  const play = async ({ id, keys }: ChaosGame) => {
-    const w = await connectPlayer(from.origin, id, {
-      key: keys.w,
-      headers: { 'X-Forwarded-For': someAddress() },
-    })
-    const b = await connectPlayer(to.origin, id, {
-      key: keys.b,
-      headers: { 'X-Forwarded-For': someAddress() },
-    })
-    await w.until(({ here }) => here.b === 'here')
-    await b.until(({ here }) => here.w === 'here')
-    const line = lineOf(MEASURED_MOVES)
-    for (const [ply, uci] of line.entries()) {
-      const [mover, other]: [LivePlayer, LivePlayer] = ply % 2 === 0 ? [w, b] : [b, w]
-      const n = ++number
-      const began = performance.now()
-      mover.send({ type: 'move', n, ply, uci, spent: 0 })
-      const heard = other
-        .next('moved', (moved) => moved.ply === ply)
-        .then(() => ways.push(performance.now() - began))
-      await mover.next('moved', (moved) => moved.n === n)
-      acks.push(performance.now() - began)
-      await heard
-      await sleep(50 + Math.random() * 150)
-    }
-    w.close()
-    b.close()
-  }
-  await Promise.all(games.map(play))
+  const pairs: Pair[] = []
+  for (const { id, keys } of await makeGames(from, MEASURED_GAMES))
+    pairs.push({ w: await sit(from, id, keys.w), b: await sit(to, id, keys.b) })
+  const { acks, ways } = await playPairs(pairs, lineOf(MEASURED_MOVES), PAUSE_MS)
+  for (const { w, b } of pairs) for (const seat of [w, b]) seat.close()
   return [
     {
       database: house.name,
@@ -231,32 +189,63 @@ async function measureMoves(house: House, from: Site, to: Site, what: string): P
   ]
 }
 
-async function memoryOf(site: Site): Promise<number> {
+async function figureOf(site: Site, name: string): Promise<number> {
   const answer = await fetch(`${site.origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(await answer.text())?.[1])
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
 }
+
+const memoryOf = (site: Site) => figureOf(site, 'process_resident_memory_bytes')
 
 async function measureSockets(house: House): Promise<OnlineFigure> {
   const site = house.sites[0]!
   const games = await makeGames(site, IDLE_SOCKETS / 20)
   const before = await memoryOf(site)
-  const players: LivePlayer[] = []
+  const seats: Seat[] = []
   for (const { id } of games)
-    players.push(
-      ...(await Promise.all(
-        Array.from({ length: 20 }, () =>
-          connectPlayer(site.origin, id, { headers: { 'X-Forwarded-For': someAddress() } }),
-        ),
-      )),
-    )
-  await sleep(2_000)
-  const kilobytes = rounded((await memoryOf(site)) / 1024 / players.length - before / 1024 / players.length)
-  for (const player of players) player.close()
-  return { database: house.name, what: 'weight of an idle socket', done: players.length, kilobytes }
+    seats.push(...(await Promise.all(Array.from({ length: 20 }, () => sit(site, id)))))
+  const kilobytes = rounded(((await memoryOf(site)) - before) / 1024 / seats.length)
+  for (const seat of seats) seat.close()
+  return { database: house.name, what: 'weight of an idle socket', done: seats.length, kilobytes }
 }
 
-/** `npm run bench -- online 3` kills three times alone. */
-export async function run([kills = String(KILLS)]: string[] = []): Promise<OnlineFigure[]> {
+/** Two to a game, all playing at once on one server: what they weigh, what they take of a core, and how long a move takes. */
+async function measureCrowd(house: House, sockets: number): Promise<OnlineFigure[]> {
+  const site = house.sites[0]!
+  const games = await makeGames(site, sockets / 2)
+  const before = await memoryOf(site)
+  const pairs: Pair[] = []
+  for (let at = 0; at < games.length; at += 25)
+    pairs.push(
+      ...(await Promise.all(
+        games
+          .slice(at, at + 25)
+          .map(async ({ id, keys }) => ({ w: await sit(site, id, keys.w), b: await sit(site, id, keys.b) })),
+      )),
+    )
+  const kilobytes = rounded(((await memoryOf(site)) - before) / 1024 / sockets)
+  const spent = await figureOf(site, 'process_cpu_seconds_total')
+  const began = performance.now()
+  const { acks, ways } = await playPairs(pairs, lineOf(CROWD_MOVES), CROWD_PAUSE_MS)
+  const seconds = (performance.now() - began) / 1000
+  const core = rounded(((await figureOf(site, 'process_cpu_seconds_total')) - spent) / seconds)
+  for (const { w, b } of pairs) for (const seat of [w, b]) seat.close()
+  const what = `${sockets} sockets, ${Math.round(acks.length / seconds)} moves a second`
+  return [
+    {
+      database: house.name,
+      what: `acknowledged, ${what}`,
+      done: acks.length,
+      ...timesOf(acks),
+      ...{ kilobytes, core },
+    },
+    { database: house.name, what: `at the other side, ${what}`, done: ways.length, ...timesOf(ways) },
+  ]
+}
+
+/** `npm run bench -- online 3` kills three times alone, `npm run bench -- online 0 400` not at all, and has 400 sockets play at once. */
+export async function run([kills = String(KILLS), sockets = String(CROWD)]: string[] = []): Promise<
+  OnlineFigure[]
+> {
   const figures: OnlineFigure[] = []
   for (const open of [openEmbedded, openPostgres]) {
     const house = await open()
@@ -266,10 +255,12 @@ export async function run([kills = String(KILLS)]: string[] = []): Promise<Onlin
       figures.push(...(await measureMoves(house, first!, first!, 'same server')))
       if (second !== first) figures.push(...(await measureMoves(house, first!, second!, 'another server')))
       figures.push(await measureSockets(house))
-      figures.push(...(await measureKills(house, Number(kills))))
+      figures.push(...(await measureCrowd(house, Number(sockets))))
+      if (Number(kills) > 0) figures.push(...(await measureKills(house, Number(kills))))
     } finally {
       await house.close()
     }
   }
+  figures.push(...(await measurePeers()))
   return figures
 }

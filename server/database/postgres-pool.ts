@@ -12,6 +12,11 @@ const POOL_SIZE = 10
 const CONNECT_TIMEOUT = 3_000
 /** Bounds every query that the server works on. */
 const STATEMENT_TIMEOUT = 10_000
+/**
+ * A server that is frozen in the middle of a transaction holds its locks, and everybody else waits for them. After this
+ * PostgreSQL ends such a session; between two queries of a transaction nothing here takes nearly as long.
+ */
+const IDLE_IN_TRANSACTION_TIMEOUT = 4_000
 /** A query that has taken so long gives reason to ask whether the server answers at all. */
 const SUSPECT_AFTER = 700
 const PROBE_TIMEOUT = 700
@@ -31,6 +36,7 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: STATEMENT_TIMEOUT + 1_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     keepAlive: true,
   })
   const onLost = (error: Error) => log('warn', 'database connection lost', { error })

@@ -228,13 +228,14 @@ it('a way that is cut, that stalls or comes late loses no move and plays none tw
   expect((await rowOf(opened.value, game.id)).moves).toEqual(line)
 }, 60_000)
 
-describe('a server that is killed with games running', () => {
+describe('a server that is killed or frozen with games running', () => {
   const MOVES = 30
 
   async function playOver(
     sites: () => readonly string[],
     kill: () => Promise<void>,
     database: () => Promise<Database>,
+    repair: () => void = () => {},
   ) {
     const games = await Promise.all(
       Array.from({ length: 6 }, (_, index) => makeGameByHttp(sites()[0]!, `10.7.0.${index}`)),
@@ -244,6 +245,9 @@ describe('a server that is killed with games running', () => {
     await kill()
     const before = chaos.count()
     await expect.poll(() => chaos.count()).toBeGreaterThan(before + MOVES)
+    repair()
+    const repaired = chaos.count()
+    await expect.poll(() => chaos.count()).toBeGreaterThan(repaired + MOVES)
     await chaos.stop()
     const opened = await database()
     const lost: string[] = []
@@ -298,6 +302,41 @@ describe('a server that is killed with games running', () => {
         },
       )
       expect(lost).toEqual([])
+    },
+  )
+
+  it.skipIf(without)(
+    'is frozen and comes back: meanwhile the other goes on with its games, and nothing is lost or played twice',
+    async () => {
+      const url = await openPostgres()
+      const start = async () => {
+        const site = await startSite({ ...SETTINGS, DATABASE_URL: url })
+        clean.push(() => {
+          site.process.kill('SIGCONT')
+          return site.stop()
+        })
+        return site
+      }
+      const [one, other] = [await start(), await start()]
+      let isFrozen = false
+      const lost = await playOver(
+        // Whoever sends visitors on asks for signs of life, and sends nobody to who gives none.
+        () => (isFrozen ? [other.origin] : [one.origin, other.origin]),
+        async () => {
+          isFrozen = one.process.kill('SIGSTOP')
+        },
+        () => {
+          const opened = openDatabase({ DATA_DIR: '', DATABASE_URL: url }, () => {})
+          if (!opened.ok) throw new Error(opened.error)
+          clean.push(() => opened.value.close())
+          return Promise.resolve(opened.value)
+        },
+        () => {
+          isFrozen = !one.process.kill('SIGCONT')
+        },
+      )
+      expect(lost).toEqual([])
+      expect(one.process.exitCode).toBeNull()
     },
   )
 })

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
 import { button, clickMoves, moves, openMore, square, status } from './play-steps.ts'
+import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two people at two devices, each with a browser of his own. */
@@ -98,8 +99,10 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
 
   await button(black, 'Offer Draw').click()
   await expect(white.getByRole('region', { name: 'Offer' })).toContainText('Ben offers a draw.')
+  await expectNoFaults(white)
   await button(white, 'Decline').click()
   await expect(white.getByRole('region', { name: 'Offer' })).toHaveCount(0)
+  await expectNoFaults(white)
 
   await button(white, 'Takeback').click()
   await expect(black.getByRole('region', { name: 'Offer' })).toContainText('take back')
@@ -111,6 +114,7 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
   await black.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   for (const side of [white, black])
     await expect(side.getByRole('dialog', { name: 'Resignation!' })).toContainText('Black resigned.')
+  await expectNoFaults(white)
   await context.close()
 })
 
@@ -167,6 +171,7 @@ test.describe('when the connection is cut', () => {
     await sockets.cut()
     await clickMoves(white, 'g1f3')
     await expect(white.getByText('Your move is kept and will be sent')).toBeVisible()
+    await expectNoFaults(white)
     sockets.isBlocked = false
     await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
     await expect(white.getByText('Reconnecting')).toHaveCount(0)
@@ -265,6 +270,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
   await watcher.goto(link)
   await expect(square(watcher, 'e4')).toHaveAccessibleName(/pawn/)
   for (const name of ['Resign', 'Offer Draw', 'Takeback']) await expect(button(watcher, name)).toHaveCount(0)
+  await expectNoFaults(watcher)
   await clickMoves(black, 'e7e5')
   await expect(square(watcher, 'e5')).toHaveAccessibleName(/pawn/)
 
@@ -283,6 +289,7 @@ test('a game that is not there says so', async ({ page }) => {
   await page.goto('/online/AAAAAAAAAAAA')
   await expect(page.getByRole('heading', { name: 'No Such Game' })).toBeVisible()
   await expect(status(page)).toContainText('no such game')
+  await expectNoFaults(page)
 })
 
 test('two who look for the same game find each other in the lobby', async ({ page, browser, baseURL }) => {
@@ -290,8 +297,14 @@ test('two who look for the same game find each other in the lobby', async ({ pag
   const other = await context.newPage()
   for (const side of [page, other]) await side.goto('/online')
   await expect(page.getByText('Nobody waits at the moment.')).toBeVisible()
+  await expectNoFaults(page)
   await button(page, '3 + 2').click()
   await expect(page.getByRole('heading', { name: 'Invite a Friend' })).toBeVisible()
+  await expectNoFaults(page)
+  await other.getByRole('link', { name: /3 \+ 2, you have/ }).click()
+  await expect(other.getByRole('heading', { name: /invite/ })).toBeVisible()
+  await expectNoFaults(other)
+  await other.goBack()
   await expect(other.getByRole('link', { name: /3 \+ 2, you have/ })).toBeVisible()
   await button(other, '3 + 2').click()
   for (const side of [page, other]) await expect(board(side)).toBeVisible()

@@ -38,12 +38,15 @@ interface Options {
   readonly patienceMs?: number
 }
 
+const PATIENCE_MS = 20_000
+
 /** Rejects with the status where the server refuses the upgrade. */
 export async function connectPlayer(site: string, id: string, options: Options = {}): Promise<LivePlayer> {
   const address = `${site.replace(/^http/, 'ws')}/api/online/${id}/socket`
   const socket = new WebSocket(address, SUBPROTOCOL, {
     origin: options.origin ?? site,
     headers: options.headers,
+    handshakeTimeout: options.patienceMs ?? PATIENCE_MS,
   })
   const messages: ServerMessage[] = []
   const taken = new Set<ServerMessage>()
@@ -95,7 +98,7 @@ export async function connectPlayer(site: string, id: string, options: Options =
       const timer = setTimeout(() => {
         watchers.delete(look)
         reject(new Error(`no ${what} came; the last was ${JSON.stringify(messages.at(-1))}`))
-      }, options.patienceMs ?? 20_000)
+      }, options.patienceMs ?? PATIENCE_MS)
       watchers.add(look)
     })
   }

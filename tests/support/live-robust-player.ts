@@ -97,14 +97,20 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
     async atPly(ply) {
       while (!isOver()) {
         const there = await connected()
+        const heard = there.messages.length
         try {
           return await there.until(
             ({ moves, end }) => (moves === '' ? 0 : moves.split(' ').length) >= ply || end !== undefined,
           )
         } catch {
           if (player !== there) continue
-          // Nothing came for long: what was missed is asked for, as a page's beat would.
+          // Nothing came for long: what was missed is asked for, as a page's beat would. Who does not answer that is dead.
           there.send({ type: 'beat', v: 0, hidden: false })
+          await there
+            .until(() => there.messages.length > heard)
+            .catch(() => {
+              there.drop()
+            })
         }
       }
       throw new Error('closed')

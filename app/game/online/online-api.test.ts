@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OpenGame } from '#live/invitation.ts'
-import { createOnlineGame, joinOnlineGame, playSomebody } from './online-api.ts'
+import { createOnlineGame, joinOnlineGame, keepInAccount, playSomebody } from './online-api.ts'
 import { DEFAULT_ONLINE_CHOICES, type OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
 
@@ -60,6 +60,15 @@ it('says that there was no answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   expect(await joinOnlineGame('one', 'Asha')).toMatchObject({ error: 'ERR_NO_ANSWER' })
   vi.restoreAllMocks()
+})
+
+it('has a finished game saved by the key of its seat, and asks nothing without one', async () => {
+  const asked = stubServer({ '/api/online/mine/keep': [200, { match: {} }] })
+  expect(await keepInAccount('mine')).toBe(false)
+  expect(asked).toEqual([])
+  storeSeatKey('mine', 'KEY')
+  expect(await keepInAccount('mine')).toBe(true)
+  expect(asked.map(([path]) => path)).toEqual(['/api/online/mine/keep'])
 })
 
 const JOINED = [200, { key: 'KEY', color: 'b' }] as const

@@ -42,6 +42,16 @@ export async function joinOnlineGame(id: string, name: string): Promise<Asked<Co
   return { ok: true, value: color }
 }
 
+/**
+ * Saves the finished game in the account of whoever is signed in now and played it as a guest: from the server's row, clocks and
+ * all. Where the server has saved it already nothing changes.
+ */
+export async function keepInAccount(id: string): Promise<boolean> {
+  const key = seatKeyOf(id)
+  if (key === undefined) return false
+  return (await post(`/api/online/${id}/keep`, {}, { Authorization: `Seat ${key}` })).ok
+}
+
 /** The games of the lobby, the oldest first. Rejects where there is no good answer. */
 export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenGame[]> {
   const response = await fetch('/api/online', { signal, headers: { Accept: 'application/json' } })
@@ -95,11 +105,15 @@ const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
   ERR_NO_ANSWER: 'There was no answer. Please check your connection and try again.',
 }
 
-async function post(path: string, body: unknown): Promise<Asked<unknown>> {
+async function post(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Asked<unknown>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
       body: JSON.stringify(body),
     })
     const answer: unknown = await response.json()

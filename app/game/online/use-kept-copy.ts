@@ -23,8 +23,9 @@ export function useKeptCopy(
     save?.(finished)
     setHandedOver(finished)
   })
+  // Once more where whoever is here has signed in, or is known to be: then it is kept elsewhere.
   useEffect(() => {
     if (isOver) keep()
-  }, [isOver])
+  }, [isOver, save])
   return isOver ? handedOver : undefined
 }

@@ -8,6 +8,7 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { keepInAccount } from '#app/game/online/online-api.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/online.ts'
 
@@ -35,7 +36,7 @@ export default function Online({ params }: Route.ComponentProps) {
         key={params.id}
         id={params.id}
         accountName={user?.name || undefined}
-        finishedGames={useKeeping(isSignedIn)}
+        finishedGames={useKeeping(params.id, isSignedIn)}
         onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
       />
       {/* Who is invited has the page on the device too, should the server be away when it is loaded again. */}
@@ -44,12 +45,16 @@ export default function Online({ params }: Route.ComponentProps) {
   )
 }
 
-/** The server has saved a game for whoever was signed in; a guest's is kept on the device. */
-function useKeeping(isSignedIn: boolean) {
+/**
+ * The server has saved a game for whoever was signed in at its seat; who has signed in since has it saved now. A guest's is kept
+ * on the device.
+ */
+function useKeeping(id: string, isSignedIn: boolean) {
   return useMemo(
     () => ({
       save: (game: FinishedGame) => {
-        if (!isSignedIn) matchSync().save(game, undefined)
+        if (isSignedIn) void keepInAccount(id)
+        else matchSync().save(game, undefined)
       },
       review: (game: FinishedGame) => <ReviewAfter game={game} />,
       note: (game: FinishedGame) =>
@@ -64,6 +69,6 @@ function useKeeping(isSignedIn: boolean) {
           <SavedNote game={game} onReplace={() => matchSync().replace(game, undefined)} />
         ),
     }),
-    [isSignedIn],
+    [id, isSignedIn],
   )
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * A run of many minutes in parts: each is kept when it is done, and a run with the same arguments that comes within two hours
+ * goes on after it, so that one that was broken off is not begun anew.
+ */
+const FILE = join('build', 'bench', 'load-parts.json')
+const GOOD_FOR_MS = 2 * 60 * 60 * 1000
+
+interface Kept<T> {
+  readonly began: number
+  readonly args: readonly string[]
+  readonly parts: Record<string, readonly T[]>
+}
+
+export interface Parts<T> {
+  /** The part's rows: measured, or of the run that was broken off. */
+  measure(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]>
+  /** All are done: the next run begins anew. */
+  end(): void
+}
+
+export function openParts<T>(args: readonly string[]): Parts<T> {
+  const { began, parts }: Kept<T> = readKept<T>(args) ?? { began: Date.now(), args, parts: {} }
+  const keep = (kept: Record<string, readonly T[]>) => {
+    mkdirSync(dirname(FILE), { recursive: true })
+    writeFileSync(FILE, JSON.stringify({ began, args, parts: kept } satisfies Kept<T>))
+  }
+  return {
+    async measure(name, work) {
+      const rows = parts[name] ?? (await work())
+      console.log(name)
+      console.table(rows)
+      parts[name] = rows
+      keep(parts)
+      return rows
+    },
+    end: () => keep({}),
+  }
+}
+
+function readKept<T>(args: readonly string[]): Kept<T> | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Kept<T>
+    const isSame = kept.args.join(' ') === args.join(' ') && Date.now() - kept.began < GOOD_FOR_MS
+    return isSame && Object.keys(kept.parts).length > 0 ? kept : undefined
+  } catch {
+    // There was no run before.
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+export interface OnlineFigure {
+  /** What keeps the games: our database, or another's program. */
+  readonly database: string
+  readonly what: string
+  readonly done: number
+  readonly lost?: number
+  readonly medianMs?: number
+  readonly p99Ms?: number
+  readonly kilobytes?: number
+  /** Share of one core that the server took. */
+  readonly core?: number
+}

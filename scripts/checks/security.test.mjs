@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from '../paths.mjs'
+
+/** docs/security.md says what shows each claim. What is moved or renamed must be so there too. */
+
+const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
+const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
+const tests = files.filter((file) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(file))
+
+/** Of each row of a table, what stands in its last column. */
+const cells = text
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').at(-2) ?? '')
+const named = new Set(
+  cells.flatMap((cell) =>
+    [...cell.matchAll(/`([\w-]+(?:\/[\w.-]+)+|[\w-]+\.test\.\w+)`/g)].map(([, name]) => name),
+  ),
+)
+
+/** By its whole name, without what tests end in, or the folder that it lies in. */
+const isThere = (name) =>
+  tests.some((file) => {
+    const path = `/${file}`
+    const bare = path.replace(/(\.integration)?\.(test|spec)\.\w+$/, '')
+    return path.endsWith(`/${name}`) || bare.endsWith(`/${name}`) || path.includes(`/${name}/`)
+  })
+
+describe('what docs/security.md names as proof', () => {
+  it.each([...named])('%s is a test of this project', (name) => {
+    expect(isThere(name)).toBe(true)
+  })
+})
