@@ -56,6 +56,10 @@ async function startProgram(file: string, packages: string): Promise<Program> {
       env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
+    // A run that is broken off must not leave it behind.
+    const kill = () => child.kill('SIGKILL')
+    process.once('exit', kill)
+    child.once('close', () => process.off('exit', kill))
     await new Promise<void>((resolve, reject) => {
       child.once('close', (code) => reject(new Error(`${file} ended with ${code}`)))
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
