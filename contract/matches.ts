@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { COLORS } from '#chess/types.ts'
-import { LEVELS } from '#engine/levels.ts'
 import { END_REASONS } from '#matches/ending.ts'
-import { matchSettings } from '#matches/finished-game.ts'
+import { matchSettings, skill } from '#matches/finished-game.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import { RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
@@ -29,7 +28,7 @@ const summary = {
   id: text,
   gameId: text,
   opponentType: z.enum(['computer', 'human']),
-  level: z.nullable(z.enum(LEVELS)),
+  level: z.nullable(skill),
   humanColor: z.nullable(color),
   names: z.object({ w: text, b: text }),
   result: z.enum(MATCH_RESULTS),

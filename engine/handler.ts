@@ -2,13 +2,13 @@ import { legalMoves } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeUci } from '#chess/uci.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
-import { isLevel } from './levels.ts'
 import { positionOf } from './line.ts'
 import type { NetEvaluation } from './net/net-evaluation.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
 import type { AnalyseRequest, EngineError, FromEngine, Line, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
 import { Searcher, type Found, type Limits } from '#engine/search/search.ts'
+import { isSkill } from './strength.ts'
 import { ENGINE_VERSION } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -204,7 +204,7 @@ function parseRequest(message: unknown): ToEngine | undefined {
     case 'cancel':
       return { type, id }
     case 'think':
-      return isLine(line) && typeof level === 'string' && isLevel(level) && typeof seed === 'number'
+      return isLine(line) && isSkill(level) && typeof seed === 'number'
         ? { type, id, line, level, seed }
         : undefined
     case 'analyse':

@@ -1,5 +1,5 @@
 import type { Fen, Uci } from '#chess/types.ts'
-import type { Level } from './levels.ts'
+import type { Skill } from './strength.ts'
 
 /**
  * What page and worker say to each other: the only seam between them. Every question carries an id chosen by the asker,
@@ -15,12 +15,12 @@ export interface Line {
   readonly moves: readonly Uci[]
 }
 
-/** Which move would this level play here? Answered by `move` or `failed`. A newer `think` replaces an older one. */
+/** Which move would this level, or a strength of the dial, play here? Answered by `move` or `failed`. A newer `think` replaces an older one. */
 export interface ThinkRequest {
   readonly type: 'think'
   readonly id: number
   readonly line: Line
-  readonly level: Level
+  readonly level: Skill
   /** The same line, level and seed give the same move. */
   readonly seed: number
 }

@@ -12,9 +12,8 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A standard normal deviate by Box and Muller. */
-export const gaussian = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+/** A deviate by Gumbel: the largest of several sums of a number and one of these is each with the chance of its exponential. */
+export const gumbel = (random: Random): number => -Math.log(-Math.log(random()))
 
 /** Folds several integers into one, for a seed that differs from move to move of a game. */
 export function mixSeed(...parts: readonly number[]): number {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { COLORS, type Color, type Fen, type Result, type San } from '#chess/types.ts'
-import { LEVELS, type Level } from '#engine/levels.ts'
+import { LEVELS } from '#engine/levels.ts'
+import { STRENGTHS, type Skill } from '#engine/strength.ts'
 import type { DeclaredEnd } from './ending.ts'
 import {
   GAME_MODES,
@@ -40,7 +41,8 @@ export interface FinishedGame {
 export interface MatchSettings {
   readonly mode: MatchMode
   readonly timeControl: TimeControl
-  readonly aiDifficulty: Level
+  /** One of the four specified levels, or a strength of the dial, as a number. */
+  readonly aiDifficulty: Skill
   readonly increment: Increment
   readonly untimed: boolean
   /** How often moves were taken back; absent where none were, and of games before they were counted. */
@@ -69,9 +71,17 @@ const name = z.pipe(
 )
 const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
 
+export const skill = z.union([
+  z.enum(LEVELS),
+  z.int().check(
+    z.minimum(STRENGTHS.least),
+    z.maximum(STRENGTHS.most),
+    z.refine((rating) => rating % STRENGTHS.step === 0),
+  ),
+])
 const choices = {
   timeControl: z.literal(TIME_CONTROLS),
-  aiDifficulty: z.enum(LEVELS),
+  aiDifficulty: skill,
   increment: z.literal(INCREMENTS),
   untimed: z.boolean(),
   takebacks: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_TAKEBACKS))),

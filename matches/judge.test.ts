@@ -154,6 +154,8 @@ describe('a value from outside', () => {
     ['an unknown mode', { settings: { ...settings, mode: 'human-vs-alien' } }],
     ['an online game, which the server alone keeps', { settings: { ...settings, mode: 'online' } }],
     ['an unknown level', { settings: { ...settings, aiDifficulty: 'god' } }],
+    ['a strength between two steps', { settings: { ...settings, aiDifficulty: 1460 } }],
+    ['a strength beyond the dial', { settings: { ...settings, aiDifficulty: 2650 } }],
     ['an unknown time control', { settings: { ...settings, timeControl: 7 } }],
     ['no takebacks, counted', { settings: { ...settings, takebacks: 0 } }],
     ['more takebacks than are counted', { settings: { ...settings, takebacks: 1_000 } }],

@@ -1,4 +1,5 @@
-import { LEVELS, LEVEL_NAMES, type Level } from '#engine/levels.ts'
+import { LEVELS, type Level } from '#engine/levels.ts'
+import { skillName } from '#engine/strength.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MATCH_RESULTS, type MatchResult } from './judge.ts'
 import type { MatchSummary } from './match.ts'
@@ -12,12 +13,13 @@ export interface MatchFilter {
   readonly words: readonly string[]
 }
 
-export const OPPONENTS = ['human', 'online', ...LEVELS] as const
-export type Opponent = 'human' | 'online' | Level
+/** The strengths of the dial are one opponent here: a list of 41 is none to choose from. */
+export const OPPONENTS = ['human', 'online', ...LEVELS, 'strength'] as const
+export type Opponent = 'human' | 'online' | Level | 'strength'
 
 /** Whom a match was played against: somebody at the same screen, somebody online, or the computer. */
 export const opponentOf = ({ level, settings }: Pick<MatchSummary, 'level' | 'settings'>): Opponent =>
-  level ?? (settings.mode === 'online' ? 'online' : 'human')
+  typeof level === 'number' ? 'strength' : (level ?? (settings.mode === 'online' ? 'online' : 'human'))
 
 const LONGEST_SEARCH = 60
 const MOST_WORDS = 6
@@ -50,7 +52,7 @@ export function fits(match: MatchSummary, { result, opponent, color, words }: Ma
 
 /** Opening and opponent, in small letters. */
 export function searchTextOf({ opening, eco, names, level }: MatchSummary): string {
-  const opponent = level === null ? [names.w, names.b] : [`computer ${LEVEL_NAMES[level]}`]
+  const opponent = level === null ? [names.w, names.b] : [`computer ${skillName(level)}`]
   return [eco, opening, ...opponent].filter(Boolean).join(' ').toLowerCase()
 }
 

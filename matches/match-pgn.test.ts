@@ -37,6 +37,13 @@ describe('a match as PGN', () => {
 `)
   })
 
+  it('calls a strength of the dial by its number', () => {
+    const game = finishedGame()
+    const match = matchOf({ ...game, settings: { ...game.settings, aiDifficulty: 1450 } })
+    expect(match.level).toBe(1450)
+    expect(makeMatchPgn(match, AS)).toContain('[Black "Computer (1450)"]')
+  })
+
   it('says how often moves were taken back', () => {
     const game = finishedGame()
     const match = matchOf({ ...game, settings: { ...game.settings, takebacks: 2 } })

@@ -1,7 +1,7 @@
 import { positionFromFen } from '#chess/fen.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
-import type { Level } from '#engine/levels.ts'
+import type { Skill } from '#engine/strength.ts'
 import type { FinishedGame, MatchSettings } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
 import { judge, type JudgeError, type MatchResult } from './judge.ts'
@@ -16,7 +16,7 @@ export interface MatchSummary {
   readonly gameId: string
   readonly opponentType: OpponentType
   /** The computer's, against the computer. */
-  readonly level: Level | null
+  readonly level: Skill | null
   /** The human's against the computer, the owner's online; nobody's between two people at one screen. */
   readonly humanColor: Color | null
   readonly names: Readonly<Record<Color, string>>

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type Level } from '#engine/levels.ts'
+import { skillName, type Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
 import type { Increment, MatchMode, TimeControl } from './settings.ts'
 
@@ -13,8 +13,10 @@ const EVENTS: Readonly<Record<MatchMode, string>> = {
 export const eventTag = (mode: MatchMode): string => EVENTS[mode]
 
 /** `null` for matches of an engine whose level is not known any more. */
-export const computerTag = (level: Level | null): string =>
-  `Computer, ${level === null ? 'unknown level' : LEVEL_NAMES[level]}`
+export function computerTag(level: Skill | null): string {
+  if (typeof level === 'number') return `Computer (${level})`
+  return `Computer, ${level === null ? 'unknown level' : skillName(level)}`
+}
 
 /** Seconds, or seconds and increment; `-` where nobody has a clock. `timeControl` is in minutes. */
 export function timeControlTag(settings: {

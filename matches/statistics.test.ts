@@ -39,6 +39,12 @@ describe('the statistics of some matches', () => {
     expect(byColor).toEqual({ w: { win: 2, draw: 0, loss: 0 }, b: { win: 0, draw: 0, loss: 1 } })
   })
 
+  it('count the strengths of the dial together, and no level for them', () => {
+    const { byRival } = statisticsOf([match(), match({}, { level: 700 }), match({}, { level: 2_000 })], NOW)
+    expect(byRival.strength).toEqual({ win: 2, draw: 0, loss: 0 })
+    expect(byRival.beginner).toEqual({ win: 1, draw: 0, loss: 0 })
+  })
+
   it('know openings by their family, the most played first', () => {
     const openings = [
       'Italian Game',

@@ -21,7 +21,7 @@ export interface MatchStatistics {
 }
 
 /** Whom somebody can win against. */
-export const RIVALS = [...LEVELS, 'online'] as const satisfies readonly Opponent[]
+export const RIVALS = [...LEVELS, 'strength', 'online'] as const satisfies readonly Opponent[]
 export type Rival = (typeof RIVALS)[number]
 
 export type Tally = Readonly<Record<MatchResult, number>>

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '#chess/types.ts'
-import { LEVELS } from '#engine/levels.ts'
+import { isSkill } from '#engine/strength.ts'
 import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameSettings } from './settings.ts'
 
 /** Reading what the device has kept, of which nothing is trusted. */
@@ -10,11 +10,11 @@ export function parseSettings(value: unknown): GameSettings | undefined {
   const mode = oneOf(GAME_MODES, value['mode'])
   const timeControl = oneOf(TIME_CONTROLS, value['timeControl'])
   const playerColor = oneOf(COLORS, value['playerColor'])
-  const aiDifficulty = oneOf(LEVELS, value['aiDifficulty'])
+  const aiDifficulty = value['aiDifficulty']
   const increment = oneOf(INCREMENTS, value['increment'])
   const untimed = oneOf([true, false], value['untimed'])
   const names = parsePair(value['names'], isName)
-  if (!mode || !timeControl || !playerColor || !aiDifficulty) return undefined
+  if (!mode || !timeControl || !playerColor || !isSkill(aiDifficulty)) return undefined
   if (increment === undefined || untimed === undefined || !names) return undefined
   // What was kept before there was a coach has none.
   const coached = value['coached'] === true

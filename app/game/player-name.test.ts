@@ -4,12 +4,14 @@ import { newGame, reduce } from './game.ts'
 import { playerDetail, playerName, scoreOf } from './player-name.ts'
 
 const against = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'master' }, 0)
+const dialled = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 1450 }, 0)
 const named = newGame('a-game', { ...TWO_PLAYERS, names: { w: 'Asha', b: '' } }, 0)
 
 describe('who sits where', () => {
   it.each([
     [against, 'w', 'You', 'White'],
     [against, 'b', 'Computer', 'Master'],
+    [dialled, 'b', 'Computer', '1450'],
     [named, 'w', 'Asha', 'White'],
     [named, 'b', 'Black', ''],
   ] as const)('%#', (game, color, name, detail) => {

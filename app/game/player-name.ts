@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { LEVEL_NAMES } from '#engine/levels.ts'
+import { skillName } from '#engine/strength.ts'
 import { isAgainstComputer, isComputers, type Game } from './game.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 
@@ -12,7 +12,7 @@ export function playerName(game: Game, color: Color): string {
 /** The line below: how strong the computer is and what it does, which colour somebody with a name has. */
 export function playerDetail(game: Game, color: Color): string {
   const { names, aiDifficulty } = game.settings
-  if (isComputers(game, color)) return game.thinking ? 'Thinking…' : LEVEL_NAMES[aiDifficulty]
+  if (isComputers(game, color)) return game.thinking ? 'Thinking…' : skillName(aiDifficulty)
   return isAgainstComputer(game) || names[color] ? COLOR_NAMES[color] : ''
 }
 

@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import type { Level } from '#engine/levels.ts'
+import type { Skill } from '#engine/strength.ts'
 import {
   GAME_MODES,
   INCREMENTS,
@@ -20,7 +20,7 @@ export interface GameSettings {
   readonly mode: GameMode
   readonly timeControl: TimeControl
   readonly playerColor: Color
-  readonly aiDifficulty: Level
+  readonly aiDifficulty: Skill
   readonly boardColor: 'green'
   readonly increment: Increment
   /** No clock at all; the time control is kept for when it is wanted again. */

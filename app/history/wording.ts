@@ -4,7 +4,7 @@ import type { EndReason } from '#matches/ending.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
-import type { Opponent } from '#matches/match-filter.ts'
+import { opponentOf, type Opponent } from '#matches/match-filter.ts'
 
 export const RESULT_NAMES: Record<MatchResult, string> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
 
@@ -28,7 +28,12 @@ export const OPPONENT_NAMES: Record<Opponent, string> = {
   intermediate: `AI, ${LEVEL_NAMES.intermediate}`,
   advanced: `AI, ${LEVEL_NAMES.advanced}`,
   master: `AI, ${LEVEL_NAMES.master}`,
+  strength: 'AI, chosen strength',
 }
+
+/** `AI, Master`, `AI, 1450`, `Online`. */
+export const opponentText = (match: MatchSummary): string =>
+  typeof match.level === 'number' ? `AI, ${match.level}` : OPPONENT_NAMES[opponentOf(match)]
 
 /** Between two people at one screen nobody is the reader, so the colour says who won. */
 export function resultText({ humanColor, result, winner }: MatchSummary): string {

@@ -34,9 +34,15 @@ const PlayReview = lazyPart(async () => (await import('./play-review.tsx')).Play
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
 
+const loadStrengthLine = async () => (await import('#app/game/strength/strength-line.tsx')).StrengthLine
+const StrengthLine = lazyPart(loadStrengthLine)
+
 /** A game may end without a network: what is said of it then is fetched while there is one. */
 const fetchAhead = () =>
-  whenIdle(() => void loadSavedNote().catch((error: unknown) => console.warn('Not fetched ahead.', error)))
+  whenIdle(() => {
+    const parts = Promise.all([loadSavedNote(), loadStrengthLine()])
+    parts.catch((error: unknown) => console.warn('Not fetched ahead.', error))
+  })
 
 export default function Play() {
   useEffect(() => leaveReview, [])
@@ -103,7 +109,10 @@ function useFinishedGames() {
       save: (game: FinishedGame) => matchSync().save(game, owner()),
       review: (game: FinishedGame) => <PlayReview game={game} />,
       note: (game: FinishedGame) => (
-        <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
+        <>
+          <StrengthLine game={game} />
+          <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
+        </>
       ),
     }
   }, [userId])

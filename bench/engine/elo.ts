@@ -50,10 +50,9 @@ export function fitRatings(
     for (const name of [a, b]) games.set(name, (games.get(name) ?? 0) + played)
   }
   const slope = Math.LN10 / 400
-  let information = new Map<string, number>()
   for (let round = 0; round < 3000; round++) {
     const gradient = new Map<string, number>()
-    information = new Map()
+    const information = new Map<string, number>()
     const add = (map: Map<string, number>, name: string, value: number) =>
       map.set(name, (map.get(name) ?? 0) + value)
     for (const { a, b, games: played, points } of matches) {
@@ -72,16 +71,51 @@ export function fitRatings(
       ratings.set(name, ratings.get(name)! + Math.max(-50, Math.min(50, step)))
     }
   }
+  const variances = variancesOf(matches, ratings, anchors)
   return new Map(
     [...names].map((name) => [
       name,
       {
         rating: Math.round(ratings.get(name)!),
-        margin: anchors.has(name) ? 0 : Math.round(1.96 / Math.sqrt(information.get(name)!)),
+        margin: Math.round(1.96 * Math.sqrt(variances.get(name) ?? 0)),
         games: games.get(name)!,
       },
     ]),
   )
+}
+
+/**
+ * The variance of each rating that is not held: the diagonal of the inverted information, so that whoever hangs on others
+ * is as unsure as they are. By Gauss and Jordan; there are a few dozen players at the most.
+ */
+function variancesOf(
+  matches: readonly MatchScore[],
+  ratings: ReadonlyMap<string, number>,
+  anchors: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const free = [...ratings.keys()].filter((name) => !anchors.has(name))
+  const rows = free.map((_, row) => free.flatMap(() => 0).concat(free.map((__, column) => (row === column ? 1 : 0))))
+  const slope = Math.LN10 / 400
+  for (const { a, b, games } of matches) {
+    const expected = 1 / (1 + 10 ** ((ratings.get(b)! - ratings.get(a)!) / 400))
+    const weight = (games + 1) * expected * (1 - expected) * slope * slope
+    const [one, other] = [free.indexOf(a), free.indexOf(b)]
+    if (one >= 0) rows[one]![one]! += weight
+    if (other >= 0) rows[other]![other]! += weight
+    if (one < 0 || other < 0) continue
+    rows[one]![other]! -= weight
+    rows[other]![one]! -= weight
+  }
+  for (const [at, pivot] of rows.entries()) {
+    const lead = pivot[at]!
+    for (let column = 0; column < pivot.length; column++) pivot[column]! /= lead
+    for (const [index, row] of rows.entries()) {
+      const factor = row[at]!
+      if (index === at || factor === 0) continue
+      for (let column = 0; column < row.length; column++) row[column]! -= factor * pivot[column]!
+    }
+  }
+  return new Map(free.map((name, index) => [name, rows[index]![free.length + index]!]))
 }
 
 /**

@@ -9,7 +9,12 @@ export interface Player {
   readonly program: UciProgram
   /** What follows `go`. */
   readonly limits: string
+  /** Plays without a process of its own where there is no other program to be spoken to. */
+  readonly within?: () => Asked
 }
+
+/** What a match asks of a program. */
+export type Asked = Pick<UciProcess, 'newGame' | 'go' | 'quit'>
 
 export interface MatchResult {
   readonly wins: number
@@ -52,14 +57,14 @@ export async function playMatch(
 }
 
 interface Seat {
-  readonly process: UciProcess
+  readonly process: Asked
   readonly limits: string
   cpuMs: number
   moves: number
 }
 
-const seat = async ({ program, limits }: Player): Promise<Seat> => ({
-  process: await UciProcess.start(program),
+const seat = async ({ program, limits, within }: Player): Promise<Seat> => ({
+  process: within?.() ?? (await UciProcess.start(program)),
   limits,
   cpuMs: 0,
   moves: 0,

@@ -3,7 +3,8 @@ import { legalMoves } from '#chess/moves.ts'
 import type { Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
-import { LEVELS, type Level } from '#engine/levels.ts'
+import { LEVELS } from '#engine/levels.ts'
+import type { Skill } from '#engine/strength.ts'
 import { positionOf } from '#engine/line.ts'
 import { chooseMove } from './opponent.ts'
 import type { Line } from '#engine/protocol.ts'
@@ -12,30 +13,34 @@ import { Searcher } from '#engine/search/search.ts'
 const searcher = new Searcher(2 << 20)
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
 
-function play(line: Line, level: Level, seed: number): Uci {
+function play(line: Line, level: Skill, seed: number): Uci {
   const move = chooseMove(searcher, line, level, seed)
   if (!move.ok) throw new Error(move.error)
   return makeUci(move.value)
 }
 
-const playMiddlegame = (level: Level): Uci[] =>
-  SEEDS.slice(0, SEEDS_OF[level]).map((seed) => play(MIDDLEGAME, level, seed))
+const playMiddlegame = (level: Skill): Uci[] =>
+  SEEDS.slice(0, seedsOf(level)).map((seed) => play(MIDDLEGAME, level, seed))
 
-const known = new Map<Level, Uci[]>()
+const known = new Map<Skill, Uci[]>()
 /** The same, thought about once for all tests; that a second time nothing differs is the first of them. */
-function playedInMiddlegame(level: Level): Uci[] {
+function playedInMiddlegame(level: Skill): Uci[] {
   const moves = known.get(level) ?? playMiddlegame(level)
   known.set(level, moves)
   return moves
 }
 
-const played = (line: Line, level: Level, seeds = SEEDS): Set<Uci> =>
+const played = (line: Line, level: Skill, seeds = SEEDS): Set<Uci> =>
   new Set(seeds.map((seed) => play(line, level, seed)))
 /** So many different seeds for a middlegame: a strong level thinks for seconds, and chance says little there. */
-const SEEDS_OF: Record<Level, number> = { beginner: 8, intermediate: 8, advanced: 3, master: 2 }
+const seedsOf = (skill: Skill): number =>
+  skill === 'master' ? 2 : skill === 'advanced' || Number(skill) > 1500 ? 3 : 8
 const MIDDLEGAME = { start: 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9', moves: [] }
 
-describe.each(LEVELS)('%s', (level) => {
+/** The levels, and strengths between them: as a club player, as a master. */
+const SKILLS: readonly Skill[] = [...LEVELS, 650, 1450, 2100]
+
+describe.each(SKILLS)('%s', (level) => {
   it('plays the same move for the same seed, whatever was asked between', () => {
     const first = playedInMiddlegame(level)
     play({ start: START_FEN, moves: ['e2e4'] }, level, 3)
@@ -79,7 +84,7 @@ describe.each(LEVELS)('%s', (level) => {
 })
 
 it('varies its moves by chance where the level says so, and not at full strength', () => {
-  const different = (level: Level) => new Set(playedInMiddlegame(level)).size
+  const different = (level: Skill) => new Set(playedInMiddlegame(level)).size
   expect(different('beginner')).toBeGreaterThan(3)
   expect(different('intermediate')).toBeGreaterThan(1)
   expect(different('master')).toBe(1)

@@ -28,7 +28,7 @@ describe('introduces itself', () => {
   const said = converse('uci', 'isready')
   it('with name, options and uciok, then is ready', () => {
     expect(said[0]).toMatch(/^id name Rook & Rajah/)
-    for (const option of ['Hash', 'Level', 'Seed', 'MultiPV']) {
+    for (const option of ['Hash', 'Level', 'Strength', 'Seed', 'MultiPV']) {
       expect(said.some((line) => line.startsWith(`option name ${option} type`))).toBe(true)
     }
     expect(said.slice(-2)).toEqual(['uciok', 'readyok'])
@@ -232,6 +232,8 @@ describe('copes with bad input', () => {
     ['no position at all', 'position'],
     ['a hash of nothing', 'setoption name Hash value 0'],
     ['an unknown level', 'setoption name Level value tal'],
+    ['a strength below the dial', 'setoption name Strength value 599'],
+    ['a strength above it', 'setoption name Strength value 2601'],
     ['a negative seed', 'setoption name Seed value -1'],
     ['too deep a count', 'go perft 99'],
   ])('%s is reported in one line', (_, line) => {
@@ -269,6 +271,8 @@ describe('copes with bad input', () => {
   })
 })
 
+const MIDDLEGAME = ['position fen r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9', 'go']
+
 describe('plays as a level', () => {
   it('from the book, by seed', () => {
     const opening = (seed: number) =>
@@ -283,6 +287,27 @@ describe('plays as a level', () => {
     const moves = new Set(Array.from({ length: 20 }, (_, seed) => opening(seed)))
     expect(moves).toEqual(new Set(['e2e4', 'd2d4', 'g1f3', 'c2c4']))
     expect(opening(3)).toBe(opening(3))
+  })
+
+  it('or as a strength of the dial, by whichever was set last, until that is 0', () => {
+    const play = (...options: string[]) =>
+      bestMove(
+        converse(
+          ...options.map((option) => `setoption name ${option}`),
+          'setoption name Seed value 3',
+          ...MIDDLEGAME,
+        ),
+      )
+    const dialled = play('Strength value 1450')
+    expect(dialled).toMatch(/^[a-h][1-8][a-h][1-8]$/)
+    expect(play('Level value master', 'Strength value 1450')).toBe(dialled)
+    expect(play('Strength value 1450', 'Level value beginner')).toBe(play('Level value beginner'))
+    const off = converse(
+      'setoption name Strength value 1450',
+      'setoption name Strength value 0',
+      'go depth 2',
+    )
+    expect(off.some((line) => line.startsWith('info depth 2'))).toBe(true)
   })
 
   it('and stops when told to', () => {

@@ -4,13 +4,14 @@ import { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { bench } from '#engine/search/bench.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
-import { isLevel, LEVELS, type Level } from '#engine/levels.ts'
+import { isLevel, LEVELS } from '#engine/levels.ts'
 import { positionOf } from '#engine/line.ts'
 import type { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
 import type { Line } from '#engine/protocol.ts'
 import { makeScore, MAX_PLY } from '#engine/score.ts'
 import { Searcher, type Found, type Judge } from '#engine/search/search.ts'
+import { STRENGTHS, type Skill } from '#engine/strength.ts'
 import { timeFor } from './time.ts'
 import { ENGINE_NAME, ENGINE_VERSION } from '#engine/version.ts'
 import { warmUpListening } from '#engine/warm-up.ts'
@@ -41,7 +42,8 @@ export class UciSession {
   private searcher: Searcher
   private line: Line = { start: START_FEN, moves: [] }
   private position = Position.start()
-  private level: Level | undefined
+  /** A level, or a strength from 600 to 2600: whichever was set last. */
+  private skill: Skill | undefined
   private seed = 1
   private variations = 1
   private searching = false
@@ -66,7 +68,7 @@ export class UciSession {
 
   /** Levels were measured with the hand-written evaluation and keep it. */
   private get judge(): Judge {
-    return (this.useNet && this.level === undefined ? this.host.net?.judge : undefined) ?? evaluate
+    return (this.useNet && this.skill === undefined ? this.host.net?.judge : undefined) ?? evaluate
   }
 
   receive(text: string): void {
@@ -141,6 +143,7 @@ export class UciSession {
     write(
       `option name Level type combo default off ${['off', ...LEVELS].map((level) => `var ${level}`).join(' ')}`,
     )
+    write(`option name Strength type spin default 0 min 0 max ${STRENGTHS.most}`)
     write('option name Seed type spin default 1 min 0 max 2147483647')
     write(`option name MultiPV type spin default 1 min 1 max ${MOST_VARIATIONS}`)
     if (this.host.net) write('option name Net type check default true')
@@ -168,9 +171,12 @@ export class UciSession {
     } else if (name === 'level') {
       const level = value.toLowerCase()
       if (level !== 'off' && !isLevel(level)) return this.complain(`Level must be off, ${LEVELS.join(', ')}`)
-      this.level = level === 'off' ? undefined : level
-      // What a weaker player thought of positions must not be remembered by a stronger one.
-      this.searcher.judgeBy(this.judge)
+      this.play(level === 'off' ? undefined : level)
+    } else if (name === 'strength') {
+      const strength = wholeNumber(value, 0, STRENGTHS.most)
+      if (strength === undefined || (strength > 0 && strength < STRENGTHS.least))
+        return this.complain(`Strength must be 0 (off), or ${STRENGTHS.least} to ${STRENGTHS.most}`)
+      this.play(strength === 0 ? undefined : strength)
     } else if (name === 'seed') {
       const seed = wholeNumber(value, 0, 2 ** 31 - 1)
       if (seed === undefined) return this.complain('Seed must be a whole number from 0 to 2147483647')
@@ -180,6 +186,12 @@ export class UciSession {
       if (variations === undefined) return this.complain(`MultiPV must be 1 to ${MOST_VARIATIONS}`)
       this.variations = variations
     }
+  }
+
+  private play(skill: Skill | undefined): void {
+    this.skill = skill
+    // What a weaker player thought of positions must not be remembered by a stronger one.
+    this.searcher.judgeBy(this.judge)
   }
 
   private setPosition(words: readonly string[]): void {
@@ -202,7 +214,7 @@ export class UciSession {
   private go(words: readonly string[]): void {
     const perftDepth = numberAfter(words, 'perft')
     if (perftDepth !== undefined) return this.perft(perftDepth)
-    if (this.level !== undefined) return this.goAsLevel(this.level)
+    if (this.skill !== undefined) return this.goAs(this.skill)
     this.stopAsked = false
     this.searching = true
     this.pondering = words.includes('ponder')
@@ -285,10 +297,10 @@ export class UciSession {
     })
   }
 
-  private goAsLevel(level: Level): void {
+  private goAs(skill: Skill): void {
     this.stopAsked = false
     this.searching = true
-    const move = chooseMove(this.searcher, this.line, level, this.seed, () => {
+    const move = chooseMove(this.searcher, this.line, skill, this.seed, () => {
       this.host.poll()
       return this.stopAsked
     })

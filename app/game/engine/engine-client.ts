@@ -1,5 +1,5 @@
 import type { Result, Uci } from '#chess/types.ts'
-import type { Level } from '#engine/levels.ts'
+import type { Skill } from '#engine/strength.ts'
 import type {
   AnalyseRequest,
   Analysed,
@@ -15,7 +15,7 @@ import type {
 /** The computer as the page sees it. Handed in, so that a game can be tested without a worker. */
 export interface Engine {
   /** Which move would this level play? Never rejects; aborting answers ERR_CANCELLED. */
-  think(line: Line, level: Level, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
+  think(line: Line, level: Skill, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
   /** What is best here at full strength, and what it is worth to the side to move? Never rejects. */
   best(line: Line, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
   /** Starts the worker ahead of the first question, which then does not wait for 0.4 to 0.7 s of compiling. */

@@ -1,11 +1,11 @@
 import { isCapture, legalMoves, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { THINK_DELAY_MS, type Level } from '#engine/levels.ts'
+import { thinkDelay, type Skill } from '#engine/strength.ts'
 
 /** What decides how long the computer lets a move wait. */
 export interface Moment {
-  readonly level: Level
+  readonly level: Skill
   /** Where it is to move. */
   readonly position: Position
   /** What it is going to play. */
@@ -37,7 +37,7 @@ export function thinkTime(moment: Moment, chance: () => number): number {
   const haste = moment.isPlayerShort ? SHORT_OF_TIME : 1
   // Two numbers, so that what is far from the middle is rare.
   const mood = Math.exp(SPREAD * (chance() + chance() - 1))
-  return Math.round(THINK_DELAY_MS[moment.level] * thoughtOf(moment) * haste * mood)
+  return Math.round(thinkDelay(moment.level) * thoughtOf(moment) * haste * mood)
 }
 
 function thoughtOf({ position, move, plies }: Moment): number {

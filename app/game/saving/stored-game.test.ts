@@ -71,6 +71,7 @@ describe('a corrupt saved game is refused', () => {
     ['an unknown mode', { ...good, settings: { ...good.settings, mode: 'solo' } }],
     ['an unknown time control', { ...good, settings: { ...good.settings, timeControl: 7 } }],
     ['an unknown level', { ...good, settings: { ...good.settings, aiDifficulty: 'god' } }],
+    ['an unknown strength', { ...good, settings: { ...good.settings, aiDifficulty: 1451 } }],
     ['a bad start', { ...good, start: '8/8/8/8/8/8/8/8 w - - 0 1' }],
     ['an illegal move', { ...good, moves: ['e2e4', 'e2e4'] }],
     ['a move that is no text', { ...good, moves: ['e2e4', 7] }],

@@ -8,6 +8,7 @@ describe('the last choices', () => {
   it.each([
     ['a colour', { ...DEFAULT_SETTINGS, playerColor: 'b' as const }],
     ['a colour left to chance', RANDOM],
+    ['a strength of the dial', { ...RANDOM, aiDifficulty: 1450 }],
     ['a coach', { ...DEFAULT_SETTINGS, coached: true }],
   ])('come back with %s', (_, choices) => {
     expect(parseChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices)
@@ -17,6 +18,7 @@ describe('the last choices', () => {
     ['nothing', undefined],
     ['a word', 'w'],
     ['another level', { ...RANDOM, aiDifficulty: 'divine' }],
+    ['a strength that is no step', { ...RANDOM, aiDifficulty: 1460 }],
     ['another colour', { ...RANDOM, playerColor: 'red' }],
   ])('are left out where there is %s', (_, stored) => expect(parseChoices(stored)).toBeUndefined())
 })

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
 import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
+import { SkillChoice } from './skill-choice.tsx'
 import { GAME_MODES } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -66,21 +66,8 @@ export function SetupScreen(props: SetupScreenProps) {
               color={choices.playerColor}
               onChange={(playerColor) => onChange({ playerColor })}
             />
-            <RadioGroup
-              legend="Difficulty"
-              look="line"
-              columns="grid-cols-1"
-              options={LEVELS.map((level) => ({
-                value: level,
-                label: LEVEL_NAMES[level],
-                note: (
-                  <>
-                    <span className="max-sm:hidden">{LEVEL_CHARACTERS[level]} </span>
-                    Measured rating {levelRating(level)}
-                  </>
-                ),
-              }))}
-              value={choices.aiDifficulty}
+            <SkillChoice
+              skill={choices.aiDifficulty}
               onChange={(aiDifficulty) => onChange({ aiDifficulty })}
             />
           </>

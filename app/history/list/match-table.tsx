@@ -1,5 +1,4 @@
 import { shortDate } from '#app/ui/dates.ts'
-import { opponentOf } from '#matches/match-filter.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { MatchActions } from './match-actions.tsx'
@@ -8,7 +7,7 @@ import { SendAgain } from '#app/history/send-again.tsx'
 import {
   durationText,
   movesText,
-  OPPONENT_NAMES,
+  opponentText,
   REASON_NAMES,
   refusalText,
   resultText,
@@ -80,7 +79,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
         </span>
       </td>
       <td className="match-opponent">
-        <span>{OPPONENT_NAMES[opponentOf(match)]}</span>
+        <span>{opponentText(match)}</span>
         <span className="match-line">{sidesText(match)}</span>
       </td>
       <td className="match-time">

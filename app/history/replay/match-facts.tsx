@@ -1,9 +1,8 @@
 import { shortDate } from '#app/ui/dates.ts'
-import { opponentOf } from '#matches/match-filter.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import {
   durationText,
-  OPPONENT_NAMES,
+  opponentText,
   REASON_NAMES,
   resultText,
   sidesText,
@@ -22,7 +21,7 @@ interface MatchFactsProps {
 /** What a replay says of its match. */
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const facts: [string, string][] = [
-    ['Opponent', OPPONENT_NAMES[opponentOf(match)]],
+    ['Opponent', opponentText(match)],
     [match.opponentType === 'human' ? 'Players' : 'Color', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),

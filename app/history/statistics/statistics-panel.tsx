@@ -74,7 +74,11 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
   )
 }
 
-const RIVAL_NAMES: Record<Rival, string> = { ...LEVEL_NAMES, online: 'Online' }
+const RIVAL_NAMES: Record<Rival, string> = {
+  ...LEVEL_NAMES,
+  strength: 'Chosen strength',
+  online: 'Online',
+}
 
 const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((sum, { win, draw, loss }) => ({

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
+import { strengthText, type Skill, type Strength } from '#engine/strength.ts'
+import { evenStrength, ownStrength } from '#app/game/strength/own-strength.ts'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { StrengthDial } from './strength-dial.tsx'
+
+interface SkillChoiceProps {
+  readonly skill: Skill
+  readonly onChange: (skill: Skill) => void
+}
+
+/** How strong the computer plays: one of the four levels, or a strength of the dial. */
+export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
+  /** Where the dial stood last, for whoever looks at a level meanwhile. */
+  const [dialled, setDialled] = useState<Strength>()
+  const levels = LEVELS.map((level) => ({
+    value: level,
+    label: LEVEL_NAMES[level],
+    note: (
+      <>
+        <span className="max-sm:hidden">{LEVEL_CHARACTERS[level]} </span>
+        Measured rating {levelRating(level)}
+      </>
+    ),
+  }))
+  const dial = {
+    value: 'strength',
+    label: 'Choose a strength',
+    note: typeof skill === 'number' ? strengthText(skill) : 'From 600 to 2,600',
+  } as const
+  return (
+    <div className="grid gap-1">
+      <RadioGroup
+        legend="Difficulty"
+        look="line"
+        columns="grid-cols-1"
+        options={[...levels, dial]}
+        value={typeof skill === 'number' ? 'strength' : skill}
+        onChange={(chosen) =>
+          onChange(chosen === 'strength' ? (dialled ?? evenStrength(ownStrength.value)) : chosen)
+        }
+      />
+      {typeof skill === 'number' && (
+        <StrengthDial
+          strength={skill}
+          onChange={(strength) => {
+            setDialled(strength)
+            onChange(strength)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { measured } from '#engine/strength.ts'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { afterGame } from './count-game.ts'
+import { evenStrength, NOT_PLAYED, parseOwnStrength } from './own-strength.ts'
+import { changeText } from './strength-line.tsx'
+
+const won = finishedGame()
+const settings = { ...won.settings, aiDifficulty: 1450 } as const
+const game = (more: Partial<FinishedGame> = {}): FinishedGame => finishedGame({ settings, ...more })
+
+describe('the own strength', () => {
+  it('rises by a win over 1,450 and falls by a loss', () => {
+    const winner = won.playerColor
+    const up = afterGame(NOT_PLAYED, game())
+    const down = afterGame(NOT_PLAYED, game({ playerColor: winner === 'w' ? 'b' : 'w' }))
+    expect(up.rating).toBeGreaterThan(NOT_PLAYED.rating + 100)
+    expect(down.rating).toBeLessThan(NOT_PLAYED.rating)
+    expect(up.deviation).toBeLessThan(NOT_PLAYED.deviation)
+    expect(up.games).toBe(1)
+  })
+
+  it('is Glicko-2 with the measured rating as the opponent’s', () => {
+    // By the formulas of Glickman's paper, worked out by hand for an opponent as strong and as unsure.
+    const { rating, margin } = measured(1450)
+    const own = { ...NOT_PLAYED, rating, deviation: 50 }
+    const after = afterGame(own, game())
+    const g = 1 / Math.sqrt(1 + (3 * (margin / 1.96 / 173.7178) ** 2) / Math.PI ** 2)
+    const phi = Math.sqrt((50 / 173.7178) ** 2 + 0.06 ** 2)
+    const gained = ((g * 0.5) / (1 / phi ** 2 + g ** 2 / 4)) * 173.7178
+    expect(after.rating - rating).toBeCloseTo(gained, 1)
+  })
+
+  it('counts a game once, whatever it becomes when it is taken back and ends again', () => {
+    const first = game()
+    const after = afterGame(NOT_PLAYED, first)
+    expect(afterGame(after, { ...first, playerColor: first.playerColor === 'w' ? 'b' : 'w' })).toBe(after)
+  })
+
+  it.each<[string, Partial<FinishedGame>]>([
+    ['between two people', { settings: { ...settings, mode: 'human-vs-human' } }],
+    ['with a move taken back', { settings: { ...settings, takebacks: 1 } }],
+    ['that hardly began', { moves: won.moves.slice(0, 4), called: { reason: 'resignation', color: 'w' } }],
+    ['from another position', { start: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' }],
+  ])('does not count a game %s', (_, more) => {
+    expect(afterGame(NOT_PLAYED, game(more))).toBe(NOT_PLAYED)
+  })
+
+  it('comes back from the device as it was kept, and from nonsense as new', () => {
+    const kept = afterGame(NOT_PLAYED, game())
+    expect(parseOwnStrength(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    for (const nonsense of [
+      undefined,
+      null,
+      7,
+      [],
+      {},
+      { ...kept, rating: '1500' },
+      { ...kept, deviation: -1 },
+    ])
+      expect(parseOwnStrength(nonsense)).toEqual(NOT_PLAYED)
+  })
+
+  it('finds its even game after twenty of them', () => {
+    let own = NOT_PLAYED
+    for (let round = 0; round < 20; round++) {
+      const even = { ...settings, aiDifficulty: evenStrength(own) }
+      // Somebody of 1,700 wins against whoever is weaker.
+      const wins = even.aiDifficulty < 1700
+      own = afterGame(
+        own,
+        game({ settings: even, ...(!wins && { playerColor: won.playerColor === 'w' ? 'b' : 'w' }) }),
+      )
+    }
+    expect(evenStrength(own)).toBeGreaterThanOrEqual(1600)
+    expect(evenStrength(own)).toBeLessThanOrEqual(1800)
+  })
+
+  it('says in one line what changed', () => {
+    expect(changeText({ gameId: 'a', before: 1240, after: 1262 })).toBe('Your strength: 1,240 → 1,262')
+  })
+})

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { afterGame } from './count-game.ts'
+import { ownStrength, type CountedGame } from './own-strength.ts'
+
+/** In the end dialog: what the game changed. Nothing where it does not count. */
+export function StrengthLine({ game }: { readonly game: FinishedGame }) {
+  const [counted, setCounted] = useState<CountedGame>()
+  useEffect(() => {
+    const before = ownStrength.value
+    const after = afterGame(before, game)
+    if (after !== before) ownStrength.change(after)
+    setCounted(after.counted.find(({ gameId }) => gameId === game.gameId))
+  }, [game])
+  return (
+    counted && (
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {changeText(counted)}
+      </p>
+    )
+  )
+}
+
+const number = (rating: number): string => rating.toLocaleString('en-GB')
+
+/** `Your strength: 1,240 → 1,262`. */
+export const changeText = ({ before, after }: CountedGame): string =>
+  `Your strength: ${number(before)} → ${number(after)}`

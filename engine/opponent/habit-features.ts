@@ -1,0 +1,190 @@
+import {
+  attackedBySide,
+  bishopHi,
+  bishopLo,
+  KING_REACH,
+  KNIGHT_REACH,
+  PAWN_REACH,
+  rookHi,
+  rookLo,
+} from '#chess/attacks.ts'
+import {
+  capturedCodeOf,
+  capturedRoleOf,
+  CASTLE_FLAG,
+  fromOf,
+  fromToOf,
+  movedRoleOf,
+  promotionRoleOf,
+  toOf,
+} from '#chess/move-bits.ts'
+import { generateCaptures, MOST_MOVES } from '#chess/moves.ts'
+import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { exchangeWins } from '#engine/search/see.ts'
+
+/**
+ * What of a move makes people play it or not, beside what it is worth: where which piece goes, what it takes, whether it
+ * answers the last move or goes on with the own one, and what is then left to be taken. Each is one weight of the habits
+ * (habits.ts); a move has about ten of them.
+ */
+const SQUARES = 64
+const ROLES = 7
+/** Half-moves of a game, and men on the board, that tell its three stages. */
+const OPENING_PLIES = 20
+const ENDGAME_MEN = 14
+
+interface Block {
+  readonly at: number
+  readonly size: number
+}
+let end = 0
+const block = (size: number): Block => {
+  const at = end
+  end += size
+  return { at, size }
+}
+const TO = block(3 * ROLES * SQUARES)
+const FROM = block(3 * ROLES * SQUARES)
+const CAPTURE = block(3 * ROLES * ROLES)
+const GIFT = block(2 * 3 * ROLES)
+const LEAVES = block(3 * 2)
+const RECAPTURE = block(2 * ROLES)
+const TAKES_MOVED = block(2 * ROLES)
+const FLEES = block(4 * ROLES)
+const CHECK = block(2 * 2)
+const SAME_PIECE = block(2 * ROLES)
+const UNDOES = block(2)
+const NEARNESS = block(2 * 8)
+const STEP = block(ROLES * 8)
+const THREATENS = block(2 * ROLES)
+const SPECIAL = block(4)
+export const HABIT_COUNT = end
+export const MOST_HABITS = 20
+
+/** Where a game stands, as all its moves share it. */
+export interface Moment {
+  readonly stage: 0 | 1 | 2
+  /** The other side's last move, and the own one before it; 0 for none. */
+  readonly last: number
+  readonly own: number
+}
+
+export function momentOf(position: Position): Moment {
+  const last = position.ply > 0 ? (position.lastMove ?? 0) : 0
+  let own = 0
+  if (position.ply > 1 && last !== 0) {
+    position.unmake()
+    own = position.lastMove ?? 0
+    position.make(last)
+  }
+  const men = position.board.reduce((count, code) => count + (code === 0 ? 0 : 1), 0)
+  const stage = position.ply < OPENING_PLIES && men > 24 ? 0 : men > ENDGAME_MEN ? 1 : 2
+  return { stage, last, own }
+}
+
+/** As the mover sees the board: White's first rank is Black's eighth. */
+const seen = (square: number, side: number): number => (side === 0 ? square : square ^ 56)
+const distance = (one: number, other: number): number =>
+  Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)))
+
+/** Writes the move's habits to `out` and says how many there are. The position is left as it was. */
+export function habitsOf(
+  position: Position,
+  move: Move,
+  { stage, last, own }: Moment,
+  out: Int32Array,
+): number {
+  const { side, sets } = position
+  const [from, to, role] = [fromOf(move), toOf(move), movedRoleOf(move)]
+  const captured = capturedRoleOf(move)
+  let count = 0
+  const add = ({ at }: Block, index: number): void => {
+    out[count++] = at + index
+  }
+  const late = stage === 2 ? 1 : 0
+  add(TO, (stage * ROLES + role) * SQUARES + seen(to, side))
+  add(FROM, (stage * ROLES + role) * SQUARES + seen(from, side))
+  const lastTo = last === 0 ? -1 : toOf(last)
+  if (captured !== 0) {
+    const won = exchangeWins(position, move, 50) ? 2 : exchangeWins(position, move, -50) ? 1 : 0
+    add(CAPTURE, (won * ROLES + role) * ROLES + captured)
+    if (lastTo === to)
+      add(capturedCodeOf(last) !== 0 ? RECAPTURE : TAKES_MOVED, (won === 0 ? 0 : 1) * ROLES + role)
+  }
+  const [lo, hi] = [sets[0]! | sets[16]!, sets[1]! | sets[17]!]
+  const attacked = attackedBySide(sets, side ^ 8, from, lo, hi)
+  if (attacked) {
+    const guarded = attackedBySide(sets, side, from, lo, hi) ? 1 : 0
+    add(FLEES, ((lastTo >= 0 && reaches(position, lastTo, from) ? 2 : 0) + guarded) * ROLES + role)
+  }
+  if (own !== 0 && toOf(own) === from) add(SAME_PIECE, late * ROLES + role)
+  if (own !== 0 && ((fromOf(own) << 6) | toOf(own)) === fromToOf(move)) add(UNDOES, late)
+  if (lastTo >= 0) add(NEARNESS, late * 8 + distance(to, lastTo))
+  add(STEP, role * 8 + distance(from, to))
+  if ((move & CASTLE_FLAG) !== 0) add(SPECIAL, 0)
+  const promotion = promotionRoleOf(move)
+  if (promotion !== 0) add(SPECIAL, promotion === QUEEN ? 1 : 2)
+
+  position.make(move)
+  const gives = position.isCheck()
+  const loss = lossAfter(position, to)
+  if (gives) add(CHECK, late * 2 + (loss.there ? 1 : 0))
+  if (loss.there) add(GIFT, ((captured !== 0 ? 1 : 0) * 3 + stage) * ROLES + role)
+  if (loss.elsewhere) add(LEAVES, stage * 2 + (gives ? 1 : 0))
+  const threat = gives ? 0 : threatBy(position, to)
+  if (threat !== 0) add(THREATENS, (loss.there ? 1 : 0) * ROLES + threat)
+  position.unmake()
+  return count
+}
+
+/** More than this lost on a square is a gift. */
+const GIFT_CENTIPAWNS = 150
+const ANSWERS = new Int32Array(MOST_MOVES)
+
+/** What the other side can now take: the man that has just moved, and anything else. */
+function lossAfter(position: Position, to: number): { there: boolean; elsewhere: boolean } {
+  let there = false
+  let elsewhere = false
+  const last = generateCaptures(position, ANSWERS, 0)
+  for (let index = 0; index < last; index++) {
+    const answer = ANSWERS[index]!
+    const onIt = toOf(answer) === to
+    if ((onIt ? there : elsewhere) || !exchangeWins(position, answer, GIFT_CENTIPAWNS)) continue
+    if (onIt) there = true
+    else elsewhere = true
+  }
+  return { there, elsewhere }
+}
+
+/** The most valuable man that the piece on `square` attacks and that is worth more than it, or stands alone. */
+function threatBy(position: Position, square: number): number {
+  const { board, sets } = position
+  const role = board[square]! & 7
+  let most = 0
+  for (let at = 0; at < 64; at++) {
+    const code = board[at]!
+    if (code === 0 || (code & 8) !== position.side || (code & 7) === KING) continue
+    if ((code & 7) <= most || !reaches(position, square, at)) continue
+    const alone = !attackedBySide(sets, position.side, at, sets[0]! | sets[16]!, sets[1]! | sets[17]!)
+    if ((code & 7) > role + 1 || alone) most = code & 7
+  }
+  return most
+}
+
+/** Does the piece on `square` attack `target`? */
+function reaches({ board, sets }: Position, square: number, target: number): boolean {
+  const code = board[square]!
+  const role = code & 7
+  const high = target >> 5
+  const bit = 1 << (target & 31)
+  const at = (square << 1) | high
+  if (role === PAWN) return (PAWN_REACH[((code & 8) << 4) | at]! & bit) !== 0
+  if (role === KNIGHT) return (KNIGHT_REACH[at]! & bit) !== 0
+  if (role === KING) return (KING_REACH[at]! & bit) !== 0
+  const [lo, hi] = [sets[0]! | sets[16]!, sets[1]! | sets[17]!]
+  const slant = role === ROOK ? 0 : (high ? bishopHi : bishopLo)(square, lo, hi)
+  const straight = role === BISHOP ? 0 : (high ? rookHi : rookLo)(square, lo, hi)
+  return ((slant | straight) & bit) !== 0
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { LEVELS } from './levels.ts'
+import ratings from './ratings.json' with { type: 'json' }
+import { MANNERS } from './opponent/manners.ts'
+import {
+  isSkill,
+  isStrength,
+  measured,
+  nearestStrength,
+  placeOnDial,
+  skillName,
+  STRENGTHS,
+  strengthText,
+  thinkDelay,
+} from './strength.ts'
+
+const ALL = Array.from(
+  { length: (STRENGTHS.most - STRENGTHS.least) / STRENGTHS.step + 1 },
+  (_, index) => STRENGTHS.least + index * STRENGTHS.step,
+)
+
+describe('the dial', () => {
+  it('has a step every fifty points, and nothing between', () => {
+    expect(ALL).toHaveLength(41)
+    expect(ALL.every(isStrength)).toBe(true)
+    for (const no of [550, 2650, 1425, 1450.5, NaN, '1450', null]) expect(isStrength(no)).toBe(false)
+  })
+
+  it('is measured at twelve points or more, each no weaker than the one before, from end to end', () => {
+    const measuredAt = ratings.dial.map(({ rating }) => rating)
+    expect(measuredAt).toHaveLength(MANNERS.length)
+    expect(measuredAt.length).toBeGreaterThanOrEqual(12)
+    expect(measuredAt).toEqual(measuredAt.toSorted((a, b) => a - b))
+  })
+
+  it('plays each step as one of the two points around it, and a stronger step further up', () => {
+    const places = ALL.map((strength) => {
+      const { point, share } = placeOnDial(strength)
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThan(1)
+      expect(MANNERS[point]).toBeDefined()
+      if (share > 0) expect(MANNERS[point + 1]).toBeDefined()
+      return point + share
+    })
+    for (const [index, place] of places.entries())
+      expect(place).toBeGreaterThanOrEqual(places[index - 1] ?? 0)
+  })
+
+  it.each(ALL)('says how sure it is of %d', (strength) => {
+    const { rating, margin } = measured(strength)
+    expect(rating).toBe(strength)
+    expect(margin).toBeGreaterThan(0)
+    expect(strengthText(strength)).toBe(`${strength.toLocaleString('en-GB')} ± ${margin}`)
+  })
+
+  it('finds the nearest step to any rating', () => {
+    expect([-100, 611, 1424, 1426, 9000].map(nearestStrength)).toEqual([600, 600, 1400, 1450, 2600])
+  })
+})
+
+it('knows a level and a strength from anything else', () => {
+  expect([...LEVELS, 1450].every(isSkill)).toBe(true)
+  for (const no of ['god', '1450', 1451, undefined]) expect(isSkill(no)).toBe(false)
+  expect([skillName('master'), skillName(1450)]).toEqual(['Master', '1450'])
+})
+
+it('thinks about as long as the levels around it', () => {
+  expect(LEVELS.map(thinkDelay)).toEqual([300, 800, 1200, 1800])
+  const delays = ALL.map(thinkDelay)
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b))
+  expect([delays[0], delays.at(-1)]).toEqual([300, 1800])
+})
