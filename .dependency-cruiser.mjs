@@ -9,8 +9,8 @@ const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
 }
 
-/** What page and worker share of the engine: messages, levels and version, all without code of the search. */
-const ENGINE_SEAM = '^engine/(protocol|levels|version)\\.ts$'
+/** What page and worker share of the engine: messages, levels, strengths and version, all without code of the search. */
+const ENGINE_SEAM = '^engine/(protocol|levels|strength|version)\\.ts$'
 
 /** The rooms of the server, each with those it may know. What stands above them (log, site, context) all may know. */
 const SERVER_ROOMS = {

@@ -87,7 +87,7 @@ export async function run(args: readonly string[]): Promise<readonly HumanFigure
       console.log(JSON.stringify(figures.at(-1)))
     }
   }
-  await Promise.all(skills.map((each) => each?.quit()))
+  for (const each of skills) await each?.quit()
   return figures
 }
 

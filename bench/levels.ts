@@ -1,10 +1,11 @@
 /**
  * Calibration of the four levels and of the dial's measured points, in one run: neighbours play each other and the
  * Stockfish Skill Levels near them, and one rating list is fitted to all games. Needs a native Stockfish. Writes
- * engine/ratings.json, which the level cards and the dial show, after each round, so that it may be stopped.
- * `npm run bench -- levels 10` plays ten rounds.
+ * engine/ratings.json, which the level cards and the dial show.
+ * `npm run bench -- levels 10` plays ten rounds. Several processes share them so: `levels 5 0 ONE.json` and
+ * `levels 5 5 OTHER.json` play five each and write down every match, and `levels 0 0 ONE.json OTHER.json` fits them all.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVELS, type Level } from '#engine/levels.ts'
 import { MANNER_OF_LEVEL, MANNERS } from '#engine/opponent/manners.ts'
@@ -31,51 +32,72 @@ type Name = Level | number | `sf${number}`
 
 /** Who plays whom, and how many games a round: more where they are short and the chain from the anchors is long. */
 const PAIRINGS: readonly (readonly [Name, Name, games: number])[] = [
-  [1, 0, 10], [2, 1, 10], [3, 2, 10], [4, 3, 10], [2, 0, 8], [3, 1, 8], [4, 2, 8], [5, 3, 6], [5, 4, 6], [6, 5, 6], [7, 6, 6],
-  [8, 7, 4], [9, 8, 4], [10, 9, 4], [11, 10, 4], [12, 11, 4], [13, 12, 4], [14, 13, 4],
-  [3, 'sf0', 8], [4, 'sf0', 8], [5, 'sf0', 6], [5, 'sf1', 6], [6, 'sf1', 4], [6, 'sf2', 4], [7, 'sf2', 4], [7, 'sf3', 4],
-  [8, 'sf3', 4], [8, 'sf4', 4], [9, 'sf4', 4], [10, 'sf4', 2], [10, 'sf5', 4], [11, 'sf5', 4], [11, 'sf6', 2], [12, 'sf6', 4], 
-  [13, 'sf6', 4], [13, 'sf7', 4], [14, 'sf7', 4],
-  ['beginner', 0, 6], ['beginner', 1, 10], ['beginner', 2, 6],
-  ['intermediate', 3, 10], ['intermediate', 4, 8], ['intermediate', 'sf0', 8],
-  ['advanced', 6, 4], ['advanced', 7, 4], ['advanced', 'sf2', 6],
+  [1, 0, 10], [2, 0, 4],
+  ['beginner', 1, 4], ['beginner', 2, 8], ['beginner', 3, 4],
+  ['intermediate', 4, 6], ['intermediate', 5, 6], ['intermediate', 'sf0', 4],
+  [2, 1, 8], [3, 2, 8], [4, 3, 8], [5, 4, 8], [3, 1, 6], [4, 2, 6], [5, 3, 6],
+  [4, 'sf0', 6], [5, 'sf0', 8], [6, 'sf0', 4], [6, 'sf1', 4], [6, 5, 4], [6, 4, 2],
+  [7, 'sf1', 4], [7, 'sf2', 4], [8, 'sf2', 4], [8, 'sf3', 4], [7, 6, 4], [8, 7, 4],
+  ['advanced', 7, 2], ['advanced', 8, 2], ['advanced', 'sf2', 4],
+  [9, 'sf3', 2], [9, 'sf4', 4], [10, 'sf4', 4], [11, 'sf5', 4], [12, 'sf5', 4], [13, 'sf6', 2], [14, 'sf6', 2], [14, 'sf7', 2],
+  [9, 8, 2], [10, 9, 2], [11, 10, 2], [12, 11, 2], [13, 12, 2], [14, 13, 2],
 ] // prettier-ignore
 
 interface LevelFigure {
   readonly a: string
   readonly b: string
-  games: number
-  wins: number
-  draws: number
-  losses: number
-  faults: number
+  readonly games: number
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  readonly faults: number
 }
 
 export async function run(args: readonly string[]): Promise<readonly LevelFigure[]> {
-  const rounds = Number(args[0] ?? ROUNDS)
-  const figures = PAIRINGS.map(([a, b]) => ({
-    ...{ a: nameOf(a), b: nameOf(b) },
-    ...{ games: 0, wins: 0, draws: 0, losses: 0, faults: 0 },
-  }))
-  for (let round = 0; round < rounds; round++) {
-    // The longest games first, so that the lanes end together.
-    const due = PAIRINGS.map((pairing, index) => ({ pairing, figure: figures[index]! })).toReversed()
+  const [rounds, first] = [Number(args[0] ?? ROUNDS), Number(args[1] ?? 0)]
+  const files = args.slice(2)
+  const known = files.filter((file) => existsSync(file)).flatMap(readFigures)
+  const figures = PAIRINGS.map(([a, b]) => {
+    const played = known.filter((figure) => figure.a === nameOf(a) && figure.b === nameOf(b))
+    return played.reduce(plus, { ...NONE, a: nameOf(a), b: nameOf(b) })
+  })
+  for (let round = first; round < first + rounds; round++) {
+    const due = [...PAIRINGS.entries()]
     const lane = async (): Promise<void> => {
       for (let next = due.shift(); next !== undefined; next = due.shift()) {
-        const [a, b, games] = next.pairing
-        // Each round has other openings.
-        const from = ((round * games) / 2) % OPENINGS.length
-        const openings = [...OPENINGS.slice(from), ...OPENINGS.slice(0, from)]
-        const result = await playMatch(playerOf(a, 2 * round), playerOf(b, 2 * round + 1), games, openings)
-        next.figure.games += games
-        for (const key of ['wins', 'draws', 'losses', 'faults'] as const) next.figure[key] += result[key]
+        const [at, pairing] = next
+        figures[at] = plus(figures[at]!, await play(pairing, round))
+        if (files[0] !== undefined) writeFileSync(files[0], JSON.stringify(figures))
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
-    writeRatings(figures)
-    console.log(`round ${round + 1} of ${rounds}, ${new Date().toISOString()}`)
+    console.log(`round ${round} is over, ${new Date().toISOString()}`)
   }
+  writeRatings(figures)
   return figures
+}
+
+const readFigures = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]
+
+const NONE = { games: 0, wins: 0, draws: 0, losses: 0, faults: 0 } as const
+
+const plus = (one: LevelFigure, other: LevelFigure): LevelFigure => ({
+  a: one.a,
+  b: one.b,
+  games: one.games + other.games,
+  wins: one.wins + other.wins,
+  draws: one.draws + other.draws,
+  losses: one.losses + other.losses,
+  faults: one.faults + other.faults,
+})
+
+async function play([a, b, games]: (typeof PAIRINGS)[number], round: number): Promise<LevelFigure> {
+  // Each round has other openings.
+  const from = ((round * games) / 2) % OPENINGS.length
+  const openings = [...OPENINGS.slice(from), ...OPENINGS.slice(0, from)]
+  const result = await playMatch(playerOf(a, 2 * round), playerOf(b, 2 * round + 1), games, openings)
+  const { wins, draws, losses, faults } = result
+  return { a: nameOf(a), b: nameOf(b), games, wins, draws, losses, faults }
 }
 
 const nameOf = (name: Name): string =>

@@ -1,5 +1,5 @@
 import ratings from './ratings.json' with { type: 'json' }
-import { isLevel, LEVEL_NAMES, levelRating, THINK_DELAY_MS, type Level } from './levels.ts'
+import { isLevel, LEVEL_NAMES, THINK_DELAY_MS, type Level } from './levels.ts'
 
 /** How strong the computer plays besides its four levels: a rating of the dial, in steps. */
 export const STRENGTHS = { least: 600, most: 2600, step: 50 } as const
@@ -44,8 +44,10 @@ export function placeOnDial(rating: number): { readonly point: number; readonly 
 export function measured(skill: Skill): { readonly rating: number; readonly margin: number } {
   if (typeof skill === 'string') return ratings.levels[skill]
   const { point, share } = placeOnDial(skill)
-  const margin = POINTS[point]!.margin * (1 - share) + (share > 0 ? POINTS[point + 1]!.margin * share : 0)
-  return { rating: skill, margin: Math.round(margin) }
+  const between = POINTS[point]!.margin * (1 - share) + (share > 0 ? POINTS[point + 1]!.margin * share : 0)
+  // The ends of the dial lie a little beyond the points measured last: they play as those, and are so much less sure.
+  const beyond = Math.max(0, POINTS[0]!.rating - skill, skill - POINTS.at(-1)!.rating)
+  return { rating: skill, margin: Math.round(between + beyond) }
 }
 
 /** `1,450 ± 60`. */

@@ -34,7 +34,7 @@ const PlayReview = lazyPart(async () => (await import('./play-review.tsx')).Play
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
 
-const loadStrengthLine = async () => (await import('#app/game/strength/strength-line.tsx')).StrengthLine
+const loadStrengthLine = async () => (await import('#app/game/screen/ending/strength-line.tsx')).StrengthLine
 const StrengthLine = lazyPart(loadStrengthLine)
 
 /** A game may end without a network: what is said of it then is fetched while there is one. */

@@ -94,7 +94,9 @@ function variancesOf(
   anchors: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   const free = [...ratings.keys()].filter((name) => !anchors.has(name))
-  const rows = free.map((_, row) => free.flatMap(() => 0).concat(free.map((__, column) => (row === column ? 1 : 0))))
+  const rows = free.map((_, row) =>
+    free.flatMap(() => 0).concat(free.map((__, column) => (row === column ? 1 : 0))),
+  )
   const slope = Math.LN10 / 400
   for (const { a, b, games } of matches) {
     const expected = 1 / (1 + 10 ** ((ratings.get(b)! - ratings.get(a)!) / 400))

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly heldOut: boolean
 }
 
-export const BAND_WIDTH = 200
+const BAND_WIDTH = 200
 /** Later than the book, and before most games are decided. */
 const PLIES = { from: 6, to: 90 } as const
 /** A game is held out if the first byte of its moves' hash is below this. */

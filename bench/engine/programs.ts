@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Level } from '#engine/levels.ts'
 import { stockfishWasm } from './peers.ts'
 import type { UciProgram } from './uci-process.ts'
 
@@ -21,12 +20,6 @@ export const OURS_WITHOUT_NET: UciProgram = {
   command: [process.execPath, OURS],
   options: { Net: 'false' },
 }
-
-export const oursAsLevel = (level: Level, seed: number): UciProgram => ({
-  name: level,
-  command: [process.execPath, OURS],
-  options: { Level: level, Seed: String(seed) },
-})
 
 /** Measured beside us, never part of us. Each is taken where it is found; `UCI_PEERS="name=command;..."` adds others. */
 export function peers(): readonly UciProgram[] {

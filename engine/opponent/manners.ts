@@ -95,6 +95,7 @@ function row(
  */
 // prettier-ignore
 export const MANNERS: readonly Manner[] = [
+  row(1, [0.37, 0.71, 0.81], [1, 900], [0.45, 1.5], 0.55, evaluateSimply),
   row(1, [0.28, 0.6, 0.75], [1, 600], [0.7, 1.2], 0.5, evaluateSimply),
   row(2, [0.22, 0.5, 0.66], [2, 400], [0.8, 1.1], 0.35, evaluateSimply),
   row(2, [0.14, 0.36, 0.55], [2, 300], [0.9, 1], 0.25, evaluateSimply),
@@ -109,5 +110,4 @@ export const MANNERS: readonly Manner[] = [
   row(5, [0, 0.005, 0.015], [20, 30], [5, 0.2], 0, evaluate),
   row(5, [0, 0, 0], [60, 18], [8, 0.1], 0, evaluate),
   { depth: 5, chance: NEVER, effort: MASTER_EFFORT },
-  { depth: 6, chance: NEVER, effort: 3 * MASTER_EFFORT },
 ]

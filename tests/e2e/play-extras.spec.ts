@@ -127,6 +127,32 @@ test('two people agree to a draw, and the series keeps score', async ({ page }) 
   await expect(page.locator('.clock-name').last()).toHaveText('Ravi · 0.5')
 })
 
+test('a game against a strength of the dial comes back as that, and changes the own strength', async ({
+  page,
+}) => {
+  const own = { rating: 1240, deviation: 100, volatility: 0.06, games: 7, counted: [] }
+  await page.addInitScript((record) => {
+    if (localStorage.getItem('own-strength') === null) localStorage.setItem('own-strength', record)
+  }, JSON.stringify(own))
+  const sixMoves = ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6']
+  await openStoredGame(
+    page,
+    storedGame({
+      settings: { ...storedGame().settings, mode: 'human-vs-ai', aiDifficulty: 1250 },
+      moves: sixMoves,
+      times: Array.from({ length: sixMoves.length + 1 }, () => storedGame().leftMs),
+      shown: sixMoves.length,
+    }),
+  )
+  await expect(page.getByText('1250', { exact: true }).first()).toBeVisible()
+  await clickMoves(page, 'h5f7')
+  const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
+  await expect(dialog.getByText(/^Your strength: 1,240 → 1,2[5-9]\d$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'New Game' }).click()
+  await choose(page, 'Difficulty', 'Choose a strength')
+  await expect(page.getByText(/^Your strength: 1,2[5-9]\d, after 8 games$/)).toBeVisible()
+})
+
 test('the computer answers an offer of a draw', async ({ page }) => {
   await startGame(page, { mode: 'Player vs Computer' })
   await button(page, 'Offer Draw').click()

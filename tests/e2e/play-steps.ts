@@ -6,7 +6,7 @@ export interface Choices {
   readonly mode?: 'Player vs Player' | 'Player vs Computer'
   readonly time?: '1 min' | '3 min' | '5 min' | '10 min' | '15 min' | '30 min' | 'No clock'
   readonly color?: 'White' | 'Random' | 'Black'
-  readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master'
+  readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master' | 'Choose a strength'
 }
 
 export async function startGame(page: Page, { mode = 'Player vs Player', time, color, level }: Choices = {}) {

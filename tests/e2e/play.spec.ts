@@ -27,6 +27,15 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(group('Time Control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
   await expect(group('Color').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
   await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
+
+  await choose(page, 'Difficulty', 'Choose a strength')
+  const dial = page.getByRole('slider', { name: 'Strength' })
+  await expect(dial).toHaveAttribute('aria-valuetext', /^1,000 ± \d+$/)
+  await dial.press('ArrowRight')
+  await expect(dial).toHaveAttribute('aria-valuetext', /^1,050 ± \d+$/)
+  await button(page, 'Match me').click()
+  await expect(dial).toHaveAttribute('aria-valuetext', /^1,000 ± \d+$/)
+
   await group('Game Mode').getByRole('radio', { name: 'Player vs Player' }).check()
   await expect(group('Color')).toBeHidden()
   await expect(group('Difficulty')).toBeHidden()

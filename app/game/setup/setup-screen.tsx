@@ -37,7 +37,10 @@ export function SetupScreen(props: SetupScreenProps) {
           Your unfinished game is kept, at move {unfinishedMove}.
         </Notice>
       )}
-      <Card aria-labelledby="game-setup" className="grid gap-2 pb-0! max-sm:p-4 sm:gap-4 sm:px-8">
+      <Card
+        aria-labelledby="game-setup"
+        className="grid gap-1.5 pb-0! max-sm:px-4 max-sm:pt-3 sm:gap-4 sm:px-8"
+      >
         <h2 id="game-setup" className="text-lg">
           Game Setup
         </h2>

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { STRENGTHS, strengthText, type Strength } from '#engine/strength.ts'
 import { Button } from '#app/ui/button.tsx'
-import { evenStrength, NOT_PLAYED, ownStrength } from '#app/game/strength/own-strength.ts'
+import { evenStrength, NOT_PLAYED, ownStrength } from '#app/game/own-strength.ts'
 
 interface StrengthDialProps {
   readonly strength: Strength
@@ -10,38 +10,32 @@ interface StrengthDialProps {
 
 /** Any strength between the levels, or the one that plays whoever sits here on even terms. */
 export function StrengthDial({ strength, onChange }: StrengthDialProps) {
-  const id = useId()
+  const about = useId()
   const own = useSyncExternalStore(
-    ownStrength.subscribe,
+    (listener) => ownStrength.subscribe(listener),
     () => ownStrength.value,
     () => NOT_PLAYED,
   )
   const even = evenStrength(own)
   return (
-    <div className="grid gap-1 rounded-control border border-hairline px-4 py-1">
-      <label htmlFor={id} className="flex justify-between gap-3 text-label font-semibold">
-        Strength
-        <output htmlFor={id} className="tabular-nums">
-          {strengthText(strength)}
-        </output>
-      </label>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
       <input
-        id={id}
         type="range"
-        className="min-h-11 w-full accent-green"
+        className="min-h-11 w-full min-w-0 accent-green"
         min={STRENGTHS.least}
         max={STRENGTHS.most}
         step={STRENGTHS.step}
         value={strength}
+        aria-label="Strength"
         aria-valuetext={strengthText(strength)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <Button onClick={() => onChange(even)} disabled={strength === even}>
-          Match me
-        </Button>
-        <p className="text-sm text-muted">{ownText(own.games, own.rating)}</p>
-      </div>
+      <Button onClick={() => onChange(even)} disabled={strength === even} aria-describedby={about}>
+        Match me
+      </Button>
+      <p id={about} className="col-span-2 text-sm text-muted">
+        {ownText(own.games, own.rating)}
+      </p>
     </div>
   )
 }

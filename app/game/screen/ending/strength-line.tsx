@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { ownStrength, type CountedGame } from './own-strength.ts'
+import { ownStrength, type CountedGame } from '#app/game/own-strength.ts'
 
 /** In the end dialog: what the game changed. Nothing where it does not count. */
 export function StrengthLine({ game }: { readonly game: FinishedGame }) {

@@ -3,7 +3,7 @@ import { measured } from '#engine/strength.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { evenStrength, NOT_PLAYED, parseOwnStrength } from './own-strength.ts'
+import { evenStrength, NOT_PLAYED, parseOwnStrength } from '#app/game/own-strength.ts'
 import { changeText } from './strength-line.tsx'
 
 const won = finishedGame()

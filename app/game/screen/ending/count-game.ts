@@ -3,7 +3,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { measured } from '#engine/strength.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { judge } from '#matches/judge.ts'
-import { MOST_COUNTED, type CountedGame, type OwnStrength } from './own-strength.ts'
+import { MOST_COUNTED, type CountedGame, type OwnStrength } from '#app/game/own-strength.ts'
 
 /** Never surer than that, so that whoever improves is followed: as in the training room. */
 const LEAST_DEVIATION = 45
