@@ -18,6 +18,8 @@ const LEAST_GAIN = 100
 
 /** The share of what was taken that may be taken back by the rest of the line. */
 const MOST_RETURNED = 1 / 3
+/** The share of it that the end of a longer line must leave. */
+const LEAST_LEFT = 1 / 2
 
 /**
  * What `winner` gains by `line`, dearest first: beginnings of it of at least `shortest` moves, with the captures that settle
@@ -42,22 +44,22 @@ export function winningLines(
     const { balance, line: rest } = settledMaterial(played)
     return { taken: (isOwn ? -balance : balance) - before, rest }
   })
-  if (!isKept(played, line.slice(LONGEST), winner, before)) return []
+  const later = line.slice(LONGEST)
+  const atEnd = later.length === 0 ? Infinity : settledAfter(played, later, winner) - before
   const found = new Map<number, WinningLine>()
   let gain = Infinity
   for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
     gain = Math.min(gain, taken)
-    if (gain < LEAST_GAIN || taken - gain > MOST_RETURNED * taken) continue
+    if (gain < LEAST_GAIN || taken - gain > MOST_RETURNED * taken || atEnd < LEAST_LEFT * taken) continue
     found.set(gain, { gain, moves: [...moves.slice(0, index + 1), ...rest] })
   }
   return [...found.values()].toSorted((one, other) => other.gain - one.gain)
 }
 
-/** Does the rest of the line leave the winner ahead of the count at its beginning? */
-function isKept(position: Position, rest: readonly Move[], winner: Color, before: number): boolean {
-  if (rest.length === 0) return true
+/** What the winner has more than the other side at the end of the whole line. */
+function settledAfter(position: Position, rest: readonly Move[], winner: Color): number {
   const end = position.clone()
   for (const move of rest) end.make(move)
   const { balance } = settledMaterial(end)
-  return (end.turn === winner ? balance : -balance) - before >= LEAST_GAIN
+  return end.turn === winner ? balance : -balance
 }
