@@ -18,7 +18,7 @@ export interface PeopleGame {
 const HELD_OUT = 13
 
 /** In the order of the file, which is random; `.xz` is unpacked on the way. */
-async function* readPeopleGames(file: string): AsyncGenerator<PeopleGame> {
+export async function* readPeopleGames(file: string): AsyncGenerator<PeopleGame> {
   const unpacking = file.endsWith('.xz')
     ? spawn('xz', ['-dc', file], { stdio: ['ignore', 'pipe', 'ignore'] })
     : undefined
