@@ -129,19 +129,19 @@ async function slowBrowser(browser: Browser, rate: number): Promise<() => void> 
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => pages.forEach((id) => process.kill(id, name))
-  let isSlow = true
+  const slow = new AbortController()
   const turn = async () => {
-    while (isSlow) {
+    while (!slow.signal.aborted) {
       signal('SIGCONT')
       await sleep(RUN_MS)
-      if (!isSlow) return
+      if (slow.signal.aborted) return
       signal('SIGSTOP')
       await sleep(RUN_MS * (rate - 1))
     }
   }
   void turn()
   return () => {
-    isSlow = false
+    slow.abort()
     signal('SIGCONT')
   }
 }
