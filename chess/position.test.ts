@@ -121,7 +121,7 @@ describe('repetitions, in the sense of the laws', () => {
     ['a second one of its own, after one of the game', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8', 4, true],
     ['a position that is new', 'Nf3 Nf6 Ng1 Nc6', 4, false],
   ])('a search takes %s for a draw or not', (_, line, plies, isDraw) => {
-    expect(play(Position.start(), line).isRepeated(plies)).toBe(isDraw)
+    expect(play(Position.start(), line).isRepeated(plies, 3)).toBe(isDraw)
   })
 
   it('does not look across a passed turn', () => {

@@ -361,9 +361,9 @@ export class Position {
 
   /**
    * Does a search that began `plies` half-moves ago take this for a draw? Where it has been here before itself, since what could be
-   * done once can be done again; of positions of the game before it, the laws want a third.
+   * done once can be done again; a position of the game before it when it stands there for the `drawnTime`th time.
    */
-  isRepeated(plies: number): boolean {
+  isRepeated(plies: number, drawnTime: 2 | 3): boolean {
     const { history, ply } = this
     const lo = this.hashLo
     const hi = this.hashHi
@@ -373,7 +373,7 @@ export class Position {
       if (history[at * ENTRY + MOVE] === 0) break
       const before = (at - 1) * ENTRY
       if (history[before + HASH_LO] !== lo || history[before + HASH_HI] !== hi) continue
-      if (++count > 2 || ply - (at - 1) <= plies) return true
+      if (++count >= drawnTime || ply - (at - 1) <= plies) return true
     }
     return false
   }

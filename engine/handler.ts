@@ -155,6 +155,7 @@ export class Handler {
     }
     const found = analyse(this.reviewer, position.value, variations, {
       depth,
+      drawnTime: 3,
       ...(nodes === undefined ? {} : { nodes }),
     })
     this.post({

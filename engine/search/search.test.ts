@@ -102,11 +102,12 @@ describe('the search knows draws', () => {
     expect(score).toBeGreaterThan(0)
   })
 
-  it('takes no second time for a third, where the game has been there before', () => {
+  it('takes a second time for a draw while it plays, and for none where it judges a game of others', () => {
     // White's queen goes to and fro; Black's king can now go back to where it has stood once.
     const toAndFro = ['e2e1', 'h8h7', 'e1e2', 'h7h8', 'e2e1'] as const
     const position = positionAfter('7k/8/8/8/8/8/4Q3/1K6 w - - 0 1', ...toAndFro)
-    expect(best(position, 6).score).toBeLessThan(-500)
+    expect(best(position, 6).score).toBe(0)
+    expect(find(position, { depth: 6, drawnTime: 3 }).lines[0]!.score).toBeLessThan(-500)
   })
 
   it('sees the fifty-move rule, and that mate goes before it', () => {

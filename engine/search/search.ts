@@ -33,6 +33,11 @@ export interface Limits {
   readonly moves?: readonly Move[]
   /** Absent: everything is seen and judged as well as it can be. */
   readonly sight?: Sight
+  /**
+   * The how-manieth time a position of the game before the root is drawn. 2 if absent: who plays a won ending out gets on with
+   * it. 3, as the laws say, for judging a game of others, who could have gone back once.
+   */
+  readonly drawnTime?: 2 | 3
   /** Asked before each iteration and every 128 nodes. Depth 1 is finished whatever it says. */
   readonly shouldStop?: () => boolean
 }
@@ -136,6 +141,7 @@ export class Searcher {
   private rootSearch = 0
   private nodeLimit = 0
   private shouldStop: (() => boolean) | undefined
+  private drawnTime: 2 | 3 = 2
   private sight: Sight | undefined
   private judge: Judge = evaluate
   private captureSteps = MAX_PLY
@@ -172,6 +178,7 @@ export class Searcher {
     this.nodeLimit = limits.nodes ?? Infinity
     this.shouldStop = limits.shouldStop
     this.sight = limits.sight
+    this.drawnTime = limits.drawnTime ?? 2
     this.judge = limits.sight?.judge ?? this.fullJudge
     this.captureSteps = limits.sight?.captureSteps ?? MAX_PLY
     this.history.forgetKillers()
@@ -371,7 +378,7 @@ export class Searcher {
     // Step 2: draws by the rules.
     const halfmoves = position.halfmoves
     if (halfmoves >= 100 && (!inCheck || this.hasMoves(ply))) return DRAW
-    if ((halfmoves >= 4 && position.isRepeated(ply)) || isDeadDraw(position.sets)) return DRAW
+    if ((halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) || isDeadDraw(position.sets)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
     // Step 3: a mate found nearer to the root makes this node irrelevant.
@@ -605,7 +612,7 @@ export class Searcher {
     this.countNode(ply)
     if (this.stopped) return DRAW
     if (isDeadDraw(position.sets) || position.halfmoves >= 100) return DRAW
-    if (step === 0 && position.halfmoves >= 4 && position.isRepeated(ply)) return DRAW
+    if (step === 0 && position.halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
     // Step 1: what the table knows. Entries made with checks serve both kinds.
