@@ -23,6 +23,6 @@ export function StrengthLine({ game }: { readonly game: FinishedGame }) {
 
 const number = (rating: number): string => rating.toLocaleString('en-GB')
 
-/** `Your strength: 1,240 → 1,262`. */
+/** In words: an arrow is in none of our faces. */
 export const changeText = ({ before, after }: CountedGame): string =>
-  `Your strength: ${number(before)} → ${number(after)}`
+  `Your strength: ${number(before)} before, ${number(after)} now`
