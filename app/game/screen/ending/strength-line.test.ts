@@ -78,6 +78,8 @@ describe('the own strength', () => {
   })
 
   it('says in one line what changed', () => {
-    expect(changeText({ gameId: 'a', before: 1240, after: 1262 })).toBe('Your strength: 1,240 before, 1,262 now')
+    expect(changeText({ gameId: 'a', before: 1240, after: 1262 })).toBe(
+      'Your strength: 1,240 before, 1,262 now',
+    )
   })
 })
