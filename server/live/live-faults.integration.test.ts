@@ -53,7 +53,9 @@ async function enter(server: Pick<LiveServer, 'origin'>, id: string, key?: strin
   return player
 }
 
+/** As a page does: when it has the position that this is a move of. The other server may hear of it a moment later. */
 async function move(player: LivePlayer, ply: number, uci: string) {
+  await player.until(({ moves }) => moves.split(' ').filter(Boolean).length >= ply)
   const sent = ++n
   player.send({ type: 'move', n: sent, ply, uci, spent: 0 })
   return player.next('moved', (moved) => moved.n === sent)
