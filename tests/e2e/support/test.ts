@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { createDatabaseOn } from '../../support/postgres-server.ts'
 import { startSite, type Site } from '../../support/site.ts'
 import { someAddress } from '../../support/visitor.ts'
@@ -63,9 +63,35 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
     )
     expect(trouble.filter((text) => !allowedTrouble.some((allowed) => allowed.test(text)))).toEqual([])
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAwake(page)
+    await use(page)
+  },
 })
 
 export { expect }
+
+/**
+ * Scripts come after the first frame, and the browser says that a page is loaded before they have. Going to a page waits for
+ * React to hear of presses, unless a test says how long it wants to wait.
+ */
+function waitUntilAwake(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const isAwake = () =>
+    document.querySelector('link[data-module]') === null ||
+    Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (options?.waitUntil === undefined) await page.waitForFunction(isAwake)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil === undefined) await page.waitForFunction(isAwake)
+    return response
+  }
+}
 
 function watch(context: BrowserContext): string[] {
   const trouble: string[] = []

@@ -14,7 +14,7 @@ export function StrengthLine({ game }: { readonly game: FinishedGame }) {
   }, [game])
   return (
     counted && (
-      <p role="status" className="text-sm text-muted tabular-nums">
+      <p aria-live="polite" className="text-sm text-muted tabular-nums">
         {changeText(counted)}
       </p>
     )
