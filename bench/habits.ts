@@ -11,7 +11,8 @@ import { START_FEN } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
 import { positionOf } from '#engine/line.ts'
 import { HABIT_COUNT, habitsOf, momentOf, MOST_HABITS } from '#engine/opponent/habit-features.ts'
-import { LOSS_STEPS, lossStep } from '#engine/opponent/habits.ts'
+import { placeAmong } from '#engine/interpolation.ts'
+import { LOSS_STEPS } from '#engine/opponent/habits.ts'
 import { seededRandom } from '#engine/random.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { sampleGames, type Sample } from './engine/human-games.ts'
@@ -79,12 +80,12 @@ function choiceOf(searcher: Searcher, { moves, human }: Sample): Choice {
     const count = habitsOf(position, move, moment, out)
     habits.push(...out.subarray(0, count))
     starts.push(habits.length)
-    return lossStep(lines[0]!.score - (scores.get(move) ?? -Infinity))
+    return placeAmong(LOSS_STEPS, lines[0]!.score - (scores.get(move) ?? -Infinity))
   })
   return {
     starts: Int32Array.from(starts),
     habits: Int32Array.from(habits),
-    steps: Int32Array.from(found, ({ step }) => step),
+    steps: Int32Array.from(found, ({ index }) => index),
     shares: Float32Array.from(found, ({ share }) => share),
     played: legal.findIndex((move) => makeUci(move) === human),
   }

@@ -345,17 +345,8 @@ export class Position {
 
   /** How often the current position has stood on the board since this object began, now included. */
   repetitions(): number {
-    const { history, ply } = this
-    const lo = this.hashLo
-    const hi = this.hashHi
-    const earliest = Math.max(0, ply - this.halfmoves)
     let count = 1
-    for (let at = ply; at > earliest; at--) {
-      if (history[at * ENTRY + MOVE] === 0) break
-      const before = (at - 1) * ENTRY
-      // The turn is part of the hash, so positions of the other side never match.
-      if (history[before + HASH_LO] === lo && history[before + HASH_HI] === hi) count++
-    }
+    for (let at = this.lastSeen(this.ply); at >= 0; at = this.lastSeen(at)) count++
     return count
   }
 
@@ -364,18 +355,24 @@ export class Position {
    * done once can be done again; a position of the game before it when it stands there for the `drawnTime`th time.
    */
   isRepeated(plies: number, drawnTime: 2 | 3): boolean {
-    const { history, ply } = this
-    const lo = this.hashLo
-    const hi = this.hashHi
-    const earliest = Math.max(0, ply - this.halfmoves)
     let count = 1
-    for (let at = ply; at > earliest; at--) {
-      if (history[at * ENTRY + MOVE] === 0) break
-      const before = (at - 1) * ENTRY
-      if (history[before + HASH_LO] !== lo || history[before + HASH_HI] !== hi) continue
-      if (++count >= drawnTime || ply - (at - 1) <= plies) return true
+    for (let at = this.lastSeen(this.ply); at >= 0; at = this.lastSeen(at)) {
+      if (++count >= drawnTime || this.ply - at <= plies) return true
     }
     return false
+  }
+
+  /** The last ply before the given one at which this very position stood, or -1. No move that cannot be undone lies between. */
+  private lastSeen(ply: number): number {
+    const { history, hashLo, hashHi } = this
+    const earliest = Math.max(0, this.ply - this.halfmoves)
+    for (let at = ply; at > earliest; at--) {
+      if (history[at * ENTRY + MOVE] === 0) return -1
+      const before = (at - 1) * ENTRY
+      // The turn is part of the hash, so positions of the other side never match.
+      if (history[before + HASH_LO] === hashLo && history[before + HASH_HI] === hashHi) return at - 1
+    }
+    return -1
   }
 
   toSetup(): Setup {

@@ -35,12 +35,12 @@ describe('the dial', () => {
 
   it('plays each step as one of the two points around it, and a stronger step further up', () => {
     const places = ALL.map((strength) => {
-      const { point, share } = placeOnDial(strength)
+      const { index, share } = placeOnDial(strength)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThan(1)
-      expect(MANNERS[point]).toBeDefined()
-      if (share > 0) expect(MANNERS[point + 1]).toBeDefined()
-      return point + share
+      expect(MANNERS[index]).toBeDefined()
+      if (share > 0) expect(MANNERS[index + 1]).toBeDefined()
+      return index + share
     })
     for (const [index, place] of places.entries())
       expect(place).toBeGreaterThanOrEqual(places[index - 1] ?? 0)

@@ -1,24 +1,13 @@
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
+import { placeAmong, valueAt } from '#engine/interpolation.ts'
 import { habitsOf, momentOf, MOST_HABITS } from './habit-features.ts'
 import { HABIT_WEIGHTS, LOSS_WEIGHTS } from './habits-data.ts'
 
 /** Losses, in centipawns against the best move, between which their weight is drawn as a straight line. */
 export const LOSS_STEPS = [0, 10, 25, 50, 80, 120, 180, 260, 400, 700, 1200] as const
 
-/** Between which two steps a loss lies: the lower one, and how far it has come to the next. */
-export function lossStep(loss: number): { step: number; share: number } {
-  const last = LOSS_STEPS.length - 1
-  if (loss >= LOSS_STEPS[last]!) return { step: last, share: 0 }
-  const step = LOSS_STEPS.findLastIndex((least) => loss >= least)
-  const [low, high] = [LOSS_STEPS[step]!, LOSS_STEPS[step + 1]!]
-  return { step, share: (loss - low) / (high - low) }
-}
-
-export function lossWeight(loss: number): number {
-  const { step, share } = lossStep(Math.max(0, loss))
-  return LOSS_WEIGHTS[step]! * (1 - share) + (share > 0 ? LOSS_WEIGHTS[step + 1]! * share : 0)
-}
+export const lossWeight = (loss: number): number => valueAt(LOSS_WEIGHTS, placeAmong(LOSS_STEPS, loss))
 
 const STEPS_OF_WEIGHT = 32
 const WEIGHTS = Float64Array.from(HABIT_WEIGHTS, (weight) => weight / STEPS_OF_WEIGHT)

@@ -66,8 +66,8 @@ export function chooseAs(
 /** A strength between two measured points plays this move as the one or the other, the nearer the likelier. */
 function mannerOf(skill: Skill, random: Random): Manner {
   if (typeof skill === 'string') return MANNER_OF_LEVEL[skill]
-  const { point, share } = placeOnDial(skill)
-  return MANNERS[share > 0 && random() < share ? point + 1 : point]!
+  const { index, share } = placeOnDial(skill)
+  return MANNERS[share > 0 && random() < share ? index + 1 : index]!
 }
 
 function chooseSoundly(

@@ -1,0 +1,19 @@
+/** A place among numbers that rise: the lower of the two that it lies between, and how far it has come to the next. */
+export interface Place {
+  readonly index: number
+  readonly share: number
+}
+
+/** What lies outside of all counts as the nearest of them. */
+export function placeAmong(steps: readonly number[], value: number): Place {
+  const last = steps.length - 1
+  if (value <= steps[0]!) return { index: 0, share: 0 }
+  if (value >= steps[last]!) return { index: last, share: 0 }
+  const index = steps.findLastIndex((step) => step <= value)
+  const [low, high] = [steps[index]!, steps[index + 1]!]
+  return { index, share: (value - low) / (high - low) }
+}
+
+/** On the straight line between two of them. */
+export const valueAt = (values: readonly number[], { index, share }: Place): number =>
+  values[index]! * (1 - share) + (share > 0 ? values[index + 1]! * share : 0)
