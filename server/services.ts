@@ -12,6 +12,8 @@ import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
 import { makeHourlyPurge } from './database/hourly-purge.ts'
 import { purgeEnded } from './accounts/purge.ts'
+import { rowInsertsContext } from './matches/context.server.ts'
+import { createRowInserts } from './matches/insert-rows.ts'
 import { makePurge } from './matches/purge.ts'
 import { createMailer } from './mail/mailer.ts'
 import { countLetters } from './mail/queue.ts'
@@ -79,6 +81,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     proxies: env.TRUST_PROXY,
     metrics,
   })
+  const rowInserts = createRowInserts(database)
   const purgeAccounts = makeHourlyPurge('ended sessions', () => purgeEnded(database), log)
   const workers = [donations, mailer, accounts, makePurge(database, log), purgeAccounts, live]
   function provide(context: RouterContextProvider): void {
@@ -89,6 +92,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     context.set(donationsContext, donations)
     context.set(accountsContext, accounts)
     context.set(liveContext, live)
+    context.set(rowInsertsContext, rowInserts)
   }
   return {
     origin,

@@ -15,6 +15,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { rowInsertsContext } from './context.server.ts'
 import { findReview, saveReview } from './reviews.ts'
 import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
@@ -53,7 +54,8 @@ const answerKept = (asked: Asked, keep: typeof saveMatch) =>
     const parsed = parseFinishedGame(await readJson(asked.request))
     if (!parsed.ok) return refused(asked, parsed)
     const database = asked.context.get(databaseContext)
-    const saved = await keep(database, user.id, parsed.value, new Date(), user.name)
+    const insert = asked.context.get(rowInsertsContext)
+    const saved = await keep(database, user.id, parsed.value, new Date(), user.name, insert)
     return saved.ok ? ownJson(saved.value) : refused(asked, saved)
   })
 

@@ -22,6 +22,7 @@ import {
   shareMatch,
   unshareMatch,
 } from './repository.ts'
+import { createRowInserts } from './insert-rows.ts'
 import { closeShared } from './moderation.ts'
 import { makePurge } from './purge.ts'
 
@@ -79,6 +80,24 @@ describeOnEachDatabase('a match', ({ open }) => {
     answers.push(await save(database, user, game))
     expect(await countOf(database)).toBe(1)
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('is kept once beside others that share its way to the disk', async () => {
+    const database = await open()
+    const users = await Promise.all(['asha', 'ben', 'cleo'].map((id) => addUser(database, id)))
+    const insert = createRowInserts(database)
+    const game = finishedGame()
+    const inTogether = (user: string, each: FinishedGame) =>
+      saveMatch(database, user, each, new Date(), '', insert)
+    const saved = await Promise.all([
+      ...users.flatMap((user) => Array.from({ length: 20 }, () => inTogether(user, game))),
+      ...users.flatMap((user) => Array.from({ length: 5 }, () => inTogether(user, finishedGame()))),
+      // Whoever is not there is refused by the database, and takes nobody along.
+      inTogether('nobody', game).catch(() => 'refused'),
+    ])
+    expect(saved.at(-1)).toBe('refused')
+    expect(saved.slice(0, -1).every((each) => typeof each === 'object' && each.ok)).toBe(true)
+    expect(await countOf(database)).toBe(3 * (1 + 5))
   })
 
   it('that ended otherwise is answered with the ending that is kept, until that is replaced', async () => {

@@ -6,11 +6,11 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
 import { makeMatch, type AccountMatch, type Match } from '#matches/match.ts'
-import { MOST_MATCHES } from '#matches/settings.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
-import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS, type MatchRow } from './rows.ts'
+import { insertAlone, type InsertRow } from './insert-rows.ts'
+import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
 import { OPENING_NAMES } from './opening-names.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -31,32 +31,24 @@ export type SaveError = JudgeError | 'ERR_ACCOUNT_FULL'
  * ended. Games saved at the same moment may go a few beyond what an account holds; that costs less than a lock.
  */
 export async function saveMatch(
-  { query }: Database,
+  database: Database,
   userId: string,
   game: FinishedGame,
   now = new Date(),
   playerName = '',
+  insert: InsertRow = insertAlone(database),
 ): Promise<Result<SavedMatch, SaveError>> {
   const match = judgedMatch(game, now, playerName)
   if (!match.ok) return match
-  const answer = (row: MatchRow): Result<SavedMatch, never> => {
-    const kept = readMatch(row)
-    return { ok: true, value: { match: kept, isOther: !isSameEnding(kept, match.value) } }
+  const row = {
+    ...makeRow(match.value),
+    ...{ id: randomUUID(), user_id: userId, created_at: now.toISOString() },
   }
-  const createdAt = now.toISOString()
-  const row = makeRow(match.value)
-  const known = await findGame(query, userId, match.value.gameId)
-  if (known) return answer(known)
-  if ((await countMatches(query, userId)) >= MOST_MATCHES) return { ok: false, error: 'ERR_ACCOUNT_FULL' }
-  const inserted = await query
-    .insertInto('matches')
-    .values({ ...row, id: randomUUID(), user_id: userId, created_at: createdAt })
-    .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
-    .returning(MATCH_COLUMNS)
-    .executeTakeFirst()
-  const kept = inserted ?? (await findGame(query, userId, match.value.gameId))
-  if (!kept) throw new Error('A match went while it was saved')
-  return answer(kept)
+  if (await insert(row)) return { ok: true, value: { match: readMatch(row), isOther: false } }
+  const known = await findGame(database.query, userId, match.value.gameId)
+  if (!known) return { ok: false, error: 'ERR_ACCOUNT_FULL' }
+  const kept = readMatch(known)
+  return { ok: true, value: { match: kept, isOther: !isSameEnding(kept, match.value) } }
 }
 
 /**
@@ -69,6 +61,7 @@ export async function replaceMatch(
   game: FinishedGame,
   now = new Date(),
   playerName = '',
+  insert: InsertRow = insertAlone(database),
 ): Promise<Result<SavedMatch, SaveError>> {
   const match = judgedMatch(game, now, playerName)
   if (!match.ok) return match
@@ -93,7 +86,7 @@ export async function replaceMatch(
     .where('game_id', '=', row.game_id)
     .returning(MATCH_COLUMNS)
     .executeTakeFirst()
-  if (!replaced) return saveMatch(database, userId, game, now, playerName)
+  if (!replaced) return saveMatch(database, userId, game, now, playerName, insert)
   return { ok: true, value: { match: readMatch(replaced), isOther: false } }
 }
 
@@ -121,16 +114,6 @@ const findGame = (query: Database['query'], userId: string, gameId: string) =>
     .where('user_id', '=', userId)
     .where('game_id', '=', gameId)
     .executeTakeFirst()
-
-/** With those that can still be brought back. By the index of the unique key, in less than a millisecond. */
-async function countMatches(query: Database['query'], userId: string): Promise<number> {
-  const { count } = await query
-    .selectFrom('matches')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** Newest first. `after` is the `next` of the page before; one that was not is as good as none. */
 export async function listMatches(

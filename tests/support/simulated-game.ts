@@ -144,7 +144,6 @@ function makeTable(world: World, first: LiveGame): Table {
         }),
       findNewer: async (known) => [read()].filter(({ id, version }) => version !== known.get(id)),
       waiting: () => 0,
-      lastCommitMs: () => world.now(),
     }),
   }
   return table
