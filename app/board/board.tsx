@@ -20,6 +20,8 @@ export interface BoardProps extends SquareMarksOf {
   /** Marks that the page draws, besides those of the players. */
   readonly marks: readonly BoardMark[]
   readonly acrossTable: boolean
+  /** Another one is another game to look at: no piece slides to it, what was drawn is gone, and the focus is taken anew. */
+  readonly picture?: string
   /** Takes the keyboard's focus when it appears and nothing else has it; not where it is one thing of many on a page. */
   readonly takesFocus?: boolean
   /** Lies over the board: the end of the game, say. */
@@ -27,11 +29,11 @@ export interface BoardProps extends SquareMarksOf {
 }
 
 export function Board(props: BoardProps) {
-  const { orientation, pieces, movable, selected, premoved, takesFocus = true, onPress, onCancel } = props
+  const { picture, orientation, pieces, movable, selected, premoved, onPress, onCancel } = props
   const side = { orientation, acrossTable: props.acrossTable }
   const boardRef = useRef<HTMLDivElement>(null)
   const [dropped, setDropped] = useState<Square>()
-  const [drawn, setDrawn] = useState<readonly BoardMark[]>([])
+  const [drawn, setDrawn] = useDrawn(picture)
   const squares = useSquareMarks(props)
   const pieceOn = (square: Square | undefined) => pieces.find((piece) => piece.square === square)?.piece
 
@@ -40,11 +42,10 @@ export function Board(props: BoardProps) {
     orientation,
     selected,
     canDrag: (square) => movable !== undefined && pieceOn(square)?.color === movable,
-    onDraw: (mark) => (premoved.length > 0 ? onCancel() : setDrawn((marks) => toggleMark(marks, mark))),
-    // The same empty list stays the same state, and nothing is rendered.
+    onDraw: (mark) => (premoved.length > 0 ? onCancel() : setDrawn(toggleMark(drawn, mark))),
     onLeftPress: () => {
       keys.onPointed()
-      setDrawn((marks) => (marks.length > 0 ? [] : marks))
+      if (drawn.length > 0) setDrawn(NOTHING_DRAWN)
     },
     onPress: (square, how) => {
       if (how === 'click') keys.onPressed(square)
@@ -57,7 +58,8 @@ export function Board(props: BoardProps) {
     boardRef,
     orientation,
     pieces,
-    takesFocus,
+    picture,
+    takesFocus: props.takesFocus ?? true,
     onPress: (square) => onPress(square, 'click'),
     onEscape: () => {
       letGo()
@@ -70,12 +72,23 @@ export function Board(props: BoardProps) {
     <div role="presentation" className="board" ref={boardRef} {...handlers} {...keys.handlers}>
       <BoardGrid {...side} labels={props.labels} marks={squares} selected={selected} cursor={keys.cursor} />
       <div aria-hidden className="board-landing" ref={landingRef} hidden />
-      <BoardPieces {...side} pieces={pieces} lastMove={props.lastMove} dragged={dragged} dropped={dropped} />
+      <BoardPieces key={picture} {...side} {...{ pieces, lastMove: props.lastMove, dragged, dropped }} />
       <BoardDrawing marks={props.marks} drawn={drawn} orientation={orientation} />
       {props.children}
       <LiftedPiece piece={pieceOn(dragged)} ref={ghostRef} />
     </div>
   )
+}
+
+const NOTHING_DRAWN: readonly BoardMark[] = []
+
+/** What the players have drawn on this picture. */
+function useDrawn(picture: string | undefined) {
+  const [{ on, marks }, setDrawn] = useState({ on: picture, marks: NOTHING_DRAWN })
+  return [
+    on === picture ? marks : NOTHING_DRAWN,
+    (drawn: readonly BoardMark[]) => setDrawn({ on: picture, marks: drawn }),
+  ] as const
 }
 
 function useSquareMarks(shown: SquareMarksOf): readonly string[] {

@@ -11,7 +11,8 @@ export interface BoardCursorOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
   readonly orientation: Color
   readonly pieces: readonly NamedPiece[]
-  /** Takes the focus when the board appears and nothing else has it. */
+  readonly picture: string | undefined
+  /** Takes the focus when a picture appears and nothing else has it. */
   readonly takesFocus: boolean
   /** Enter or the space bar on a square. */
   readonly onPress: (square: Square) => void
@@ -22,7 +23,7 @@ export interface BoardCursorOptions {
 
 /** The square that the keys are on: the one of the 64 that the Tab key reaches. */
 export function useBoardCursor(options: BoardCursorOptions) {
-  const { boardRef, orientation, pieces, takesFocus, onPress, onEscape, onKey } = options
+  const { boardRef, orientation, pieces, picture, takesFocus, onPress, onEscape, onKey } = options
   const [cursor, setCursor] = useState(FIRST_CURSOR[orientation])
   /** Whoever plays with the mouse wants the arrows to step through the moves; the cursor is for those who use keys. */
   const isPointed = useRef(false)
@@ -31,7 +32,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body)
       boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
-  }, [boardRef, takesFocus])
+  }, [boardRef, picture, takesFocus])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -69,6 +69,7 @@ export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove 
         lastMove={lastMove}
         check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
         acrossTable={false}
+        picture={line.start}
         takesFocus={takesFocus}
         marks={marks}
         onPress={onPress}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
@@ -11,16 +11,8 @@ import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
-import {
-  begin,
-  lineOf,
-  makeTask,
-  reducePuzzle,
-  solverOf,
-  type Phase,
-  type PuzzleState,
-  type Task,
-} from './puzzle.ts'
+import { lineOf, makeTask, solverOf, type Phase, type PuzzleState, type Task } from './puzzle.ts'
+import { usePuzzleState } from './use-puzzle-state.ts'
 import { hintOf, statusWords } from './words.ts'
 
 /** How long a position is looked at before it goes on by itself, in milliseconds. */
@@ -55,18 +47,17 @@ interface PuzzleEnd {
   readonly onRestart: () => void
 }
 
-/** A puzzle to be solved on the board, by pointer, touch, keys or a written move. */
+/**
+ * A puzzle to be solved on the board, by pointer, touch, keys or a written move. Handed another one, it begins anew on the same
+ * board, which is half as dear as a new one.
+ */
 export function PuzzlePiece(props: PuzzlePieceProps) {
   const { puzzle, head, foot, takesFocus, onSolved, onFault, isRush = false } = props
   const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
-  const [state, dispatch] = useReducer(
-    (before: PuzzleState, event: Parameters<typeof reducePuzzle>[2]) => reducePuzzle(task, before, event),
-    task,
-    begin,
-  )
+  const [state, dispatch] = usePuzzleState(task)
   const { phase, moves, hint, wasShown } = state
   // Whoever writes moves or asks for the solution has the focus in what goes when the puzzle is over.
-  const [isBeside, setIsBeside] = useState(false)
+  const [beside, setBeside] = useState<Task>()
   const line = useMemo(() => lineOf(task, { moves }), [task, moves])
   const position = useMemo(() => positionAt(line, moves.length), [line, moves])
   const isOver = phase === 'solved' || phase === 'shown'
@@ -76,17 +67,17 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
     if (pause === undefined) return
     const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
     return () => clearTimeout(timer)
-  }, [phase, moves, isRush])
+  }, [dispatch, phase, moves, isRush])
 
   const tell = useEffectEvent(() => onSolved(wasShown))
   useEffect(() => {
     if (phase === 'solved') tell()
-  }, [phase])
+  }, [phase, task])
   const hasFault = state.wrongs + state.hints > 0 || wasShown
   const tellFault = useEffectEvent(() => onFault?.())
   useEffect(() => {
     if (hasFault) tellFault()
-  }, [hasFault])
+  }, [hasFault, task])
 
   return (
     <>
@@ -97,7 +88,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
         marks={marksOf(task, state)}
         takesFocus={takesFocus}
         onMove={(move) => {
-          setIsBeside(false)
+          setBeside(undefined)
           dispatch({ type: 'try', move })
         }}
       />
@@ -107,7 +98,8 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           status={statusWords(task, state, puzzle.themes)}
           tone={TONES[phase]}
           position={phase === 'asking' ? position : undefined}
-          isOver={isOver}
+          // Whoever writes in a rush goes on writing.
+          isOver={isOver && !isRush}
           hasHelp={!isRush}
           hint={hint === 0 ? 'Hint' : 'Another hint'}
           hasHint={phase === 'asking' && hint < 2}
@@ -115,18 +107,18 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           show="Show the solution"
           mayShow={phase !== 'showing'}
           onShow={() => {
-            setIsBeside(true)
+            setBeside(task)
             dispatch({ type: 'show' })
           }}
           onTry={(move) => {
-            setIsBeside(true)
+            setBeside(task)
             dispatch({ type: 'try', move })
           }}
         >
           {(props.renderEnd ?? renderDailyEnd)({
             task,
             position,
-            focusRef: isBeside ? takeFocus : undefined,
+            focusRef: beside === task ? takeFocus : undefined,
             onRestart: () => dispatch({ type: 'restart' }),
           })}
         </TryPanel>

@@ -65,7 +65,7 @@ export const begin = ({ line }: Task): PuzzleState => ({
 })
 
 /** Whose task it is: who moves after the opponent's first move. */
-export const solverOf = ({ start }: Task): Color => opposite(turnAfter({ start }, 0))
+export const solverOf = ({ start }: Pick<Task, 'start'>): Color => opposite(turnAfter({ start }, 0))
 
 export const lineOf = ({ start }: Task, { moves }: Pick<PuzzleState, 'moves'>): GameLine => ({ start, moves })
 

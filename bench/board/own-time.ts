@@ -22,6 +22,27 @@ interface Task {
 
 export const TRACE_CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 
+/** How much was worked between each of one mark and the next of another. */
+export function workBetween(trace: string, begin: string, end: string): readonly number[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
+  const ends = traceEvents.filter(({ name }) => name === end).toSorted((a, b) => a.ts - b.ts)
+  const begins = traceEvents.filter(({ name }) => name === begin).toSorted((a, b) => a.ts - b.ts)
+  const tasks = traceEvents
+    .filter(({ name, pid, tid }) => name === TASK && pid === ends[0]?.pid && tid === ends[0].tid)
+    .map(taskOf)
+  return ends.map(({ ts: until }, turn) => {
+    const from = begins[turn]?.ts ?? until
+    return tasks.filter((task) => task.until > from && task.from < until).reduce((sum, { ms }) => sum + ms, 0)
+  })
+}
+
+const TASK = 'ThreadControllerImpl::RunTask'
+const taskOf = ({ ts, dur = 0, tdur = 0 }: TraceEvent): Task => ({
+  from: ts,
+  until: ts + dur,
+  ms: tdur / 1000,
+})
+
 export interface OwnTimes {
   /** Of each frame that moved a piece: the pointer's event, style, layout, paint. */
   readonly moves: readonly number[]
@@ -40,9 +61,7 @@ export function ownTimes(trace: string): OwnTimes {
   const events = traceEvents
     .filter(({ pid, tid }) => pid === page.pid && tid === page.tid)
     .toSorted((a, b) => a.ts - b.ts)
-  const tasks = events
-    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
-    .map(({ ts, dur = 0, tdur = 0 }): Task => ({ from: ts, until: ts + dur, ms: tdur / 1000 }))
+  const tasks = events.filter(({ name }) => name === TASK).map(taskOf)
   const taskAt = (ts: number) => tasks.find(({ from, until }) => from <= ts && ts <= until)
   const handled = (type: string) =>
     events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type)

@@ -185,10 +185,17 @@ test('a rush goes on until three are wrong, and keeps the best', async ({ page }
   for (let wrong = 0; wrong < 3; wrong++) {
     await expect(lives).toHaveText(`Lives ${3 - wrong}`)
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
-    if (wrong === 0) await expectNoSidewaysScroll(page)
-    await page.locator('.puzzle').evaluate((element) => element.setAttribute('data-old', ''))
+    if (wrong === 0) {
+      await expectNoSidewaysScroll(page)
+      await page.locator('.puzzle .board-grid').evaluate((grid) => grid.setAttribute('data-first', ''))
+    }
+    const { id } = await puzzleOn(page)
     await typeMove(page, await wrongMove(page))
-    if (wrong < 2) await expect(page.locator('.puzzle:not([data-old])')).toBeVisible()
+    if (wrong === 2) break
+    await expect(page.locator(`.puzzle:not([data-puzzle-id="${id}"])`)).toBeVisible()
+    // The same board, which a new one would be twice as dear as; and whoever writes goes on writing.
+    await expect(page.locator('.board-grid[data-first]')).toBeVisible()
+    await expect(page.getByRole('textbox')).toBeFocused()
   }
   await expect(page.getByRole('heading', { name: '0 puzzles solved' })).toBeFocused()
   await expect(solved).toHaveCount(0)

@@ -109,7 +109,6 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
   const { puzzle, number } = set
   return (
     <TrainPuzzle
-      key={`${puzzle.id} ${number}`}
       puzzle={puzzle}
       takesFocus={number > 1}
       head={

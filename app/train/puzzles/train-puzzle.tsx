@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
 import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
@@ -16,14 +16,14 @@ interface TrainPuzzleProps {
   readonly onNext: () => void
 }
 
-/** One puzzle of the training: it can be worked on to its end, whatever was said of the first try. */
+/** One puzzle of the training after the other: each can be worked on to its end, whatever was said of the first try. */
 export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: TrainPuzzleProps) {
-  const isTold = useRef(false)
-  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
-  const [task] = useState(() => makeTask(puzzle.fen, puzzle.moves))
+  const told = useRef<RatedPuzzle>(undefined)
+  const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
+  const task = useMemo(() => makeTask(puzzle.fen, puzzle.moves), [puzzle])
   function tell(isSolved: boolean) {
-    if (isTold.current) return
-    isTold.current = true
+    if (told.current === puzzle) return
+    told.current = puzzle
     onTried(isSolved)
   }
   return (

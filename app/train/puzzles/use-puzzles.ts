@@ -41,7 +41,8 @@ export function usePuzzles(
     let found: SetPuzzle
     try {
       const puzzle = await choose(after)
-      found = puzzle ? { state: 'set', puzzle, number: ++count.current } : { state: 'none' }
+      // The same one again is another try.
+      found = puzzle ? { state: 'set', puzzle: { ...puzzle }, number: ++count.current } : { state: 'none' }
     } catch (error) {
       console.warn('A puzzle could not be fetched.', error)
       found = { state: 'failed' }

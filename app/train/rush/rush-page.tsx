@@ -46,13 +46,7 @@ export function RushPage() {
       )}
       {running && !isOver && (
         <Suspense>
-          <RushPuzzle
-            key={running.number}
-            running={running}
-            now={now}
-            onAnswered={answered}
-            onLeave={leave}
-          />
+          <RushPuzzle running={running} now={now} onAnswered={answered} onLeave={leave} />
         </Suspense>
       )}
       {running && isOver && (

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
-import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { solverOf } from '#app/puzzles/puzzle.ts'
 import { taskTitle } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { leftText, LIVES } from './rush.ts'
@@ -13,9 +13,9 @@ interface RushPuzzleProps {
   readonly onLeave: () => void
 }
 
-/** One puzzle of a rush, with what is left and what was solved. */
+/** One puzzle of a rush after the other, with what is left and what was solved. */
 export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
-  const [data] = useState(() => ({ ...puzzle, start: puzzle.fen }))
+  const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
   const { endsAt, solved, wrong } = state
   return (
     <div className="puzzle" data-puzzle-id={puzzle.id}>
@@ -39,9 +39,7 @@ export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeav
                 Solved <strong>{solved}</strong>
               </p>
             </div>
-            <h2 className="mt-1 text-2xl sm:text-3xl">
-              {taskTitle(solverOf(makeTask(puzzle.fen, puzzle.moves)))}
-            </h2>
+            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(data))}</h2>
           </>
         }
         foot={

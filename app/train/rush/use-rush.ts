@@ -8,8 +8,8 @@ import { makePuzzleEntry, trainedOf } from '../puzzles/trained.ts'
 import { beginRush, reduceRush, targetOf, type RushEvent, type RushState } from './rush.ts'
 
 const TICK_MS = 250
-/** How long a solved position, or a wrong move, is looked at. */
-const LOOKED_AT_MS = { solved: 150, wrong: 600 } as const
+/** How long a solved position, or a wrong move, is looked at. The next puzzle is to be there within 200 ms of the last move. */
+const LOOKED_AT_MS = { solved: 80, wrong: 600 } as const
 
 export interface Running {
   readonly state: RushState
@@ -22,7 +22,7 @@ export interface Running {
 export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
   const [running, setRunning] = useState<Running>()
   const [hasFailed, setFailed] = useState(false)
-  const choose = useChoice(shelf, entries, running)
+  const { choose, startOver } = useChoice(shelf, entries, running)
   const now = useClock(running, (event) => void apply(event))
 
   function fail(error: unknown) {
@@ -33,6 +33,7 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
   async function begin(rush: Rush) {
     setFailed(false)
     try {
+      startOver()
       // The clock begins with the puzzle, and not with its file.
       const puzzle = await choose(beginRush(rush, 0))
       setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1 })
@@ -77,8 +78,10 @@ function keepRush({ rush, solved }: RushState) {
 /** Chooses puzzles, none twice, and fetches the files of those after the running one, however that ends. */
 function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], running: Running | undefined) {
   const seen = useRef(new Set<string>())
+  /** Before the rush: what was met in it is `seen`, and a long log is not gone through between two puzzles. */
+  const trained = useRef(NOTHING_TRAINED)
   async function find(state: RushState): Promise<RatedPuzzle> {
-    const { met, metIn } = trainedOf(entries)
+    const { met, metIn } = trained.current
     const puzzle = await nextPuzzle(shelf, {
       topic: { kind: 'rated' },
       target: targetOf(state),
@@ -102,12 +105,19 @@ function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], runnin
     if (number !== undefined) prepare()
   }, [number])
 
-  return async (state: RushState): Promise<RatedPuzzle> => {
-    const puzzle = await find(state)
-    seen.current.add(puzzle.id)
-    return puzzle
+  return {
+    choose: async (state: RushState): Promise<RatedPuzzle> => {
+      const puzzle = await find(state)
+      seen.current.add(puzzle.id)
+      return puzzle
+    },
+    startOver: () => {
+      trained.current = trainedOf(entries)
+    },
   }
 }
+
+const NOTHING_TRAINED = trainedOf([])
 
 /** What time it is, for a rush that has a clock. */
 function useClock(running: Running | undefined, onTick: (event: RushEvent) => void): number {
