@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { EFFORT } from '#app/review/judging.ts'
-import { START_FEN } from '#chess/fen.ts'
+import { knownFen, START_FEN } from '#chess/fen.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
@@ -106,9 +106,10 @@ async function* mistakesOfGames(judge: KeptJudge, file: string): AsyncGenerator<
 /** A puzzle begins with the opponent's mistake. */
 async function* mistakesOfPuzzles(judge: KeptJudge, file: string): AsyncGenerator<Mistake> {
   for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
-    const [, start, text] = row.split(',')
+    const [, fen, text] = row.split(',')
     const played = text?.split(' ')[0]
-    if (start === undefined || played === undefined) continue
+    if (fen === undefined || played === undefined) continue
+    const start = knownFen(fen)
     const [before, after] = await judge.judgeAll(
       [
         { start, moves: [] },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeFen, parseFen, positionFromFen, START_FEN } from './fen.ts'
+import { isFen, knownFen, makeFen, parseFen, positionFromFen, positionOfFen, START_FEN } from './fen.ts'
 import { Position } from './position.ts'
 import { playRandomly, positionOf, SAMPLE_FENS } from './samples.ts'
 import { parseSquare, SQUARES } from './squares.ts'
-import { COLORS, ROLES, type Setup } from './types.ts'
+import { COLORS, ROLES, type Fen, type Setup } from './types.ts'
 
 const setups: fc.Arbitrary<Setup> = fc.record({
   board: fc.array(
@@ -186,5 +186,22 @@ describe('reading', () => {
     expect(Position.fromSetup({ ...setup, board: [] })).toMatchObject({ error: 'ERR_BOARD' })
     expect(Position.fromSetup({ ...setup, halfmoves: Number.NaN })).toMatchObject({ error: 'ERR_COUNTERS' })
     expect(Position.fromSetup({ ...setup, fullmoves: 0 })).toMatchObject({ error: 'ERR_COUNTERS' })
+  })
+})
+
+describe('a FEN that comes in', () => {
+  it.each([
+    [START_FEN, true],
+    ['8/8/8/8/8/8/8/8 w - - 0 1', false],
+    ['', false],
+    [undefined, false],
+    [[START_FEN], false],
+  ])('%j is one: %j', (text, is) => {
+    expect(isFen(text)).toBe(is)
+  })
+
+  it('that nobody asked about is a fault of the program', () => {
+    expect(() => positionOfFen('8/8/8/8/8/8/8/8 w - - 0 1' as Fen)).toThrow(/^ERR_\w+ in 8\/8/)
+    expect(() => knownFen('nonsense')).toThrow('ERR_FEN_FIELDS in nonsense')
   })
 })

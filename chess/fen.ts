@@ -12,7 +12,7 @@ import {
   type Square,
 } from './types.ts'
 
-export const START_FEN: Fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' as Fen
 
 export type FenError =
   | 'ERR_FEN_FIELDS'
@@ -150,7 +150,10 @@ function makeBoard(board: Setup['board']): string {
 }
 
 /** The en passant square of a Position is written only where such a capture is legal; that of a Setup as it stands. */
-export function makeFen(from: Setup | Position): Fen {
+export function makeFen(position: Position): Fen
+/** A Setup may be a position that cannot be, so that what is written of it is no `Fen` yet. */
+export function makeFen(setup: Setup): string
+export function makeFen(from: Setup | Position): string {
   const setup = from instanceof Position ? from.toSetup() : from
   const { board, turn, castling, enPassant, halfmoves, fullmoves } = setup
   const rights = (['K', 'Q', 'k', 'q'] as const).filter((right) => castling[right]).join('') || '-'
@@ -158,7 +161,24 @@ export function makeFen(from: Setup | Position): Fen {
   return `${makeBoard(board)} ${turn} ${rights} ${jumped} ${halfmoves} ${fullmoves}`
 }
 
+/** Of a text that came from outside, with what is wrong with it. */
 export function positionFromFen(text: string): Result<Position, FenError | PositionError> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
+}
+
+/** Asked once, where something comes in; from there on it is a `Fen`. */
+export const isFen = (value: unknown): value is Fen => typeof value === 'string' && positionFromFen(value).ok
+
+/** Throws where a text was called a `Fen` that nobody had asked about: a fault of the program. */
+export function positionOfFen(fen: Fen): Position {
+  const position = positionFromFen(fen)
+  if (!position.ok) throw new Error(`${position.error} in ${fen}: ${position.detail}`)
+  return position.value
+}
+
+/** A FEN that stands in the code or in data of ours. Throws where it is none. */
+export function knownFen(text: string): Fen {
+  positionOfFen(text as Fen)
+  return text as Fen
 }

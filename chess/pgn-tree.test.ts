@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { START_FEN } from './fen.ts'
+import { knownFen, START_FEN } from './fen.ts'
 import { addMove, emptyTree, promoteAt, type MoveTree } from './move-tree.ts'
 import { makeTreePgn, parsePgnTrees, type PgnTree } from './pgn-tree.ts'
 import { legalMoves } from './moves.ts'
@@ -61,7 +61,7 @@ describe('reading and writing', () => {
   })
 
   it('keeps another start, with Black to move', () => {
-    const tree = { ...emptyTree('8/5k2/8/4n3/8/3P4/2K5/8 b - - 60 80') }
+    const tree = { ...emptyTree(knownFen('8/5k2/8/4n3/8/3P4/2K5/8 b - - 60 80')) }
     const position = positionOf(tree.start)
     const [one, other] = legalMoves(position)
     const grown = addMove(addMove(tree, [], one!), [], other!)

@@ -1,5 +1,5 @@
 /** Games in PGN with all that stands beside their moves: variations, comments, glyphs and the commands of programs. */
-import { makeFen, positionFromFen, START_FEN } from './fen.ts'
+import { makeFen, positionFromFen, positionOfFen, START_FEN } from './fen.ts'
 import type { Command, MoveNode, MoveTree } from './move-tree.ts'
 import { joinCommands, joinWords, makeComment, parseComment } from './pgn-comment.ts'
 import { DERIVED, isResult, layOut, type PgnResult } from './pgn-text.ts'
@@ -26,11 +26,10 @@ const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??':
 const DEEPEST = 40
 
 export function makeTreePgn({ tags, tree, result }: PgnTree): string {
-  const start = positionFromFen(tree.start)
-  if (!start.ok) throw new Error(`A tree with an invalid start: ${start.error} ${tree.start}`)
+  const start = positionOfFen(tree.start)
   const words = makeComment(tree.comment, tree.commands)
-  writeLine(words, tree.next, start.value.clone(), true)
-  return layOut({ tags, start: start.value, result }, words)
+  writeLine(words, tree.next, start.clone(), true)
+  return layOut({ tags, start, result }, words)
 }
 
 /** The first of these moves with its variations, and what follows it. The position is left as it was found. */

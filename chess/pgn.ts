@@ -1,5 +1,5 @@
 /** Portable Game Notation without variations: a game's own moves, its clocks and the words about its positions. */
-import { positionFromFen, START_FEN } from './fen.ts'
+import { positionOfFen, START_FEN } from './fen.ts'
 import type { MoveTree, TreePlace } from './move-tree.ts'
 import { makeClock, makeComment, parseClock } from './pgn-comment.ts'
 import { layOut, type PgnHead } from './pgn-text.ts'
@@ -79,13 +79,13 @@ function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
   }
   const comments = places.map(({ comment }) => comment)
   const clocks = places.slice(1).map(clockOf)
-  const start = tree.start === START_FEN ? undefined : positionFromFen(tree.start)
+  const start = tree.start === START_FEN ? undefined : positionOfFen(tree.start)
   return {
     tags,
     tree,
     moves,
     result,
-    ...(start?.ok && { start: start.value }),
+    ...(start && { start }),
     ...(clocks.some((clock) => clock !== undefined) && { clocks }),
     ...(comments.some((comment) => comment !== undefined) && { comments }),
   }

@@ -1,5 +1,5 @@
 /** Positions and games for tests: always the same, however often they run. */
-import { positionFromFen, START_FEN } from './fen.ts'
+import { knownFen, positionOfFen, START_FEN } from './fen.ts'
 import { legalMoves } from './moves.ts'
 import type { Position } from './position.ts'
 import type { Fen, Move } from './types.ts'
@@ -24,14 +24,10 @@ export const SAMPLE_FENS: readonly Fen[] = [
   '4k2r/8/3b4/8/8/4B3/8/R3K3 w Qk - 85 100',
   '8/8/3k4/8/2B5/4b3/8/4K3 w - - 0 60',
   '8/5k2/8/4n3/8/3P4/2K5/8 b - - 60 80',
-]
+].map(knownFen)
 
 /** The position of a FEN that is known to be right. */
-export function positionOf(fen: Fen): Position {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(`${fen}: ${position.detail}`)
-  return position.value
-}
+export const positionOf = (text: string): Position => positionOfFen(knownFen(text))
 
 /** mulberry32: small, seeded, and good enough to scatter games. */
 export function randomFrom(seed: number): (below: number) => number {

@@ -33,7 +33,8 @@ export type Move = number & { readonly brand: 'Move' }
 export type Uci = string
 /** Standard algebraic notation, `Nf3`, `exd8=Q+`. */
 export type San = string
-export type Fen = string
+/** The FEN of a position that can be: written by `makeFen`, or asked about by `isFen` where it came in. */
+export type Fen = string & { readonly brand: 'Fen' }
 
 /** Castling rights as FEN writes them. */
 export interface CastlingRights {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Cause, Claim, MaterialClaim, Motif } from './claim.ts'
 import { lessonOf } from './lesson.ts'
 import type { MoveReview } from './review.ts'
 
 const G5 = parseSquare('g5')!
-const proof = { start: '', moves: [] }
+const proof = { start: START_FEN, moves: [] }
 const mistake = (claim: Claim | undefined): MoveReview => ({
   color: 'w',
   move: 'f3g5',

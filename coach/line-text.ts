@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { makeSan } from '#chess/san.ts'
 import type { San } from '#chess/types.ts'
 import type { Proof } from './claim.ts'
@@ -6,12 +6,12 @@ import { readMoves } from './proof.ts'
 
 /** The moves of a proof as people write them. A claim is only made with a legal line, so an illegal one is a fault. */
 export function sansOf({ start, moves }: Proof): San[] {
-  const position = positionFromFen(start)
-  const line = position.ok ? readMoves(position.value, moves) : undefined
-  if (!position.ok || !line) throw new Error(`A proof that cannot be played: ${start} ${moves.join(' ')}`)
+  const position = positionOfFen(start)
+  const line = readMoves(position, moves)
+  if (!line) throw new Error(`A proof that cannot be played: ${start} ${moves.join(' ')}`)
   return line.map((move) => {
-    const san = makeSan(position.value, move)
-    position.value.make(move)
+    const san = makeSan(position, move)
+    position.make(move)
     return san
   })
 }

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { capturedPiece, legalMoves, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role, type Uci } from '#chess/types.ts'
@@ -30,20 +30,19 @@ export function readMoves(position: Position, line: readonly Uci[]): Move[] | un
  * with at least that much won. A claim is made only if this says yes, and tests ask it again of every claim.
  */
 export function holds(claim: Claim): boolean {
-  const start = positionFromFen(claim.proof.start)
-  if (!start.ok) return false
-  const moves = readMoves(start.value, claim.proof.moves)
+  const start = positionOfFen(claim.proof.start)
+  const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
-  const mover = start.value.turn
+  const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover
-  const end = start.value.clone()
+  const end = start.clone()
   for (const move of moves) end.make(move)
   if (claim.kind === 'mate') {
     const own = claim.about === 'allowed' ? moves.length / 2 : (moves.length + 1) / 2
     return own === claim.moves && end.turn !== winner && isMate(end)
   }
   if (!isQuiet(end)) return false
-  return materialOf(end, winner) - materialOf(start.value, winner) >= claim.gain
+  return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }
 
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0

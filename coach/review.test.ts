@@ -72,7 +72,6 @@ describe('a review', () => {
   })
 
   it.each<[string, Partial<JudgedGame>]>([
-    ['ERR_REVIEW_START', { start: 'nowhere' }],
     ['ERR_REVIEW_MOVE', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h5'] }],
     ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.slice(1) }],
     ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.map(() => OVER) }],
@@ -103,7 +102,6 @@ describe('the review of one move', () => {
   })
 
   it.each<[string, Partial<Parameters<typeof reviewLastMove>[0]>]>([
-    ['ERR_REVIEW_START', { start: 'nowhere' }],
     ['ERR_REVIEW_MOVE', { moves: ['f2f5'] }],
     ['ERR_REVIEW_JUDGEMENTS', { moves: [] }],
     ['ERR_REVIEW_JUDGEMENTS', { before: OVER }],

@@ -1,4 +1,4 @@
-import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
@@ -53,7 +53,7 @@ export interface Review {
   readonly turningPoint: number | undefined
 }
 
-type ReviewError = 'ERR_REVIEW_START' | 'ERR_REVIEW_MOVE' | 'ERR_REVIEW_JUDGEMENTS'
+type ReviewError = 'ERR_REVIEW_MOVE' | 'ERR_REVIEW_JUDGEMENTS'
 
 /** Puts engine, rules and names together. Pure: the same judgements give the same review on every machine. */
 export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
@@ -119,9 +119,7 @@ interface Replayed {
 }
 
 function replay({ start, moves }: Pick<JudgedGame, 'start' | 'moves'>): Result<Replayed, ReviewError> {
-  const first = positionFromFen(start)
-  if (!first.ok) return { ok: false, error: 'ERR_REVIEW_START', detail: first.error }
-  const position = first.value
+  const position = positionOfFen(start)
   const positions: Position[] = [position.clone()]
   const played: Move[] = []
   for (const text of moves) {

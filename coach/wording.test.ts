@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
 import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
@@ -32,7 +33,7 @@ const LOST_KNIGHT: MaterialClaim = {
   cause: 'moved-into',
   key: 1,
   proof: {
-    start: 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3',
+    start: knownFen('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3'),
     moves: ['f3g5', 'd8g5'],
   },
 }
@@ -49,7 +50,7 @@ const FORK: MaterialClaim = {
   targets: [piece('r', 'a8'), piece('k', 'e8')],
   cause: undefined,
   key: 0,
-  proof: { start: 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', moves: ['d5c7', 'e8d7', 'c7a8'] },
+  proof: { start: knownFen('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1'), moves: ['d5c7', 'e8d7', 'c7a8'] },
 }
 
 const BACK_RANK: Claim = {
@@ -57,7 +58,7 @@ const BACK_RANK: Claim = {
   about: 'allowed',
   moves: 1,
   backRank: true,
-  proof: { start: '3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', moves: ['a1a7', 'd8d1'] },
+  proof: { start: knownFen('3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'), moves: ['a1a7', 'd8d1'] },
 }
 
 const PAWN_FORK: MaterialClaim = {
@@ -70,7 +71,7 @@ const PAWN_FORK: MaterialClaim = {
   targets: [piece('b', 'd6'), piece('n', 'f6')],
   key: 1,
   proof: {
-    start: 'rnbq1rk1/ppp1bppp/5n2/3p4/3PPQ2/3B4/PPP2PPP/RNB1K1NR b KQ - 1 7',
+    start: knownFen('rnbq1rk1/ppp1bppp/5n2/3p4/3PPQ2/3B4/PPP2PPP/RNB1K1NR b KQ - 1 7'),
     moves: ['e7d6', 'e4e5', 'd6e5', 'd4e5'],
   },
 }
@@ -81,7 +82,7 @@ const LONG_MATE: Claim = {
   moves: 6,
   backRank: false,
   proof: {
-    start: '8/8/8/8/8/8/4Q3/2K4k w - - 0 1',
+    start: knownFen('8/8/8/8/8/8/4Q3/2K4k w - - 0 1'),
     moves: ['c1b2', 'h1g1', 'e2e3', 'g1h1', 'e3e2', 'h1g1', 'e2e1', 'g1h2'],
   },
 }

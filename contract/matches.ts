@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { COLORS } from '#chess/types.ts'
+import { isFen } from '#chess/fen.ts'
+import { COLORS, type Fen } from '#chess/types.ts'
 import { END_REASONS } from '#matches/ending.ts'
 import { matchSettings, skill } from '#matches/finished-game.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
@@ -23,6 +24,7 @@ export interface SavedMatch {
 }
 
 const text = z.string()
+const fen = z.custom<Fen>(isFen)
 const color = z.enum(COLORS)
 const summary = {
   id: text,
@@ -37,7 +39,7 @@ const summary = {
   durationSeconds: z.number(),
   finishedAt: text,
   moveCount: z.number(),
-  finalFen: text,
+  finalFen: fen,
   lastMove: text,
   eco: z.nullable(text),
   opening: z.nullable(text),
@@ -52,7 +54,7 @@ const page: z.ZodMiniType<MatchPage> = z.object({
 })
 const match: z.ZodMiniType<AccountMatch> = z.object({
   ...summary,
-  start: text,
+  start: fen,
   moves: z.array(text),
   times: z.nullable(z.array(z.number())),
   engineVersion: z.nullable(text),

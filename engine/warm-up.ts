@@ -1,4 +1,4 @@
-import type { Fen } from '#chess/types.ts'
+import { knownFen } from '#chess/fen.ts'
 import { bench } from '#engine/search/bench.ts'
 import { LEVELS } from './levels.ts'
 import { positionOf } from './line.ts'
@@ -14,7 +14,7 @@ import { Searcher, type Judge } from '#engine/search/search.ts'
 const DEPTH = 4
 const TABLE_BYTES = 2 << 20
 const LISTENING_NODES = 60_000
-const MIDDLEGAME: Fen = 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9'
+const MIDDLEGAME = knownFen('r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9')
 const LINE: Line = { start: MIDDLEGAME, moves: [] }
 /** Two, or the compiler would bind itself to the only one it has met, and begin again at the first real question. */
 const LISTENERS = [() => false, (): boolean => !true]

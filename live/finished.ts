@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { makeSan } from '#chess/san.ts'
 import { opposite, type Color, type San } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
@@ -50,13 +50,12 @@ function declaredOf(game: LiveGame): DeclaredEnd | null {
 }
 
 function sansOf({ start, moves }: LiveGame): San[] {
-  const position = positionFromFen(start)
-  if (!position.ok) throw new Error(`A live game with an invalid start: ${start}`)
+  const position = positionOfFen(start)
   return moves.map((uci) => {
-    const move = parseUci(position.value, uci)
+    const move = parseUci(position, uci)
     if (!move.ok) throw new Error(`A live game with an illegal move: ${uci}`)
-    const san = makeSan(position.value, move.value)
-    position.value.make(move.value)
+    const san = makeSan(position, move.value)
+    position.make(move.value)
     return san
   })
 }

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { LiveGame } from './live-game.ts'
@@ -12,9 +12,7 @@ const known = new WeakMap<readonly string[], Position>()
 export function positionOf(game: Pick<LiveGame, 'start' | 'moves'>): Position {
   const found = known.get(game.moves)
   if (found) return found
-  const start = positionFromFen(game.start)
-  if (!start.ok) throw new Error(`A live game with an invalid start: ${game.start}`)
-  const position = start.value
+  const position = positionOfFen(game.start)
   for (const uci of game.moves) {
     const move = parseUci(position, uci)
     if (!move.ok) throw new Error(`A live game with an illegal move: ${uci}`)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { COLORS, type Result } from '#chess/types.ts'
+import { isFen } from '#chess/fen.ts'
+import { COLORS, type Fen, type Result } from '#chess/types.ts'
 import { END_REASONS } from '#matches/ending.ts'
 import { PLAYER_ACTS } from './command.ts'
 import { settingsSchema } from './invitation.ts'
@@ -130,7 +131,7 @@ const state = z.object({
   settings: settingsSchema,
   /** `null` for a side that nobody has taken; empty for somebody without a name. */
   names: pair(z.nullable(z.string())),
-  start: z.string(),
+  start: z.custom<Fen>(isFen),
   /** UCI, divided by spaces. */
   moves: z.string(),
   times: z.array(ms),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { COLORS, opposite, type Color } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -239,7 +240,7 @@ describe('ends', () => {
   })
 
   it('by a claim are draws where nothing is left to mate with', () => {
-    const start = { fen: '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1', turn: 'w' } as const
+    const start = { fen: knownFen('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'), turn: 'w' } as const
     const bare = played({ ...seatedGame(), start: start.fen }, ['e1d2', 'e8d8'])
     const game = gone('w', bare, 10_000)
     expect(after(game, act('claim', 'b'), 70_000).end).toEqual({ reason: 'abandonment', winner: null })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isFen } from '#chess/fen.ts'
 import { COLORS, type Color, type Fen, type Result, type San } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { STRENGTHS, type Skill } from '#engine/strength.ts'
@@ -49,6 +50,8 @@ export interface MatchSettings {
   readonly takebacks?: number | undefined
 }
 
+/** Far more than the longest that `makeFen` writes; between its fields any space is a FEN's. */
+const LONGEST_FEN = 100
 /** With the rules of repetition and fifty moves in force, games between people stay far below this. */
 const MOST_MOVES = 3_000
 /** A week of sitting there. */
@@ -97,7 +100,7 @@ const schema = z.object({
   settings: z.object({ mode: z.enum(GAME_MODES), ...choices }),
   names: pair(name),
   playerColor: color,
-  start: z.string().check(z.maxLength(100)),
+  start: z.custom<Fen>((value) => isFen(value) && value.length <= LONGEST_FEN),
   moves: z.array(z.string().check(z.maxLength(12))).check(z.minLength(1), z.maxLength(MOST_MOVES)),
   times: z.nullable(z.array(time).check(z.maxLength(MOST_MOVES))),
   left: z.nullable(pair(time)),

@@ -1,4 +1,4 @@
-import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan, parseSan } from '#chess/san.ts'
@@ -19,7 +19,6 @@ export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
 export type MatchResult = (typeof MATCH_RESULTS)[number]
 
 export type JudgeError =
-  | 'ERR_START_POSITION'
   | 'ERR_ILLEGAL_MOVE'
   /** Somebody went on after the rules had ended the game. */
   | 'ERR_MOVE_AFTER_END'
@@ -67,9 +66,7 @@ export function judge(game: FinishedGame): Result<Verdict, JudgeError> {
 }
 
 function replay(game: FinishedGame): Result<Replay, JudgeError> {
-  const start = positionFromFen(game.start)
-  if (!start.ok) return { ok: false, error: 'ERR_START_POSITION' }
-  const position = start.value
+  const position = positionOfFen(game.start)
   const first = position.turn
   const moves: San[] = []
   let lastMove: Uci = ''

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { finishedGame, gameOfTwo } from './finished-game.fixture.ts'
 import { makeMatch, type Match } from './match.ts'
@@ -51,7 +52,7 @@ describe('a match as PGN', () => {
   })
 
   it('is read back to the same moves, wherever it began', () => {
-    const start = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1'
+    const start = knownFen('4k3/P7/8/8/8/8/8/4K3 w - - 0 1')
     const moves = ['a8=Q+', 'Kd7', 'Qb7+', 'Kd6']
     const called = { reason: 'resignation', color: 'b' } as const
     const pgn = makeMatchPgn(matchOf(gameOfTwo({ start, moves, called, durationSeconds: 9 })), AS)

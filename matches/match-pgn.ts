@@ -1,7 +1,6 @@
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { positionOfFen, START_FEN } from '#chess/fen.ts'
 import { makeWrittenPgn } from '#chess/pgn.ts'
-import type { Position } from '#chess/position.ts'
-import type { Color, Fen } from '#chess/types.ts'
+import type { Color } from '#chess/types.ts'
 import type { Match, MatchSummary } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
@@ -52,15 +51,9 @@ export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string 
       ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),
       ...(settings.takebacks !== undefined && { Takebacks: String(settings.takebacks) }),
     },
-    ...(match.start !== START_FEN && { start: startOf(match.start) }),
+    ...(match.start !== START_FEN && { start: positionOfFen(match.start) }),
     sans: moves,
     result: match.winner === null ? '1/2-1/2' : match.winner === 'w' ? '1-0' : '0-1',
     ...(match.times !== null && { clocks: match.times.map((ms) => ms / 1000) }),
   })
-}
-
-function startOf(fen: Fen): Position {
-  const start = positionFromFen(fen)
-  if (!start.ok) throw new Error(`A saved match with an invalid start: ${fen}`)
-  return start.value
 }

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
@@ -76,15 +76,13 @@ export function makeMatch(game: FinishedGame, names: OpeningNames): Result<Match
 
 /** The name of the last position that has one. */
 function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
-  const position = positionFromFen(start)
+  const position = positionOfFen(start)
   let found: string | undefined
-  if (position.ok) {
-    for (const san of moves.slice(0, LONGEST_LINE)) {
-      const move = parseSan(position.value, san)
-      if (!move.ok) break
-      position.value.make(move.value)
-      found = openingAt(names, position.value) ?? found
-    }
+  for (const san of moves.slice(0, LONGEST_LINE)) {
+    const move = parseSan(position, san)
+    if (!move.ok) break
+    position.make(move.value)
+    found = openingAt(names, position) ?? found
   }
   if (found === undefined) return { eco: null, opening: null }
   const { eco, name } = splitOpening(found)

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
+import { knownFen, makeFen, parseFen, START_FEN } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import {
   beginEditing,
   canCastle,
   faultOf,
-  fenOf,
   reduceEditor,
   type EditorEvent,
   type EditorState,
@@ -15,8 +14,8 @@ import {
 const square = (name: string): Square => parseSquare(name)!
 const press = (name: string): EditorEvent => ({ type: 'press', square: square(name) })
 const after = (fen: string, ...events: EditorEvent[]): EditorState =>
-  events.reduce(reduceEditor, beginEditing(fen))
-const fenAfter = (fen: string, ...events: EditorEvent[]): string => fenOf(after(fen, ...events).setup)
+  events.reduce(reduceEditor, beginEditing(knownFen(fen)))
+const fenAfter = (fen: string, ...events: EditorEvent[]): string => makeFen(after(fen, ...events).setup)
 
 const KINGS = '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
 const QUEEN = { type: 'tool', tool: { color: 'w', role: 'q' } } as const
@@ -64,6 +63,7 @@ describe('what keeps it from being a position is said in a sentence', () => {
     ['4k3/4R3/8/8/8/8/8/4K3 w - - 0 1', 'Black is in check, yet White is to move.'],
     [KINGS, undefined],
   ])('%s', (fen, words) => {
-    expect(faultOf(beginEditing(fen).setup)).toBe(words)
+    const setup = parseFen(fen)
+    expect(setup.ok && faultOf(setup.value)).toBe(words)
   })
 })

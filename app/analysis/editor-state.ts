@@ -1,4 +1,4 @@
-import { makeFen, parseFen, START_FEN } from '#chess/fen.ts'
+import { knownFen, makeFen, positionOfFen, START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import type { CastlingRights, Color, Fen, Piece, Setup, Square } from '#chess/types.ts'
 
@@ -115,13 +115,10 @@ export function faultOf(setup: Setup): string | undefined {
   return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`
 }
 
-export const fenOf = (setup: Setup): Fen => makeFen(setup)
+/** Of a position that `faultOf` finds no fault with. */
+export const fenOf = (setup: Setup): Fen => knownFen(makeFen(setup))
 
-function setupOf(fen: Fen): Setup {
-  const setup = parseFen(fen)
-  if (!setup.ok) throw new Error(`A position that cannot be read: ${fen}`)
-  return setup.value
-}
+const setupOf = (fen: Fen): Setup => positionOfFen(fen).toSetup()
 
 const EMPTY: Setup['board'] = Array.from({ length: 64 }, () => undefined)
 const NO_RIGHTS: CastlingRights = { K: false, Q: false, k: false, q: false }

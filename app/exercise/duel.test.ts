@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Move } from '#chess/types.ts'
 import type { Score } from '#engine/protocol.ts'
@@ -7,9 +8,9 @@ import { beginDuel, duelist, lineOfDuel, movesMade, reduceDuel, type Duel, type 
 import { duelStatus, duelTask } from './duel-words.ts'
 
 /** White mates with f2f8, stalemates with f2f7, and plays about with the king. */
-const MATE: Duel = { kind: 'mate', within: 2, start: '7k/8/6K1/8/8/8/5Q2/8 w - - 0 1', given: [] }
-const PAWN: Duel = { kind: 'win', within: 3, start: '7k/P7/8/8/8/8/8/K7 w - - 0 1', given: [] }
-const HOLD: Duel = { kind: 'draw', within: 2, start: '8/4k3/8/4PK2/8/8/8/8 b - - 0 1', given: [] }
+const MATE: Duel = { kind: 'mate', within: 2, start: knownFen('7k/8/6K1/8/8/8/5Q2/8 w - - 0 1'), given: [] }
+const PAWN: Duel = { kind: 'win', within: 3, start: knownFen('7k/P7/8/8/8/8/8/K7 w - - 0 1'), given: [] }
+const HOLD: Duel = { kind: 'draw', within: 2, start: knownFen('8/4k3/8/4PK2/8/8/8/8 b - - 0 1'), given: [] }
 
 const cp = (value: number): Score => ({ type: 'centipawns', value })
 const SCORES: Readonly<Record<string, Score>> = {

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { isFen } from '#chess/fen.ts'
 import type { Duel } from './duel.ts'
 
 const KINDS: readonly Duel['kind'][] = ['mate', 'win', 'draw']
@@ -8,7 +8,7 @@ export function readDuel(goal: string, start: string): Duel | undefined {
   const [name, count] = goal.split(' ')
   const kind = KINDS.find((each) => each === name)
   const within = Number(count)
-  return kind !== undefined && Number.isInteger(within) && within > 0 && positionFromFen(start).ok
+  return kind !== undefined && Number.isInteger(within) && within > 0 && isFen(start)
     ? { kind, within, start, given: [] }
     : undefined
 }

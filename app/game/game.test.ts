@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeFen, START_FEN } from '#chess/fen.ts'
+import { knownFen, makeFen, START_FEN } from '#chess/fen.ts'
 import { timesAt } from './clock.ts'
 import { AGAINST_COMPUTER, moveIn, playSans, SCHOLARS_MATE, twoPlayers } from './game.fixture.ts'
 import {
@@ -44,8 +44,8 @@ describe('a game between two people', () => {
     ['bare kings', '8/8/8/8/8/1k6/1r6/K7 w - - 0 1', 'Kxb2', undefined],
     ['the fifty-move rule', '7k/8/8/8/8/8/R7/K7 w - - 99 80', 'Ra3', 'draw'],
   ])('knows %s when it sees it', (_, fen, san, status) => {
-    if (!status) return expect(() => playSans(twoPlayers(fen), san)).toThrow('ERR_SAN_ILLEGAL')
-    expect(statusOf(playSans(twoPlayers(fen), san))).toBe(status)
+    if (!status) return expect(() => playSans(twoPlayers(knownFen(fen)), san)).toThrow('ERR_SAN_ILLEGAL')
+    expect(statusOf(playSans(twoPlayers(knownFen(fen)), san))).toBe(status)
   })
 
   it('is drawn by threefold repetition', () => {
@@ -133,7 +133,7 @@ describe('the flag', () => {
   })
 
   it('means a draw when the other side has a bare king', () => {
-    const game = twoPlayers('7k/8/8/8/8/8/R7/K7 w - - 0 1')
+    const game = twoPlayers(knownFen('7k/8/8/8/8/8/R7/K7 w - - 0 1'))
     const late = reduce(game, { type: 'time-checked', atMs: MINUTES_10 })
     expect(endOf(late)).toEqual({
       status: 'timeout',

@@ -74,7 +74,6 @@ const REFUSALS: Record<string, string> = {
     return `Your account holds ${MOST_MATCHES.toLocaleString('en-GB')} games already, which is all it can`
   },
   ERR_GAME_UNREADABLE: 'It could not be read',
-  ERR_START_POSITION: 'It began from an impossible position',
   ERR_ILLEGAL_MOVE: 'It holds a move that the rules do not allow',
   ERR_MOVE_AFTER_END: 'It went on after the rules had ended it',
   ERR_NOT_FINISHED: 'It is not over',

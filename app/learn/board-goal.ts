@@ -1,3 +1,4 @@
+import { knownFen } from '#chess/fen.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import type { Duel } from '#app/exercise/duel.ts'
@@ -13,7 +14,7 @@ export type Exercise =
 /** Throws where a board of the course is none: a test goes through all of them. */
 export function exerciseOf({ fen, given = '', goal }: LessonBoard): Exercise {
   if (goal.kind === 'collect' || goal.kind === 'capture') return { kind: 'walk', walk: makeWalk(fen, goal) }
-  const start: Fen = fen
+  const start = knownFen(fen)
   const before = readMoves(start, [], given)
   switch (goal.kind) {
     case 'find':

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeFen, START_FEN } from '#chess/fen.ts'
+import { knownFen, makeFen, START_FEN } from '#chess/fen.ts'
+import type { Fen } from '#chess/types.ts'
 import { playSans, SCHOLARS_MATE, twoPlayers } from '#app/game/game.fixture.ts'
 import { outcomeAfter, positionAt, turnAfter } from './line.ts'
 
-const BLACK_TO_MOVE = '4k3/8/8/8/8/8/8/R3K3 b Q - 0 1'
+const BLACK_TO_MOVE = knownFen('4k3/8/8/8/8/8/8/R3K3 b Q - 0 1')
 
 describe('positions of a line', () => {
   it('are copies: playing on in one leaves the others as they were', () => {
@@ -33,6 +34,6 @@ describe('positions of a line', () => {
   })
 
   it('need a start that is a position', () => {
-    expect(() => positionAt({ start: 'nonsense', moves: [] }, 0)).toThrow(/invalid start position/)
+    expect(() => positionAt({ start: 'nonsense' as Fen, moves: [] }, 0)).toThrow('ERR_FEN_FIELDS in nonsense')
   })
 })

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Move, type Outcome } from '#chess/types.ts'
@@ -61,9 +61,7 @@ function positionAfter(line: GameLine, ply: number): Position {
 function startPosition(start: Fen): Position {
   let position = starts.get(start)
   if (!position) {
-    const parsed = positionFromFen(start)
-    if (!parsed.ok) throw new Error(`A game with an invalid start position: ${parsed.error} ${start}`)
-    position = parsed.value
+    position = positionOfFen(start)
     starts.set(start, position)
   }
   return position

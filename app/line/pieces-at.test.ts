@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import { piecesAt } from './pieces-at.ts'
 
 /** Where the piece that began on `origin` stands after these moves. */
 function whereIs(origin: string, sans: string, start?: string): string | undefined {
-  const game = playSans(twoPlayers(start), sans)
+  const game = playSans(twoPlayers(start === undefined ? undefined : knownFen(start)), sans)
   const found = piecesAt(game, game.moves.length).find(({ id }) => id === parseSquare(origin))
   return found && makeSquare(found.square)
 }
@@ -28,7 +29,7 @@ describe('pieces keep their names', () => {
   })
 
   it('shows a promoted pawn as what it became', () => {
-    const game = playSans(twoPlayers('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1'), 'b8=N')
+    const game = playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')
     expect(piecesAt(game, 1).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('n')
     expect(piecesAt(game, 0).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('p')
   })

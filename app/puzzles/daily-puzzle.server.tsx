@@ -7,8 +7,8 @@ import { StillPuzzle } from './still-puzzle.tsx'
 
 /** The day's puzzle as HTML: whole without a script. `describe` puts the position of a FEN into words. */
 export function makeDailyPuzzle(today: Date, describe: (fen: string) => string): string {
-  const { id, fen: start, moves, rating, themes } = puzzleOf(today)
-  const { line } = makeTask(start, moves)
+  const { id, fen, moves, rating, themes } = puzzleOf(today)
+  const { start, line } = makeTask(fen, moves)
   const asked = makeFen(positionAt({ start, moves: line }, 1))
   return renderToStaticMarkup(
     <StillPuzzle

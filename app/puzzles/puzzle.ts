@@ -1,3 +1,4 @@
+import { knownFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { makeSan } from '#chess/san.ts'
 import { opposite, type Color, type Fen, type Move, type San } from '#chess/types.ts'
@@ -41,7 +42,8 @@ export type PuzzleEvent =
   | { readonly type: 'restart' }
 
 /** Throws where the task is not a line of legal moves that the solver ends: then the collection is broken. */
-export function makeTask(start: Fen, moves: readonly string[]): Task {
+export function makeTask(before: string, moves: readonly string[]): Task {
+  const start = knownFen(before)
   const position = positionAt({ start, moves: [] }, 0)
   const line = moves.map((text) => {
     const move = parseUci(position, text)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
 import { judgeLive, type LiveAnswer, type LiveJudge } from './live-judging.ts'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'
 
-const LINE = { start: 'x', moves: [] }
+const LINE = { start: START_FEN, moves: [] }
 
 function judgeThat(answer: (nodes: number) => Awaited<ReturnType<LiveJudge['judge']>>): LiveJudge {
   return { judge: (_, { nodes }) => Promise.resolve(answer(nodes)), stop: () => undefined }

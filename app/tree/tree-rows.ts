@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import type { MoveNode, MoveTree } from '#chess/move-tree.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
@@ -18,8 +18,7 @@ export interface TreeMove {
 
 /** The main line of a tree, and in it, each behind the move that it stands for, the variations. */
 export function rowsOf(tree: MoveTree): readonly TreeMove[] {
-  const start = positionFromFen(tree.start)
-  return start.ok ? lineOf(tree.next, [], start.value, true) : []
+  return lineOf(tree.next, [], positionOfFen(tree.start), true)
 }
 
 function lineOf(

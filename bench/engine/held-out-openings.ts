@@ -1,3 +1,4 @@
+import { knownFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 
 /**
@@ -106,4 +107,4 @@ export const HELD_OUT_OPENINGS: readonly Fen[] = [
   'rn1qkb1r/1pp2ppp/p3pnb1/3p4/P2P1B2/2NBPN2/1PP2PPP/R2QK2R w KQkq - 0 1',
   'r1bq1rk1/1pp1nppp/p1nb4/3p4/3P4/1P3N2/PBP1BPPP/RN1Q1RK1 w - - 0 1',
   'rnbq1rk1/pp3p1p/2pb1pp1/8/3P4/2PB4/PPQ2PPP/R1B1K1NR w KQ - 0 1',
-]
+].map(knownFen)

@@ -1,3 +1,4 @@
+import { knownFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 
 /** Twenty middlegames of every kind, for measuring a search at a fixed depth. */
@@ -22,7 +23,7 @@ export const MIDDLEGAMES: readonly Fen[] = [
   'r1bqr1k1/5pbp/6p1/3pp3/8/3P1BP1/4PP1P/1RBQ1RK1 w - - 0 1',
   '1r1qk2r/4npbp/6p1/1p1p4/1P1pP1b1/3P1NP1/4NPBP/1R1Q1RK1 w k - 0 1',
   'r2qnrk1/1p1n2pp/1bp3b1/p2p1p2/3P1BP1/P1N2N1P/1P2PPB1/R2Q1RK1 w - - 0 1',
-]
+].map(knownFen)
 
 /** Two hundred openings from a hundred-odd families, all within 35 centipawns of even, for matches. */
 export const OPENINGS: readonly Fen[] = [
@@ -226,4 +227,4 @@ export const OPENINGS: readonly Fen[] = [
   'r1bqk2r/pp2nppp/2n5/1BppP3/1b1P4/2N2N2/PP3PPP/R1BQK2R w KQkq - 0 1',
   'r3kb1r/pp1n1ppp/2p1pn2/q2p3b/2P5/1P1P1NPP/PB2PPB1/RN1QK2R w KQkq - 0 1',
   'r2qk2r/ppp2ppp/3p1n2/2b1p3/N3P3/5BPb/PPPP1P1P/R1BQ1RK1 w kq - 0 1',
-]
+].map(knownFen)

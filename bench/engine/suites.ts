@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { knownFen, makeFen, positionOfFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Fen, Uci } from '#chess/types.ts'
@@ -31,7 +31,7 @@ export function hardPuzzles(): Suite {
     .split('\n')
   const problems = lines.map(parsePuzzleLine).flatMap(({ fen, moves, rating }) => {
     if (rating < HARD_PUZZLE) return []
-    const position = positionOf(fen)
+    const position = positionOfFen(knownFen(fen))
     position.make(moveOf(position, moves[0]!))
     return [{ fen: makeFen(position), best: [moves[1]!] }]
   })
@@ -45,8 +45,8 @@ export function suiteOf(file: string): Suite {
     .flatMap((line) => {
       const found = /^(\S+ \S+ \S+ \S+) .*?\bbm ([^;]+);/.exec(line)
       if (!found) return []
-      const fen = `${found[1]!} 0 1`
-      const position = positionOf(fen)
+      const fen = knownFen(`${found[1]!} 0 1`)
+      const position = positionOfFen(fen)
       const best = found[2]!
         .trim()
         .split(/\s+/)
@@ -70,12 +70,6 @@ export async function solved(program: UciProgram, { problems }: Suite, limits: s
   }
   await process.quit()
   return count
-}
-
-function positionOf(fen: Fen): Position {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(`${position.error} ${fen}`)
-  return position.value
 }
 
 function moveOf(position: Position, text: Uci) {

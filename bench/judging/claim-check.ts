@@ -1,6 +1,6 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite } from '#chess/types.ts'
+import { opposite, type Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Claim } from '#coach/claim.ts'
 import { materialOf, settledMaterial } from '#coach/material.ts'
@@ -25,7 +25,7 @@ export async function makeDefender(): Promise<{
   quit(): Promise<void>
 }> {
   const process = await UciProcess.start(stockfish({ Threads: '1', Hash: '64' }))
-  const ask = async (start: string, moves: readonly string[]) => {
+  const ask = async (start: Fen, moves: readonly string[]) => {
     await process.newGame()
     return (await process.go(start, moves, LIMITS)).best
   }
@@ -35,7 +35,7 @@ export async function makeDefender(): Promise<{
   }
 }
 
-type Ask = (start: string, moves: readonly string[]) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
+type Ask = (start: Fen, moves: readonly string[]) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
 
 async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   const { start, moves } = claim.proof
@@ -48,7 +48,7 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   const winners = -centipawnsOf(defence.score)
   if (claim.kind === 'mate') return winners >= MATED ? 'holds' : 'refuted'
 
-  const position = read(start)
+  const position = positionOfFen(start)
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
   const before = materialOf(position, winner)
   for (const text of [...first, ...defence.moves]) make(position, text)
@@ -60,12 +60,6 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   const swing = winners + (best ? centipawnsOf(best.score) : -before)
   if (swing >= claim.gain / 2) return 'holds'
   return gain >= WON || swing >= WON ? 'smaller' : 'refuted'
-}
-
-function read(fen: string): Position {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
-  return position.value
 }
 
 function make(position: Position, text: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
+import { knownFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { Position } from '#chess/position.ts'
 import { positionOf } from '../line.ts'
@@ -68,7 +68,8 @@ describe('the sums of the net', () => {
     ['a capture en passant', START_FEN, 'e2e4 a7a6 e4e5 d7d5 e5d6'],
     ['a promotion with a capture', START_FEN, 'e2e4 d7d5 e4d5 e7e6 d5e6 f8c5 e6f7 e8e7 f7g8n'],
     ['a promotion', '8/P6k/8/8/8/8/8/K7 w - - 0 1', 'a7a8r'],
-  ])('follow %s', (_, start, moves) => {
+  ])('follow %s', (_, fen, moves) => {
+    const start = knownFen(fen)
     const carried = new NetEvaluation(NET, simdKernel())
     const played = moves.split(' ')
     const line = positionOf({ start, moves: played })
@@ -90,7 +91,7 @@ describe('the judgement by net', () => {
   it('is the same for a position and its mirror with colours swapped', () => {
     const net = new NetEvaluation(NET, simdKernel())
     const worth = (fen: string): number => {
-      const line = positionOf({ start: fen, moves: [] })
+      const line = positionOf({ start: knownFen(fen), moves: [] })
       if (!line.ok) throw new Error(line.error)
       return net.raw(line.value)
     }

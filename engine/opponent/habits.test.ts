@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeFen, START_FEN } from '#chess/fen.ts'
+import { knownFen, makeFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
@@ -10,7 +10,7 @@ import { HABIT_WEIGHTS, LOSS_WEIGHTS } from './habits-data.ts'
 import { likings, LOSS_STEPS, lossWeight } from './habits.ts'
 
 const at = (start: string, ...moves: string[]): Position => {
-  const position = positionOf({ start, moves })
+  const position = positionOf({ start: knownFen(start), moves })
   if (!position.ok) throw new Error(position.error)
   return position.value
 }

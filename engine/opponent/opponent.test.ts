@@ -1,6 +1,6 @@
-import { START_FEN } from '#chess/fen.ts'
+import { knownFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
-import type { Uci } from '#chess/types.ts'
+import type { Fen, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
@@ -35,7 +35,10 @@ const played = (line: Line, level: Skill, seeds = SEEDS): Set<Uci> =>
 /** So many different seeds for a middlegame: a strong level thinks for seconds, and chance says little there. */
 const seedsOf = (skill: Skill): number =>
   skill === 'master' ? 2 : skill === 'advanced' || Number(skill) > 1500 ? 3 : 8
-const MIDDLEGAME = { start: 'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9', moves: [] }
+const MIDDLEGAME = {
+  start: knownFen('r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9'),
+  moves: [],
+}
 
 /** The levels, and strengths between them: as a club player, as a master. */
 const SKILLS: readonly Skill[] = [...LEVELS, 650, 1450, 2100]
@@ -54,12 +57,12 @@ describe.each(SKILLS)('%s', (level) => {
   })
 
   it('plays the only legal move', () => {
-    expect(play({ start: 'k7/8/8/8/8/8/6q1/7K w - - 0 1', moves: [] }, level, 1)).toBe('h1g2')
+    expect(play({ start: knownFen('k7/8/8/8/8/8/6q1/7K w - - 0 1'), moves: [] }, level, 1)).toBe('h1g2')
   })
 
   it('says what is wrong with a line it cannot play on', () => {
-    const ask = (start: string, moves: Uci[]) => chooseMove(searcher, { start, moves }, level, 1)
-    expect(ask('nonsense', [])).toMatchObject({ ok: false, error: 'ERR_POSITION' })
+    const ask = (start: Fen, moves: Uci[]) => chooseMove(searcher, { start, moves }, level, 1)
+    expect(ask('nonsense' as Fen, [])).toMatchObject({ ok: false, error: 'ERR_POSITION' })
     expect(ask(START_FEN, ['e2e5'])).toMatchObject({ ok: false, error: 'ERR_MOVE', detail: 'e2e5' })
     expect(ask(START_FEN, ['f2f3', 'e7e5', 'g2g4', 'd8h4'])).toMatchObject({
       ok: false,
@@ -68,7 +71,7 @@ describe.each(SKILLS)('%s', (level) => {
   })
 
   it('mates with king and queen against a bare king', () => {
-    const line = { start: '8/8/8/3k4/8/8/1Q6/K7 w - - 0 1', moves: [] as Uci[] }
+    const line = { start: knownFen('8/8/8/3k4/8/8/1Q6/K7 w - - 0 1'), moves: [] as Uci[] }
     for (let ply = 0; ply < 60; ply++) {
       const position = positionOf(line)
       if (!position.ok) throw new Error(position.error)
@@ -91,7 +94,7 @@ it('varies its moves by chance where the level says so, and not at full strength
 })
 
 it('takes a mate in one at the upper levels, and mostly at the lower', () => {
-  const line = { start: '6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1', moves: [] }
+  const line = { start: knownFen('6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1'), moves: [] }
   expect(played(line, 'master')).toEqual(new Set(['b1b8']))
   expect(played(line, 'advanced')).toEqual(new Set(['b1b8']))
   const beginners = SEEDS.filter((seed) => play(line, 'beginner', seed) === 'b1b8')

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { knownFen, positionOfFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 import type { Searcher } from './search.ts'
 
@@ -13,7 +13,7 @@ const BENCH_POSITIONS: readonly Fen[] = [
   '6k1/5ppp/1p2p3/p1rnP3/P2R4/1P3P2/5KPP/2B5 w - - 0 1',
   '4k3/8/8/3NB3/8/8/8/4K3 w - - 0 1',
   '8/8/8/3k4/8/3K4/3P4/8 w - - 0 1',
-]
+].map(knownFen)
 
 /**
  * Searches a fixed set of positions and says how many nodes that took. The number is a fingerprint of the search: it
@@ -23,10 +23,8 @@ const BENCH_POSITIONS: readonly Fen[] = [
 export function bench(searcher: Searcher, depth: number): number {
   let nodes = 0
   for (const fen of BENCH_POSITIONS) {
-    const position = positionFromFen(fen)
-    if (!position.ok) throw new Error(`A bench position is invalid: ${position.error} ${fen}`)
     searcher.clear()
-    nodes += searcher.search(position.value, { depth }).nodes
+    nodes += searcher.search(positionOfFen(fen), { depth }).nodes
   }
   searcher.clear()
   return nodes

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Outcome } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
@@ -10,7 +11,7 @@ import { Searcher, type Judge } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
 function playOut(fen: string, nodes: number, judge: Judge = evaluate): Outcome | undefined {
-  const line = positionOf({ start: fen, moves: [] })
+  const line = positionOf({ start: knownFen(fen), moves: [] })
   if (!line.ok) throw new Error(line.error)
   const position = line.value
   const players = [new Searcher(4 << 20, judge), new Searcher(4 << 20, judge)]

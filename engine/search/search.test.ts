@@ -1,8 +1,8 @@
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
-import { makeFen } from '#chess/fen.ts'
+import { makeFen, START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
-import type { Fen, Uci } from '#chess/types.ts'
+import type { Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
 import { makeScore } from '#engine/score.ts'
@@ -10,15 +10,14 @@ import { Searcher, type Limits } from './search.ts'
 
 const TABLE_BYTES = 1 << 20
 
-function positionAfter(fen: Fen, ...moves: Uci[]): Position {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
+function positionAfter(fen: string, ...moves: Uci[]): Position {
+  const position = positionOf(fen)
   for (const text of moves) {
-    const move = parseUci(position.value, text)
+    const move = parseUci(position, text)
     if (!move.ok) throw new Error(`${move.error} ${text}`)
-    position.value.make(move.value)
+    position.make(move.value)
   }
-  return position.value
+  return position
 }
 
 const find = (position: Position, limits: Limits) => new Searcher(TABLE_BYTES).search(position, limits)
@@ -45,7 +44,7 @@ describe('the search finds mates', () => {
   })
 
   // Of the Lichess puzzle database (CC0): the opponent's move that allows it, and in how many moves it is mate.
-  it.each<[string, Fen, Uci, number]>([
+  it.each<[string, string, Uci, number]>([
     ['03wQ4', '2k1r3/7p/1p6/6Q1/4q2P/3pB3/PPr2P2/3RKR2 w - - 3 31', 'd1d2', 2],
     ['03deT', 'r2q1b1r/pp2nQpk/8/3P1N1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R b KQ - 0 17', 'e7f5', 3],
     ['07LLu', '4r3/6k1/6p1/3p1p2/1p4n1/1P1BbK2/2P1R1P1/5R2 w - - 0 35', 'f1a1', 4],

@@ -1,4 +1,4 @@
-import { START_FEN } from '#chess/fen.ts'
+import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { perft } from '#chess/perft.ts'
 import { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
@@ -197,16 +197,16 @@ export class UciSession {
   private setPosition(words: readonly string[]): void {
     const movesAt = words.indexOf('moves')
     const moves = movesAt < 0 ? [] : words.slice(movesAt + 1)
-    let start: string
-    if (words[0] === 'startpos') start = START_FEN
-    else if (words[0] === 'fen') start = words.slice(1, movesAt < 0 ? undefined : movesAt).join(' ')
-    else return this.complain('position must be startpos or fen')
-    const line = { start, moves }
+    if (words[0] !== 'startpos' && words[0] !== 'fen')
+      return this.complain('position must be startpos or fen')
+    const fen =
+      words[0] === 'startpos' ? START_FEN : words.slice(1, movesAt < 0 ? undefined : movesAt).join(' ')
+    const from = positionFromFen(fen)
+    if (!from.ok) return this.complain(`invalid position (${from.error}); the old position is kept`)
+    const line = { start: makeFen(from.value), moves }
     const position = positionOf(line)
-    if (!position.ok) {
-      const fault = position.error === 'ERR_MOVE' ? 'illegal move' : 'invalid position'
-      return this.complain(`${fault} (${position.detail ?? position.error}); the old position is kept`)
-    }
+    if (!position.ok)
+      return this.complain(`illegal move (${position.detail ?? position.error}); the old position is kept`)
     this.line = line
     this.position = position.value
   }

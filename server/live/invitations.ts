@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
-import type { Color, Result } from '#chess/types.ts'
+import type { Color, Fen, Result } from '#chess/types.ts'
 import { makeFinishedLive } from '#live/finished.ts'
 import type { CreatedAnswer, Invitation, InvitationError, JoinedAnswer } from '#live/invitation.ts'
 import { newLiveGame, seatOf, type LiveSettings } from '#live/live-game.ts'
@@ -164,7 +164,7 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
 const MOST_COUNTED = 10_000
 
 /** Any position from which somebody can move. */
-function parseStart(fen: string): Result<{ fen: string; turn: Color }, 'ERR_START'> {
+function parseStart(fen: string): Result<{ fen: Fen; turn: Color }, 'ERR_START'> {
   const position = positionFromFen(fen)
   if (!position.ok || outcomeOf(position.value)) return { ok: false, error: 'ERR_START' }
   return { ok: true, value: { fen: makeFen(position.value), turn: position.value.turn } }

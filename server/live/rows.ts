@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Color } from '#chess/types.ts'
+import type { Color, Fen } from '#chess/types.ts'
 import { deadlineMs } from '#live/clock.ts'
 import { turnOf, type LiveGame, type LivePhase, type Presence, type Seat } from '#live/live-game.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
@@ -82,7 +82,7 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
       increment: row.increment as Increment,
       untimed: row.untimed === 1,
     },
-    start: row.start_fen,
+    start: row.start_fen as Fen,
     seats: {
       w: seatOf(row.w_key ?? null, row.w_user ?? null, row.w_name ?? null),
       b: seatOf(row.b_key ?? null, row.b_user ?? null, row.b_name ?? null),

@@ -1,3 +1,4 @@
+import type { Fen } from '#chess/types.ts'
 import type { MatchSettings } from '#matches/finished-game.ts'
 import type { EndReason } from '#matches/ending.ts'
 import { opponentOf, searchTextOf } from '#matches/match-filter.ts'
@@ -78,7 +79,7 @@ export function readSummary(row: SummaryRow): AccountMatchSummary {
     durationSeconds: row.duration_seconds,
     finishedAt: row.finished_at,
     moveCount: row.move_count,
-    finalFen: row.final_fen,
+    finalFen: row.final_fen as Fen,
     lastMove: row.last_move,
     eco: row.eco,
     opening: row.opening,
@@ -91,7 +92,7 @@ export function readSummary(row: SummaryRow): AccountMatchSummary {
 export function readMatch(row: MatchRow): AccountMatch {
   return {
     ...readSummary(row),
-    start: row.start_fen,
+    start: row.start_fen as Fen,
     moves: JSON.parse(row.moves) as string[],
     times: row.times === null ? null : (JSON.parse(row.times) as number[]),
     engineVersion: row.engine_version,

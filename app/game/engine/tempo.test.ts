@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { knownFen, positionOfFen, START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
@@ -12,9 +12,7 @@ const middle = () => 0.5
 
 /** The moment before the last of these moves. */
 function momentOf(sans: string, start: Fen = START_FEN, level: Level = 'advanced'): Moment {
-  const parsed = positionFromFen(start)
-  if (!parsed.ok) throw new Error(start)
-  const position = parsed.value
+  const position = positionOfFen(start)
   const words = sans.split(' ')
   const moves = words.map((san, index) => {
     const move = parseSan(position, san)
@@ -25,12 +23,12 @@ function momentOf(sans: string, start: Fen = START_FEN, level: Level = 'advanced
   return { level, position, move: moves.at(-1)!, plies: words.length - 1, isPlayerShort: false }
 }
 
-const CROWDED = 'r1bq1rk1/pp2bppp/2n1pn2/2pp4/2PP4/1PN1PN2/PB2BPPP/R2Q1RK1 w - - 0 1'
-const BARE = '4k3/8/8/8/8/8/4KP2/8 w - - 0 1'
+const CROWDED = knownFen('r1bq1rk1/pp2bppp/2n1pn2/2pp4/2PP4/1PN1PN2/PB2BPPP/R2Q1RK1 w - - 0 1')
+const BARE = knownFen('4k3/8/8/8/8/8/4KP2/8 w - - 0 1')
 
 describe('of 1,200 ms, the computer waits over', () => {
   it.each([
-    ['the only legal move', momentOf('Kg8', '7k/8/6K1/8/8/8/8/R7 b - - 0 1'), 300],
+    ['the only legal move', momentOf('Kg8', knownFen('7k/8/6K1/8/8/8/8/R7 b - - 0 1')), 300],
     ['taking back', momentOf('e4 d5 exd5 Qxd5'), 300],
     ['one of the first moves', momentOf('e4 e5'), 840],
     ['a position with few choices', momentOf('Kd2 Ke7 Kd3 Kd6 Ke4 Ke6 f4', BARE), 720],

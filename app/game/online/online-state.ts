@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen, START_FEN } from '#chess/fen.ts'
 import { opposite, type Color, type Fen, type Move, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
@@ -39,7 +39,7 @@ export interface OnlineState {
 
 export const NO_STATE: OnlineState = {
   server: undefined,
-  start: '',
+  start: START_FEN,
   moves: [],
   atMs: 0,
   claimSinceMs: 0,
@@ -180,9 +180,7 @@ function readMoves(before: OnlineState, start: Fen, uci: readonly Uci[]): readon
 
 /** `undefined` where a move is not legal: the server's word does not fit what is here. */
 function extend(line: { readonly start: Fen; readonly moves: readonly Move[] }, uci: readonly Uci[]) {
-  const parsed = positionFromFen(line.start)
-  if (!parsed.ok) return undefined
-  const position = parsed.value
+  const position = positionOfFen(line.start)
   for (const move of line.moves) position.make(move)
   const moves = [...line.moves]
   for (const text of uci) {

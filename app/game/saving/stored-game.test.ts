@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS, twoPlayers } from '#app/game/game.fixture.ts'
 import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
 import { makeStoredGame, parseStoredGame } from './stored-game.ts'
@@ -16,7 +17,7 @@ describe('a saved game', () => {
       'against the computer',
       playSans(newGame('b', { ...AGAINST_COMPUTER, playerColor: 'b' }, 0), 'd4 d5 c4'),
     ],
-    ['from another start', playSans(twoPlayers('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1'), 'b8=N')],
+    ['from another start', playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')],
     [
       'looked back at',
       reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'position-shown', ply: 1, atMs: 2_500 }),

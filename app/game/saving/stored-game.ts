@@ -1,5 +1,5 @@
 import { parseUci, makeUci } from '#chess/uci.ts'
-import { positionFromFen } from '#chess/fen.ts'
+import { isFen, positionOfFen } from '#chess/fen.ts'
 import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
@@ -41,8 +41,9 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   if (typeof id !== 'string' || id === '') return unreadable('id')
   const settings = parseSettings(value['settings'])
   if (!settings) return unreadable('settings')
-  const moves = typeof start === 'string' ? parseMoves(start, value['moves']) : undefined
-  if (typeof start !== 'string' || !moves) return unreadable('start or moves')
+  if (!isFen(start)) return unreadable('start')
+  const moves = parseMoves(start, value['moves'])
+  if (!moves) return unreadable('moves')
   const times = parseList(value['times'], parseTimes)
   if (times?.length !== moves.length + 1) return unreadable('times')
   const leftMs = parseTimes(value['leftMs'])
@@ -63,12 +64,11 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
 
 function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
-  const position = positionFromFen(start)
-  if (!position.ok) return undefined
+  const position = positionOfFen(start)
   return parseList(value, (text) => {
-    const move = typeof text === 'string' ? parseUci(position.value, text) : undefined
+    const move = typeof text === 'string' ? parseUci(position, text) : undefined
     if (!move?.ok) return undefined
-    position.value.make(move.value)
+    position.make(move.value)
     return move.value
   })
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { AGAINST_COMPUTER, playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import { newGame, reduce, type Game } from '#app/game/game.ts'
 import { soundOf } from './sound-of.ts'
 
-const CASTLES = 'r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1'
+const CASTLES = knownFen('r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1')
 const after = (game: Game, san: string) => soundOf(game, playSans(game, san, 60_000))
 
 describe('the sound of what happens', () => {
@@ -12,15 +13,15 @@ describe('the sound of what happens', () => {
     ['a capture', twoPlayers(CASTLES), 'exd5', 'capture'],
     ['castling', twoPlayers(CASTLES), 'O-O', 'castle'],
     ['a check', twoPlayers(CASTLES), 'Rxh8+', 'check'],
-    ['a promotion', twoPlayers('8/1P2k3/8/8/8/8/P7/4K3 w - - 0 1'), 'b8=N', 'promotion'],
-    ['a mate between two', twoPlayers('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1'), 'Qb8#', 'won'],
-    ['a stalemate', twoPlayers('7k/8/6K1/8/8/8/8/5Q2 w - - 0 1'), 'Qf7', 'drawn'],
+    ['a promotion', twoPlayers(knownFen('8/1P2k3/8/8/8/8/P7/4K3 w - - 0 1')), 'b8=N', 'promotion'],
+    ['a mate between two', twoPlayers(knownFen('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')), 'Qb8#', 'won'],
+    ['a stalemate', twoPlayers(knownFen('7k/8/6K1/8/8/8/8/5Q2 w - - 0 1')), 'Qf7', 'drawn'],
   ] as const)('%s', (_, game, san, sound) => {
     expect(after(game, san)).toBe(sound)
   })
 
   it('is another for winning and for losing against the computer', () => {
-    const mate = '7k/8/6K1/8/8/8/8/1Q6 w - - 0 1'
+    const mate = knownFen('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')
     const as = (playerColor: 'w' | 'b') => newGame('a', { ...AGAINST_COMPUTER, playerColor }, 0, mate)
     expect(after(as('w'), 'Qb8#')).toBe('won')
     expect(after(as('b'), 'Qb8#')).toBe('lost')

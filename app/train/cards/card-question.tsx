@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { knownFen, positionOfFen } from '#chess/fen.ts'
 import { parseUci } from '#chess/uci.ts'
 import { newId } from '#app/browser/new-id.ts'
-import { positionAt } from '#app/line/line.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import { sansOf } from '#app/line/sans.ts'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
@@ -86,13 +86,14 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
 
 /** `12. Nf3` as it was played. */
 function playedSan({ entry }: Card): string {
-  const start = positionAt({ start: entry.fen, moves: [] }, 0)
-  const before = parseUci(start, entry.before)
+  const start = knownFen(entry.fen)
+  const position = positionOfFen(start)
+  const before = parseUci(position, entry.before)
   if (!before.ok) return entry.played
-  start.make(before.value)
-  const played = parseUci(start, entry.played)
+  position.make(before.value)
+  const played = parseUci(position, entry.played)
   if (!played.ok) return entry.played
-  const san = sansOf({ start: entry.fen, moves: [before.value, played.value] })[1] ?? entry.played
+  const san = sansOf({ start, moves: [before.value, played.value] })[1] ?? entry.played
   return `${numberAt(entry.game.move - 1)} ${san}`
 }
 

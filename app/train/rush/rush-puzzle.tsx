@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { knownFen } from '#chess/fen.ts'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
 import { solverOf } from '#app/puzzles/puzzle.ts'
 import { taskTitle } from '#app/puzzles/words.ts'
@@ -15,7 +16,7 @@ interface RushPuzzleProps {
 
 /** One puzzle of a rush after the other, with what is left and what was solved. */
 export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
-  const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
+  const data = useMemo(() => ({ ...puzzle, start: knownFen(puzzle.fen) }), [puzzle])
   const { endsAt, solved, wrong } = state
   return (
     <div className="puzzle" data-puzzle-id={puzzle.id}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
 import { measured } from '#engine/strength.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
@@ -42,7 +43,7 @@ describe('the own strength', () => {
     ['between two people', { settings: { ...settings, mode: 'human-vs-human' } }],
     ['with a move taken back', { settings: { ...settings, takebacks: 1 } }],
     ['that hardly began', { moves: won.moves.slice(0, 4), called: { reason: 'resignation', color: 'w' } }],
-    ['from another position', { start: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' }],
+    ['from another position', { start: knownFen('4k3/8/8/8/8/8/8/4K2R w K - 0 1') }],
   ])('does not count a game %s', (_, more) => {
     expect(afterGame(NOT_PLAYED, game(more))).toBe(NOT_PLAYED)
   })
