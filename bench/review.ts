@@ -42,7 +42,7 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   for (const { moves } of wanted) {
     // Games that the other engine has judged are compared in any case; no new one is begun when the time is up.
     if (known.find(moves)?.nodes !== THEIR_NODES) {
-      if (Date.now() > until) break
+      if (Date.now() > until) continue
       const judged = await judgeByThem(theirs, moves)
       known.add({ moves: moves.join(' '), nodes: THEIR_NODES, theirs: judged })
     }

@@ -158,6 +158,25 @@ describe('reviewing', () => {
     expect(alone!.nodes).toBeGreaterThan(single!.nodes)
   })
 
+  it('looks less long where that is enough: after the best move, and where the position is won', async () => {
+    const level = { start: START_FEN, moves: ['e2e4', 'c7c5'] }
+    const won = { start: '4k3/8/8/8/8/8/4Q3/R3K3 w Q - 0 1', moves: [] }
+    const question = { ...analyse(1, 1, 30), lines: [level, won], nodes: 4000, variations: 1 }
+    handler.receive(question)
+    await until('finished', 1)
+    handler.receive({ ...question, id: 2, fewerNodes: 1000 })
+    await until('finished', 2)
+    handler.receive({ ...question, id: 3, fewerNodes: 1000, variations: 2 })
+    await until('finished', 3)
+    const [whole, , same, less, more] = posted.filter((message) => message.type === 'analysed')
+    expect(same).toMatchObject({ nodes: whole!.nodes, variations: whole!.variations })
+    expect(less!.nodes).toBeLessThan(4000)
+    expect(less!.variations[0]!.moves.length).toBeGreaterThan(0)
+    const others = more!.nodes - whole!.nodes
+    expect(others).toBeGreaterThan(0)
+    expect(others).toBeLessThanOrEqual(1000 + 128)
+  })
+
   it('rates no line above the first', async () => {
     handler.receive({ ...analyse(1, 1, 4), variations: 10 })
     await until('finished', 1)
@@ -173,6 +192,7 @@ describe('reviewing', () => {
   it.each([
     ['too many lines', { ...analyse(3, 1201) }],
     ['too many variations', { ...analyse(3, 1), variations: 17 }],
+    ['fewer nodes than one', { ...analyse(3, 1), fewerNodes: 0 }],
     ['too long a line', { ...analyse(3, 1), lines: [{ start: START_FEN, moves: Array(1201).fill('e2e4') }] }],
   ])('refuses %s', async (_, message) => {
     handler.receive(message)

@@ -133,7 +133,7 @@ export class Handler {
 
   /** Analyses the next position of a review. */
   private goOn(review: Review): void {
-    const { id, lines, depth, nodes, variations } = review.request
+    const { id, lines, depth, nodes, fewerNodes, variations } = review.request
     if (review.next === 0) {
       this.reviewer.judgeBy(this.net?.judge ?? evaluate)
       this.reviewedBy = this.net?.version ?? 0
@@ -153,11 +153,8 @@ export class Handler {
       this.fail(id, position.error, position.detail)
       return
     }
-    const found = analyse(this.reviewer, position.value, variations, {
-      depth,
-      drawnTime: 3,
-      ...(nodes === undefined ? {} : { nodes }),
-    })
+    const limits = { depth, drawnTime: 3, nodes: nodes ?? Infinity } as const
+    const found = analyse(this.reviewer, position.value, variations, limits, fewerNodes ?? limits.nodes)
     this.post({
       type: 'analysed',
       id,
@@ -182,16 +179,35 @@ export class Handler {
   }
 }
 
+/** Centipawns of ours from which on a position is won: a third more than where winning chances stop to grow. */
+const DECIDED = 650
+
 /**
  * The best moves. The first is what a search for one line finds, so that a review with three lines and one with a single
- * line never disagree on it; the others are then searched within the same limits, and rated no higher.
+ * line never disagree on it; the others are then searched with `fewerNodes`, and rated no higher.
  */
-function analyse(searcher: Searcher, position: Position, variations: number, limits: Limits): Found {
-  const found = searcher.search(position, limits)
+function analyse(
+  searcher: Searcher,
+  position: Position,
+  variations: number,
+  limits: Limits,
+  fewerNodes: number,
+): Found {
+  let isDecided = false
+  const found = searcher.search(
+    position,
+    { ...limits, shouldStop: () => isDecided },
+    ({ nodes, lines: [line] }) => {
+      isDecided = nodes >= fewerNodes && Math.abs(line!.score) >= DECIDED
+    },
+  )
   const best = found.lines[0]
   const others = legalMoves(position).filter((move) => move !== best?.moves[0])
   if (best === undefined || variations === 1 || others.length === 0) return found
-  const rest = searcher.search(position, { ...limits, moves: others, variations: variations - 1 })
+  const rest = searcher.search(position, {
+    ...limits,
+    ...{ nodes: fewerNodes, moves: others, variations: variations - 1 },
+  })
   const lines = rest.lines.map(({ score, moves }) => ({ score: Math.min(score, best.score), moves }))
   return { ...found, nodes: found.nodes + rest.nodes, lines: [best, ...lines] }
 }
@@ -199,7 +215,8 @@ function analyse(searcher: Searcher, position: Position, variations: number, lim
 /** The page is ours, but a message from an older build of it must not bring the worker down. */
 function parseRequest(message: unknown): ToEngine | undefined {
   if (typeof message !== 'object' || message === null) return undefined
-  const { type, id, line, lines, level, seed, depth, nodes, variations } = message as Record<string, unknown>
+  const { type, id, line, lines, level, seed, depth, variations } = message as Record<string, unknown>
+  const { nodes, fewerNodes } = message as Record<string, unknown>
   if (typeof id !== 'number') return undefined
   switch (type) {
     case 'cancel':
@@ -215,8 +232,13 @@ function parseRequest(message: unknown): ToEngine | undefined {
         isCount(depth) &&
         isCount(variations) &&
         variations <= MOST_VARIATIONS &&
-        (nodes === undefined || isCount(nodes))
-        ? { type, id, lines, depth, variations, ...(nodes === undefined ? {} : { nodes }) }
+        isCountOrAbsent(nodes) &&
+        isCountOrAbsent(fewerNodes)
+        ? {
+            ...{ type, id, lines, depth, variations },
+            ...(nodes === undefined ? {} : { nodes }),
+            ...(fewerNodes === undefined ? {} : { fewerNodes }),
+          }
         : undefined
     default:
       return undefined
@@ -228,6 +250,7 @@ const idOf = (message: unknown): number | undefined => {
   return typeof message.id === 'number' ? message.id : undefined
 }
 
+const isCountOrAbsent = (value: unknown): value is number | undefined => value === undefined || isCount(value)
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
 function isLine(value: unknown): value is Line {

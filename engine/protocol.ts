@@ -37,7 +37,12 @@ export interface AnalyseRequest {
   /** Whichever is reached first; at least depth 1 is always finished. By `nodes` a review is as good on every machine. */
   readonly depth: number
   readonly nodes?: number
-  /** How many of the best moves to report. Those after the first are searched together, within the same limits again. */
+  /**
+   * As many are enough for the moves after the best one, and where the best one has shown by then that the position is won or
+   * lost whatever follows. Absent: `nodes`.
+   */
+  readonly fewerNodes?: number
+  /** How many of the best moves to report. Those after the first are searched together, after it. */
   readonly variations: number
 }
 

@@ -2,8 +2,11 @@ import type { Result } from '#chess/types.ts'
 import type { Analysed, Line } from '#engine/protocol.ts'
 import type { KeptJudgement } from './review-state.ts'
 
-/** How much each position gets. Nodes and not time, so that a review is the same on every machine. */
-export const EFFORT = { depth: 30, nodes: 30_000, variations: 2 } as const
+/**
+ * How much each position gets. Nodes and not time, so that a review is the same on every machine. With a quarter of them the
+ * classes of three moves in a hundred more are far from an engine's that looks ten times as deep; twice as many change little.
+ */
+export const EFFORT = { depth: 30, nodes: 120_000, fewerNodes: 30_000, variations: 2 } as const
 
 /** One worker of the engine; handed in. */
 export interface Judge {
@@ -67,5 +70,5 @@ async function round(
   return failure ?? { ok: true, value: undefined }
 }
 
-/** One core is left to the page. */
-export const judgesFor = (cores: number): number => Math.max(1, Math.min(4, cores - 1))
+/** One core is left to the page, unless there are only two: a page that shows a review has little else to do. */
+export const judgesFor = (cores: number): number => Math.max(Math.min(2, cores), Math.min(4, cores - 1))

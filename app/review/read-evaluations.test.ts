@@ -23,7 +23,7 @@ const judge = (game: ReviewedGame): Promise<readonly KeptJudgement[]> =>
       if (message.type === 'finished') resolve(judged)
       if (message.type === 'failed') reject(new Error(message.error))
     }, breathe)
-    handler.receive({ type: 'analyse', id: 1, lines: linesOf(game), ...EFFORT, nodes: 300 })
+    handler.receive({ type: 'analyse', id: 1, lines: linesOf(game), ...EFFORT, nodes: 300, fewerNodes: 300 })
   })
 
 /** On a machine that is busy with everything else. */

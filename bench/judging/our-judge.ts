@@ -1,8 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Judgement } from '#coach/judgement.ts'
 import { Handler } from '#engine/handler.ts'
-import type { FromEngine, Line } from '#engine/protocol.ts'
+import type { AnalyseRequest, FromEngine, Line } from '#engine/protocol.ts'
 import { openNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
+
+type Effort = Pick<AnalyseRequest, 'depth' | 'nodes' | 'fewerNodes' | 'variations'>
 
 /** As a review in the browser judges: the worker's own handler with the shipped net, at so many nodes a position. */
 export class OurJudge {
@@ -16,10 +18,7 @@ export class OurJudge {
   }
 
   /** One after the other: a second question waits for the first. */
-  judge(
-    lines: readonly Line[],
-    effort: { readonly depth: number; readonly nodes: number; readonly variations: number },
-  ): Promise<readonly Judgement[]> {
+  judge(lines: readonly Line[], effort: Effort): Promise<readonly Judgement[]> {
     return new Promise((resolve, reject) => {
       this.answers = []
       this.settle = { resolve, reject }

@@ -159,6 +159,13 @@ describe('the search keeps its promises', () => {
     expect(find(positionAfter(MIDDLEGAME), { depth: 60, nodes: 5000 }).nodes).toBeLessThanOrEqual(5000 + 512)
   })
 
+  it('says what is expected to follow, also where it is cut short above its window', () => {
+    const position = positionAfter(MIDDLEGAME)
+    const [line] = find(position, { depth: 60, nodes: 26_500 }).lines
+    expect(line!.moves.length).toBeGreaterThan(1)
+    expect(() => positionAfter(MIDDLEGAME, ...line!.moves.map(makeUci))).not.toThrow()
+  })
+
   it('finds several different moves, best first, each with a legal line', () => {
     const { lines } = find(positionAfter(MIDDLEGAME), { depth: 4, variations: 5 })
     expect(new Set(lines.map(({ moves }) => moves[0])).size).toBe(5)

@@ -319,7 +319,9 @@ export class Searcher {
         if (score > alpha || isFirst) {
           if (score > alphaAtStart) root.provedBy = this.rootSearch
           alpha = Math.max(alpha, score)
-          root.moves = [root.move, ...this.lineFrom(1)]
+          const line = [root.move, ...this.lineFrom(1)]
+          // Above its window nothing is known but the move: what was expected to follow it before still says more.
+          if (score < beta || line.length > root.moves.length) root.moves = line
           roots.splice(index, 1)
           roots.splice(first, 0, root)
         }

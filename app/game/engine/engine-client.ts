@@ -27,6 +27,8 @@ export interface Engine {
 interface Effort {
   readonly depth: number
   readonly nodes: number
+  /** Where less will do. */
+  readonly fewerNodes?: number
   readonly variations: number
 }
 
