@@ -4,7 +4,7 @@
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES]`
  */
 import { readFileSync } from 'node:fs'
-import { EFFORT } from '#app/review/judging.ts'
+import { EFFORT } from '#app/review/judging/judging.ts'
 import { knownFen, START_FEN } from '#chess/fen.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'

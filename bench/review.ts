@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
-import { EFFORT } from '#app/review/judging.ts'
+import { EFFORT } from '#app/review/judging/judging.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { JudgedFile } from './judging/judged-file.ts'
 import { KeptJudge } from './judging/kept-judge.ts'

@@ -3,7 +3,7 @@
  * as one likes: each game is added to FILE, and the next run goes on where this one was stopped.
  * `npm run bench -- strength-range GAMES.tsv.xz FILE [MINUTES]`
  */
-import { EFFORT } from '#app/review/judging.ts'
+import { EFFORT } from '#app/review/judging/judging.ts'
 import { strengthFacts, strengthTerms } from '#coach/strength.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
 import { JudgedFile } from './judging/judged-file.ts'

@@ -4,7 +4,7 @@ import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
 import type { Line, Variation } from '#engine/protocol.ts'
-import { makeBackgroundReview, type BackgroundReview } from './background-review.ts'
+import { makeBackgroundReview, type BackgroundReview } from './judging/background-review.ts'
 import { coachNewest } from './coach-move.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -4,7 +4,7 @@ import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf, warningOf } from '#coach/wording.ts'
 import type { GameLine } from '#app/line/line.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
-import { newestJudgements, type BackgroundReview } from './background-review.ts'
+import { newestJudgements, type BackgroundReview } from './judging/background-review.ts'
 import { CLASS_PHRASES } from './class-words.ts'
 
 /** What is said of a move while the game goes on. */

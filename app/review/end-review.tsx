@@ -9,10 +9,10 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { accuracyText } from './figures/accuracy-text.ts'
-import { wholeJudgements, type BackgroundReview, type BackgroundState } from './background-review.ts'
+import { wholeJudgements, type BackgroundReview, type BackgroundState } from './judging/background-review.ts'
 import { commentOn, turningPointText } from './comment.ts'
 import { gameOfFinished, keyOf, openingOf, type ReviewedGame } from './reviewed-game.ts'
-import { reviewOf, type KeptJudgement } from './review-state.ts'
+import { reviewOf, type KeptJudgement } from './judging/review-state.ts'
 import './end-review.css'
 
 interface EndReviewProps {

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import type { ReviewState } from './review-state.ts'
+import type { ReviewState } from './judging/review-state.ts'
 
 interface ReviewProgressProps {
   readonly status: ReviewState['status']

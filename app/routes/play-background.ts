@@ -1,7 +1,7 @@
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
-import { makeBackgroundReview } from '#app/review/background-review.ts'
-import { openReviews } from '#app/review/review-storage.ts'
+import { makeBackgroundReview } from '#app/review/judging/background-review.ts'
+import { openReviews } from '#app/review/judging/review-storage.ts'
 
 /** From a move to the press that begins the next one, most players take longer. */
 const REST_MS = 1_000

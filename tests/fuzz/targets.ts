@@ -10,7 +10,7 @@ import { makeStoredGame, parseStoredGame } from '#app/game/saving/stored-game.ts
 import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 import { parseChoices } from '#app/game/setup/choices.ts'
 import { parseTypedMove } from '#app/line/typed-move.ts'
-import { readPastedGames } from '#app/review/pasted-games.ts'
+import { readPastedGames } from '#app/review/pgn/pasted-games.ts'
 import { parseFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { parseClock, parseComment } from '#chess/pgn-comment.ts'
 import { parsePgnTrees } from '#chess/pgn-tree.ts'

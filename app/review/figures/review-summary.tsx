@@ -5,7 +5,7 @@ import type { StrengthRange } from '#coach/strength.ts'
 import { accuracyText } from './accuracy-text.ts'
 import { ClassIcon } from '../class-icon.tsx'
 import { CLASS_NAMES } from '../class-words.ts'
-import type { ReviewState } from '../review-state.ts'
+import type { ReviewState } from '../judging/review-state.ts'
 
 interface ReviewSummaryProps {
   readonly review: Review

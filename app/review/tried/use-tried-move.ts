@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
-import { EFFORT, type Judge } from '../judging.ts'
-import type { KeptJudgement } from '../review-state.ts'
+import { EFFORT, type Judge } from '../judging/judging.ts'
+import type { KeptJudgement } from '../judging/review-state.ts'
 
 /** A position judged while somebody steps past it costs a worker's time. */
 const SETTLED_MS = 120

@@ -4,10 +4,10 @@ import { parsePgn } from '#chess/pgn.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { Handler } from '#engine/handler.ts'
 import { makeReviewPgn } from './annotate.ts'
-import { EFFORT } from './judging.ts'
+import { EFFORT } from '../judging/judging.ts'
 import { readEvaluations } from './read-evaluations.ts'
-import { reviewOf, type KeptJudgement } from './review-state.ts'
-import { gameOfPgn, linesOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
+import { reviewOf, type KeptJudgement } from '../judging/review-state.ts'
+import { gameOfPgn, linesOf, sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 
 function gameOf(pgn: string): ReviewedGame {
   const parsed = parsePgn(pgn)

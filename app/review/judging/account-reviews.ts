@@ -12,7 +12,7 @@ import { outcomeAfter, positionAt } from '#app/line/line.ts'
 import { EFFORT } from './judging.ts'
 import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
-import type { ReviewedGame } from './reviewed-game.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** Where a review is kept beside the device: in the account of whoever played the game. */
 export interface ReviewAccount {

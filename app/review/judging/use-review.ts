@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { judgePositions, judgesFor, type Judge } from './judging.ts'
-import { readEvaluations } from './read-evaluations.ts'
+import { readEvaluations } from '../pgn/read-evaluations.ts'
 import {
   judgedSoFar,
   makeReviewState,
@@ -12,7 +12,7 @@ import {
   type ReviewState,
 } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
-import { keyOf, linesOf, type ReviewedGame } from './reviewed-game.ts'
+import { keyOf, linesOf, type ReviewedGame } from '../reviewed-game.ts'
 
 /** What comes within this time is shown together: each new piece of the review is drawn with all of the page. */
 const TOGETHER_MS = 300

@@ -5,8 +5,8 @@ import { makeAnalysisLink } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { makeReviewPgn } from './annotate.ts'
-import { sourceOf, type ReviewedGame } from './reviewed-game.ts'
-import type { useReview } from './use-review.ts'
+import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
+import type { useReview } from '../judging/use-review.ts'
 
 interface ReviewExportProps {
   /** With what was tried beside it. */

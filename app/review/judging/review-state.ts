@@ -1,7 +1,7 @@
 import { makeUci } from '#chess/uci.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
-import type { ReviewedGame } from './reviewed-game.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
 
 export interface KeptJudgement extends Judgement {
   /** Version of the net that judged, 0 for none. */

@@ -10,7 +10,7 @@ import {
   type ReviewEvent,
   type ReviewState,
 } from './review-state.ts'
-import { gameOfPgn } from './reviewed-game.ts'
+import { gameOfPgn } from '../reviewed-game.ts'
 
 const judged = (value: number, ...moves: string[]): KeptJudgement => ({
   depth: 9,

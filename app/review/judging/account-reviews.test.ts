@@ -6,7 +6,7 @@ import { makeKeptReview, readJudgements, withAccount, type ReviewAccount } from 
 import { EFFORT } from './judging.ts'
 import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
-import { gameOfPgn } from './reviewed-game.ts'
+import { gameOfPgn } from '../reviewed-game.ts'
 
 const parsed = parsePgn('1. f3 e5 2. g4 Qh4# 0-1')
 const GAME = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())

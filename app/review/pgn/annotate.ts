@@ -4,8 +4,8 @@ import type { Judgement } from '#coach/judgement.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import { makePawns, type Worth } from '#coach/win-chance.ts'
-import { commentOn } from './comment.ts'
-import { sourceOf, type ReviewedGame } from './reviewed-game.ts'
+import { commentOn } from '../comment.ts'
+import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 
 /** PGN's numbers for `!!`, `!`, `?!`, `?` and `??`; it has none for the other classes. */
 const GLYPHS: Partial<Record<MoveClass, number>> = {

@@ -6,7 +6,7 @@ import { EFFORT, type Judge } from './judging.ts'
 import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { makeRest } from './rest.ts'
-import { keyOf } from './reviewed-game.ts'
+import { keyOf } from '../reviewed-game.ts'
 
 /** A game as it is being played. */
 export interface FollowedGame extends GameLine {
