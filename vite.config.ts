@@ -20,8 +20,8 @@ const CHUNKS = [
         String.raw`app[\\/]ui[\\/](error-page|not-found-page)`,
         String.raw`app[\\/]ui[\\/](notice|radio-group|lazy-part|needs-script|use-early-input)`,
         String.raw`app[\\/](discovery|auth[\\/]auth-provider|offline|editorial[\\/]html)`,
-        String.raw`app[\\/]browser[\\/](after-paint|device-record|observable|stored-json|when-idle)`,
-        String.raw`app[\\/]game[\\/](settings|mode-names|parse-settings|engine[\\/]engine-client|setup[\\/]choice-groups)`,
+        String.raw`app[\\/]browser[\\/](after-paint|device-record|observable|stored-json|wait-after|when-idle)`,
+        String.raw`app[\\/]game[\\/](settings|mode-names|own-strength|parse-settings|engine[\\/]engine-client|setup[\\/]choice-groups)`,
         String.raw`(chess[\\/]names|engine[\\/]levels|matches[\\/]settings)`,
       ]
         .map((path) => `${path}.*\\.tsx?$`)

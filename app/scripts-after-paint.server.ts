@@ -44,9 +44,21 @@ const splitAt = (text: string, index: number): readonly [string, string] => [
   text.slice(index),
 ]
 
-/** Runs in the browser. A tab in the background draws no frames, and need not wait for one. */
+/** After the callback of the first animation frame. */
+const LATEST_MS = 300
+
+/**
+ * Runs in the browser. It waits to be told that the first frame is on the screen: a task after the callback of an animation
+ * frame mostly comes sooner, and the scripts were fetched beside the frame. A tab in the background draws none, and need not wait for
+ * one; a browser that tells nothing is given no more than its frame.
+ */
 const START = String.raw`(nonce,code)=>{
-const start=()=>{
+let isBegun=false;
+const start=()=>{if(isBegun)return;isBegun=true;
 for(const link of document.querySelectorAll("link[data-module]"))link.rel="modulepreload";
 document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce,textContent:code}))};
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+if(document.hidden)return start();
+const tells=PerformanceObserver.supportedEntryTypes?.includes("paint");
+if(tells)new PerformanceObserver(start).observe({type:"paint",buffered:true});
+addEventListener("visibilitychange",start);
+requestAnimationFrame(()=>setTimeout(start,tells?${LATEST_MS}:0))}`

@@ -35,14 +35,32 @@ describe('a page whose scripts wait for its first frame', () => {
   })
 
   it('adds its module, with its nonce, and turns on the links to what that imports, once a frame is drawn', async () => {
-    const { document, frames, timers } = await opened()
+    const { document, frames, paint } = await opened()
     expect(document.querySelectorAll('script[type=module], link[rel=modulepreload]')).toHaveLength(0)
     frames.shift()!()
     expect(document.querySelectorAll('script[type=module]')).toHaveLength(0)
-    timers.shift()!()
+    paint()
     const module = document.querySelector<HTMLScriptElement>('script[type=module]')!
     expect({ code: module.textContent, nonce: module.nonce }).toEqual({ code: CODE, nonce: 'n0+/==' })
     expect(document.querySelector('link[rel=modulepreload]')!.getAttribute('href')).toBe('/a.js')
+  })
+
+  it.each([
+    ['a moment after the frame, where the browser does not come to tell that it is shown', ['paint'], 300],
+    ['after the frame, where the browser never tells', [], 0],
+  ])('begins %s, and once', async (_case, told, wait) => {
+    const { document, frames, timers, paint, hide } = await opened({ told })
+    frames.shift()!()
+    const { callback, ms } = timers.shift()!
+    expect(ms).toBe(wait)
+    for (const sign of [callback, paint, hide]) sign()
+    expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
+  })
+
+  it('begins when its tab is left before it was drawn', async () => {
+    const { document, hide } = await opened()
+    hide()
+    expect(document.querySelectorAll('script[type=module]')).toHaveLength(1)
   })
 
   it('begins at once in a tab in the background, which draws none', async () => {
@@ -61,13 +79,15 @@ describe('a page whose scripts wait for its first frame', () => {
 })
 
 /** The page with its inline script run, and what it waits for. */
-async function opened({ hidden = false } = {}) {
+async function opened({ hidden = false, told = ['paint'] }: { hidden?: boolean; told?: string[] } = {}) {
   const document = new DOMParser().parseFromString(await through([Buffer.from(PAGE)]), 'text/html')
   const script = [...document.querySelectorAll('script')].find(({ textContent }) =>
     textContent.includes('data-module'),
   )!
   const frames: (() => void)[] = []
-  const timers: (() => void)[] = []
+  const timers: { readonly callback: () => void; readonly ms: number }[] = []
+  let paint = () => {}
+  let hide = () => {}
   Object.defineProperties(document, {
     hidden: { value: hidden },
     currentScript: { value: script },
@@ -75,7 +95,15 @@ async function opened({ hidden = false } = {}) {
   runInNewContext(script.textContent, {
     document,
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
-    setTimeout: (callback: () => void) => timers.push(callback),
+    setTimeout: (callback: () => void, ms: number) => timers.push({ callback, ms }),
+    addEventListener: (_name: string, listener: () => void) => (hide = listener),
+    PerformanceObserver: class {
+      static readonly supportedEntryTypes = told
+      constructor(listener: () => void) {
+        paint = listener
+      }
+      observe() {}
+    },
   })
-  return { document, frames, timers }
+  return { document, frames, timers, paint: () => paint(), hide: () => hide() }
 }

@@ -27,63 +27,72 @@ const DIAGONAL: readonly Step[] = [[1, 1], [-1, -1]] // prettier-ignore
 const ANTIDIAGONAL: readonly Step[] = [[1, -1], [-1, 1]] // prettier-ignore
 const RANK: readonly Step[] = [[1, 0], [-1, 0]] // prettier-ignore
 const FILE: readonly Step[] = [[0, 1], [0, -1]] // prettier-ignore
-const BISHOP_STEPS = [...DIAGONAL, ...ANTIDIAGONAL]
-const ROOK_STEPS = [...RANK, ...FILE]
 const KNIGHT_STEPS: readonly Step[] = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]] // prettier-ignore
 
-/** The squares met from `from` by repeating `step`, nearest first. */
-function ray(from: number, [files, ranks]: Step, limit = 7): number[] {
-  const met: number[] = []
+/** Tells `visit` of the squares met from `from` by repeating `step`, nearest first. */
+function walk(from: number, [files, ranks]: Step, limit: number, visit: (met: number) => void): void {
   let file = (from & 7) + files
   let rank = (from >> 3) + ranks
-  while (file >= 0 && file < 8 && rank >= 0 && rank < 8 && met.length < limit) {
-    met.push(rank * 8 + file)
+  for (let steps = 0; steps < limit && file >= 0 && file < 8 && rank >= 0 && rank < 8; steps++) {
+    visit(rank * 8 + file)
     file += files
     rank += ranks
   }
-  return met
 }
 
-function put(table: Int32Array, index: number, squares: readonly number[]): void {
-  for (const square of squares) table[index * 2 + (square >> 5)]! |= 1 << square
-}
+/** The half of a square that lies in `half`: its bit, or nothing. */
+const bitIn = (half: number, square: number): number => (square >> 5 === half ? 1 << square : 0)
 
 function reach(steps: readonly Step[], limit: number): Int32Array {
   const table = new Int32Array(128)
   for (const from of SQUARES) {
-    for (const step of steps) put(table, from, ray(from, step, limit))
+    for (const step of steps)
+      walk(from, step, limit, (met) => {
+        table[from * 2 + (met >> 5)]! |= 1 << met
+      })
   }
   return table
 }
 
+const both = (a: Int32Array, b: Int32Array): Int32Array => a.map((half, index) => half | b[index]!)
+
 export const KNIGHT_REACH = reach(KNIGHT_STEPS, 1)
-export const KING_REACH = reach([...BISHOP_STEPS, ...ROOK_STEPS], 1)
+export const KING_REACH = reach([...DIAGONAL, ...ANTIDIAGONAL, ...RANK, ...FILE], 1)
 /** Captures of a White pawn in cells 0 to 127, of a Black pawn in 128 to 255: index `side << 4 | square << 1`. */
 export const PAWN_REACH = new Int32Array(256)
 PAWN_REACH.set(reach([[-1, 1], [1, 1]], 1), 0) // prettier-ignore
 PAWN_REACH.set(reach([[-1, -1], [1, -1]], 1), 128) // prettier-ignore
-/** Sliding pieces on an empty board. */
-export const BISHOP_REACH = reach(BISHOP_STEPS, 7)
-export const ROOK_REACH = reach(ROOK_STEPS, 7)
 
 const DIAGONAL_REACH = reach(DIAGONAL, 7)
 const ANTIDIAGONAL_REACH = reach(ANTIDIAGONAL, 7)
 const RANK_REACH = reach(RANK, 7)
+const FILE_REACH = reach(FILE, 7)
+/** Sliding pieces on an empty board. */
+export const BISHOP_REACH = both(DIAGONAL_REACH, ANTIDIAGONAL_REACH)
+export const ROOK_REACH = both(RANK_REACH, FILE_REACH)
 
 /** For squares a and b on one line, index `(a << 6 | b) << 1`: those strictly between, and the whole line through both. */
 export const BETWEEN = new Int32Array(8192)
 export const LINE = new Int32Array(8192)
+/** Fills in all squares of `line` from `a` by one step of it. Each half is kept as it grows: pages wait for these tables. */
+function fillLine(a: number, step: Step, line: Int32Array): void {
+  let betweenLo = 0
+  let betweenHi = 0
+  walk(a, step, 7, (b) => {
+    const index = ((a << 6) | b) << 1
+    BETWEEN[index] = betweenLo
+    BETWEEN[index | 1] = betweenHi
+    LINE[index] = line[a << 1]! | bitIn(0, a)
+    LINE[index | 1] = line[(a << 1) | 1]! | bitIn(1, a)
+    betweenLo |= bitIn(0, b)
+    betweenHi |= bitIn(1, b)
+  })
+}
 for (const a of SQUARES) {
-  for (const line of [DIAGONAL, ANTIDIAGONAL, RANK, FILE]) {
-    const whole = [a, ...line.flatMap((step) => ray(a, step))]
-    for (const step of line) {
-      const met = ray(a, step)
-      met.forEach((b, index) => {
-        put(BETWEEN, (a << 6) | b, met.slice(0, index))
-        put(LINE, (a << 6) | b, whole)
-      })
-    }
-  }
+  for (const step of DIAGONAL) fillLine(a, step, DIAGONAL_REACH)
+  for (const step of ANTIDIAGONAL) fillLine(a, step, ANTIDIAGONAL_REACH)
+  for (const step of RANK) fillLine(a, step, RANK_REACH)
+  for (const step of FILE) fillLine(a, step, FILE_REACH)
 }
 
 /** Squares of an eight-square line that a slider on it sees, one bit a square, edges ignored in `inner`. */
@@ -101,32 +110,27 @@ function seenOnLine(from: number, inner: number): number {
   return seen
 }
 
-/** Index `file << 6 | inner occupancy`: the files seen, repeated on four ranks, so that one mask makes either half. */
-const FILES_SEEN = new Int32Array(512)
-for (let file = 0; file < 8; file++) {
-  for (let inner = 0; inner < 64; inner++) {
-    FILES_SEEN[(file << 6) | inner] = Math.imul(seenOnLine(file, inner), 0x01010101)
-  }
-}
-
 /** Gathers the six inner squares of the a-file in the top six bits; found by trial, proved by the loop below. */
 const FILE_MAGIC = 0x2c081080
 const fileIndex = (aFileLo: number, aFileHi: number): number =>
   Math.imul((aFileLo & 0x01010100) | ((aFileHi & 0x00010101) << 3), FILE_MAGIC) >>> 26
 
+/** The lower four bits of a line, on the a-file of one half. */
+const onAFile = (bits: number): number =>
+  (bits & 1) | ((bits & 2) << 7) | ((bits & 4) << 14) | ((bits & 8) << 21)
+
+/** Index `file << 6 | inner occupancy`: the files seen, repeated on four ranks, so that one mask makes either half. */
+const FILES_SEEN = new Int32Array(512)
 /** Index `(rank << 6 | fileIndex) << 1`: the squares of the a-file seen. */
 const RANKS_SEEN = new Int32Array(1024)
-for (let rank = 0; rank < 8; rank++) {
+for (let from = 0; from < 8; from++) {
   for (let inner = 0; inner < 64; inner++) {
-    const occupied = new Int32Array(2)
-    for (let at = 1; at < 7; at++) if ((inner << 1) & (1 << at)) put(occupied, 0, [at * 8])
-    const seen = seenOnLine(rank, inner)
-    const index = (rank << 6) | fileIndex(occupied[0]!, occupied[1]!)
-    put(
-      RANKS_SEEN,
-      index,
-      [0, 1, 2, 3, 4, 5, 6, 7].filter((at) => seen & (1 << at)).map((at) => at * 8),
-    )
+    const occupied = inner << 1
+    const seen = seenOnLine(from, inner)
+    FILES_SEEN[(from << 6) | inner] = Math.imul(seen, 0x01010101)
+    const index = ((from << 6) | fileIndex(onAFile(occupied), onAFile(occupied >> 4))) << 1
+    RANKS_SEEN[index] = onAFile(seen)
+    RANKS_SEEN[index | 1] = onAFile(seen >> 4)
   }
 }
 

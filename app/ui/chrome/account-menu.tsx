@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
+import { PageLink } from './page-link.tsx'
 import { ACCOUNT_LINKS, currentOf, type SiteLink } from './site-links.ts'
 
 interface AccountMenuProps {
@@ -37,17 +38,14 @@ const MENU_ITEM = 'flex min-h-12 w-full items-center rounded-control px-4'
 /** A line of a menu. */
 export function MenuLink(link: SiteLink) {
   const { pathname } = useLocation()
-  const { to, label, reloadDocument = false } = link
   return (
-    <Link
-      to={to}
-      viewTransition
-      reloadDocument={reloadDocument}
+    <PageLink
+      link={link}
       aria-current={currentOf(link, pathname)}
       className={`${MENU_ITEM} aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green`}
     >
-      {label}
-    </Link>
+      {link.label}
+    </PageLink>
   )
 }
 

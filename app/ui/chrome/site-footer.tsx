@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
+import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import {
   ABOUT_LINKS,
@@ -75,17 +76,15 @@ function Links({ links }: { readonly links: readonly SiteLink[] }) {
   const { pathname } = useLocation()
   return (
     <ul className="-my-1.5">
-      {links.map(({ to, label, audience, reloadDocument = false, ...link }) => (
-        <li key={to} className={audience}>
-          <Link
-            to={to}
-            viewTransition
-            reloadDocument={reloadDocument}
-            aria-current={isCurrent({ to, label, ...link }, pathname) ? 'page' : undefined}
+      {links.map((link) => (
+        <li key={link.to} className={link.audience}>
+          <PageLink
+            link={link}
+            aria-current={isCurrent(link, pathname) ? 'page' : undefined}
             className="inline-block py-1.5 text-on-court underline"
           >
-            {label}
-          </Link>
+            {link.label}
+          </PageLink>
         </li>
       ))}
     </ul>

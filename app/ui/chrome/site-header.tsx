@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
 import { AccountMenu, MenuLink, SignOut } from './account-menu.tsx'
+import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, NAVIGATION, type SiteLink } from './site-links.ts'
 
@@ -19,15 +20,10 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
-        <Link
-          to="/"
-          viewTransition
-          reloadDocument
-          className="flex items-center gap-2 rounded-control text-green"
-        >
+        <a href="/" className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
           <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
-        </Link>
+        </a>
         <ul className="hidden h-full items-stretch lg:flex">
           {NAVIGATION.map((link) => (
             <li key={link.to} className={`flex ${link.audience ?? ''}`}>
@@ -72,17 +68,14 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
 
 function BarLink(link: SiteLink) {
   const { pathname } = useLocation()
-  const { to, label, reloadDocument = false } = link
   return (
-    <Link
-      to={to}
-      viewTransition
-      reloadDocument={reloadDocument}
-      prefetch={reloadDocument ? 'none' : 'intent'}
+    <PageLink
+      link={link}
+      prefetch="intent"
       aria-current={currentOf(link, pathname)}
       className="flex items-center border-y-3 border-transparent px-2 text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
     >
-      {label}
-    </Link>
+      {link.label}
+    </PageLink>
   )
 }

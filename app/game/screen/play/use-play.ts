@@ -4,6 +4,7 @@ import { useChoices } from './use-choices.ts'
 import { useGames } from './use-games.ts'
 import type { Game } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
+import { afterPaint } from '#app/browser/after-paint.ts'
 import { rememberChoices, type Choices } from '#app/game/setup/choices.ts'
 
 /** What a visit finds and asks for, what is chosen for the next game, and how that begins. */
@@ -23,6 +24,8 @@ export function usePlay(storage: GameStorage | undefined) {
     const fen = asked.get('fen')
     const last = recall()
     if (asked.get('start') === 'now') return begin(last)
+    // In a task of its own: React's is long enough when it wakes the page.
+    await new Promise<void>((resolve) => void afterPaint(resolve))
     await withSession(async (session) => {
       const { inTab, offered, notice: told } = await session.findGames(from)
       if (games.hasBegun()) return
