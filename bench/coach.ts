@@ -1,7 +1,8 @@
 /**
  * The coach's claims beside an engine of others: mistakes of people's games and the blunders that puzzles begin with, judged by
  * us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it.
- * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES]`
+ * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
+ * whose claims were looked at while the rules were made.
  */
 import { readFileSync } from 'node:fs'
 import { EFFORT } from '#app/review/judging/judging.ts'
@@ -32,15 +33,15 @@ interface Figures {
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
-  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60'] = args
+  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60', from = '0'] = args
   if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
   const judge = new KeptJudge()
   const defender = await makeDefender()
   const until = Date.now() + Number(minutes) * 60_000
   const rows: Figures[] = []
   for (const [source, found, most] of [
-    ['puzzles', mistakesOfPuzzles(judge, puzzles), Number(wanted)],
-    ['games', mistakesOfGames(judge, games), Number(mistakes)],
+    ['puzzles', mistakesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
+    ['games', mistakesOfGames(judge, games, Number(from)), Number(mistakes)],
   ] as const) {
     const figures = noFigures(source)
     rows.push(figures)
@@ -92,8 +93,9 @@ interface Mistake {
   readonly move: MoveReview
 }
 
-async function* mistakesOfGames(judge: KeptJudge, file: string): AsyncGenerator<Mistake> {
-  for (const { moves } of await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))) {
+async function* mistakesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Mistake> {
+  const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
+  for (const { moves } of sample.slice(from)) {
     const judgements = await judge.judgeAll(linesOf(moves), EFFORT)
     const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
     if (!review.ok) throw new Error(review.error)
@@ -104,8 +106,10 @@ async function* mistakesOfGames(judge: KeptJudge, file: string): AsyncGenerator<
 }
 
 /** A puzzle begins with the opponent's mistake. */
-async function* mistakesOfPuzzles(judge: KeptJudge, file: string): AsyncGenerator<Mistake> {
-  for (const row of readFileSync(file, 'utf8').split('\n').slice(1)) {
+async function* mistakesOfPuzzles(judge: KeptJudge, file: string, from: number): AsyncGenerator<Mistake> {
+  for (const row of readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(1 + from)) {
     const [, fen, text] = row.split(',')
     const played = text?.split(' ')[0]
     if (fen === undefined || played === undefined) continue

@@ -29,6 +29,12 @@ export function settledMaterial(position: Position): Settled {
   return settle(position, -100_000, 100_000, LONGEST, MOST_EVASIONS)
 }
 
+/** The same from the view of one side, whoever is to move. */
+export function settledFor(position: Position, color: Color): Settled {
+  const { balance, line } = settledMaterial(position)
+  return { balance: position.turn === color ? balance : 0 - balance, line }
+}
+
 export interface Settled {
   readonly balance: number
   readonly line: readonly Move[]

@@ -9,7 +9,7 @@ import { gameAccuracy } from './accuracy.ts'
 import type { Claim } from './claim.ts'
 import { findFault, findMerit } from './find-claim.ts'
 import type { Judgement } from './judgement.ts'
-import { exchangeOn, materialOf, settledMaterial } from './material.ts'
+import { exchangeOn, materialOf, settledFor } from './material.ts'
 import { classify, isError, MOVE_CLASSES, type MoveClass } from './move-class.ts'
 import { phasesOf, type Phase } from './phases.ts'
 import { strengthFacts, strengthRange, type StrengthRange } from './strength.ts'
@@ -245,7 +245,7 @@ const isPraised = (moveClass: MoveClass, isObviousMove: boolean): boolean =>
 
 /** What the opponent can take costs at least two pawns more than what the move took. */
 function isSacrifice(position: Position, next: Position): boolean {
-  const kept = -settledMaterial(next).balance
+  const kept = settledFor(next, position.turn).balance
   return materialOf(position, position.turn) - kept >= 200
 }
 

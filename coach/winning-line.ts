@@ -2,7 +2,7 @@ import { capturedPiece } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { bestDefence } from './defence.ts'
-import { materialOf, settledMaterial } from './material.ts'
+import { materialOf, settledFor } from './material.ts'
 
 /** A line that wins material, cut where the count is final. */
 export interface WinningLine {
@@ -41,11 +41,12 @@ export function winningLines(
     // The first move may be a threat that nothing parries, although the line shows another way to lose.
     const threat = isQuiet && index < shortest ? bestDefence(played) : undefined
     if (threat) return { taken: threat.balance - before, rest: threat.line }
-    const { balance, line: rest } = settledMaterial(played)
-    return { taken: (isOwn ? -balance : balance) - before, rest }
+    const { balance, line: rest } = settledFor(played, winner)
+    return { taken: balance - before, rest }
   })
   const later = line.slice(LONGEST)
-  const atEnd = later.length === 0 ? Infinity : settledAfter(played, later, winner) - before
+  for (const move of later) played.make(move)
+  const atEnd = later.length === 0 ? Infinity : settledFor(played, winner).balance - before
   const found = new Map<number, WinningLine>()
   let gain = Infinity
   for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
@@ -54,12 +55,4 @@ export function winningLines(
     found.set(gain, { gain, moves: [...moves.slice(0, index + 1), ...rest] })
   }
   return [...found.values()].toSorted((one, other) => other.gain - one.gain)
-}
-
-/** What the winner has more than the other side at the end of the whole line. */
-function settledAfter(position: Position, rest: readonly Move[], winner: Color): number {
-  const end = position.clone()
-  for (const move of rest) end.make(move)
-  const { balance } = settledMaterial(end)
-  return end.turn === winner ? balance : -balance
 }

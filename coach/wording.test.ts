@@ -127,6 +127,11 @@ describe('the coach says', () => {
       'Checkmate.',
     ],
     [
+      'that it is mate by another move than the engine would have chosen',
+      { after: { type: 'over', points: 0 }, claim: undefined },
+      'Checkmate.',
+    ],
+    [
       'what an exchange brings',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', won: ['r'], lost: ['b'] } },
       'The knight is not safe on g5: it is attacked more often than it is defended, and Qxg5 takes it. Black wins the exchange, a rook for a bishop. Bb5 was better.',

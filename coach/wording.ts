@@ -27,7 +27,8 @@ const capitalised = (text: string): string =>
 export function sentenceOf(move: MoveReview, index: number): string | undefined {
   const { claim, after } = move
   if (drawsWrongly(move)) return `${DRAWS} ${move.best.san} kept the advantage.`
-  if (after.type === 'over' && claim?.kind === 'mate' && claim.about === 'played') return 'Checkmate.'
+  // Also where the engine would have mated with another move, and claims nothing of this one.
+  if (after.type === 'over' && after.points !== 0.5) return 'Checkmate.'
   if (!claim) return undefined
   const fact = factOf(move, claim)
   const better = move.best.san
@@ -101,9 +102,8 @@ function reason(claim: MaterialClaim, key: string): string {
   const { victim, by, targets } = claim
   switch (claim.motif) {
     case 'hanging-piece':
-      return hanging(claim, key)
     case 'exchange':
-      return exchanged(claim, key)
+      return taken(claim, key)
     case 'fork':
       return `${key} is a fork: the ${ROLE_NAME[by.role]} attacks ${listed(targets)} at once`
     case 'skewer':
@@ -125,33 +125,27 @@ function reason(claim: MaterialClaim, key: string): string {
   }
 }
 
-function hanging({ victim, cause, about }: MaterialClaim, key: string): string {
-  if (about === 'allowed') {
-    if (cause === 'moved-into')
-      return `the ${ROLE_NAME[victim.role]} is not safe on ${makeSquare(victim.square)}: ${key} takes it`
-    if (cause === 'left-unguarded') return `${the(victim)} lost its defender: ${key} takes it`
-    if (cause === 'threat-ignored')
-      return `${the(victim)} was attacked already, and still is: ${key} takes it`
-  }
-  return `${the(victim)} has no defender: ${key} takes it`
-}
-
-/** Taken although it is defended: by something cheaper, or since there are more attackers. */
-function exchanged({ victim, by, cause, about }: MaterialClaim, key: string): string {
-  const name = `the ${ROLE_NAME[victim.role]}`
+/** Taken for nothing, by something cheaper, or since there are more attackers than defenders; and how that came about. */
+function taken({ motif, victim, by, cause, about }: MaterialClaim, key: string): string {
+  const isFree = motif === 'hanging-piece'
   const isDearer = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
-  const why = isDearer
-    ? `${key} takes it with a ${ROLE_NAME[by.role]}, which is worth less`
-    : `it is attacked more often than it is defended, and ${key} takes it`
-  if (about === 'allowed' && cause === 'moved-into')
-    return `${name} is not safe on ${makeSquare(victim.square)}: ${why}`
-  if (about === 'allowed' && cause === 'threat-ignored')
-    return `${the(victim)} was attacked already, and still is: ${key} takes it`
-  if (about === 'allowed' && cause === 'left-unguarded')
-    return `${the(victim)} is no longer defended well enough: ${key} takes it`
-  return isDearer
-    ? `${key} takes ${the(victim)} with a ${ROLE_NAME[by.role]}, which is worth less`
-    : `${the(victim)} is attacked more often than it is defended, so ${key} can take it`
+  const withLess = `with a ${ROLE_NAME[by.role]}, which is worth less`
+  switch (about === 'allowed' ? cause : undefined) {
+    case 'moved-into': {
+      const unsafe = `the ${ROLE_NAME[victim.role]} is not safe on ${makeSquare(victim.square)}`
+      if (isFree) return `${unsafe}: ${key} takes it`
+      if (isDearer) return `${unsafe}: ${key} takes it ${withLess}`
+      return `${unsafe}: it is attacked more often than it is defended, and ${key} takes it`
+    }
+    case 'left-unguarded':
+      return `${the(victim)} ${isFree ? 'lost its defender' : 'is no longer defended well enough'}: ${key} takes it`
+    case 'threat-ignored':
+      return `${the(victim)} was attacked already, and still is: ${key} takes it`
+    case undefined:
+      if (isFree) return `${the(victim)} has no defender: ${key} takes it`
+      if (isDearer) return `${key} takes ${the(victim)} ${withLess}`
+      return `${the(victim)} is attacked more often than it is defended, so ${key} can take it`
+  }
 }
 
 /** King and queen first, as people say it. */

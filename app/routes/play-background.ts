@@ -1,7 +1,7 @@
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { makeBackgroundReview } from '#app/review/judging/background-review.ts'
-import { openReviews } from '#app/review/judging/review-storage.ts'
+import { reviewsToAccount } from './reviews-to-account.ts'
 
 /** From a move to the press that begins the next one, most players take longer. */
 const REST_MS = 1_000
@@ -12,7 +12,7 @@ const REST_MS = 1_000
  */
 export const backgroundReview = makeBackgroundReview({
   startJudge: () => makeEngine(),
-  storage: openReviews(),
+  storage: reviewsToAccount,
   whenIdle,
   restMs: REST_MS,
 })

@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite, type Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Claim } from '#coach/claim.ts'
-import { materialOf, settledMaterial } from '#coach/material.ts'
+import { materialOf, settledFor } from '#coach/material.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
 import { stockfish } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
@@ -52,8 +52,7 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
   const before = materialOf(position, winner)
   for (const text of [...first, ...defence.moves]) make(position, text)
-  const { balance } = settledMaterial(position)
-  const gain = (position.turn === winner ? balance : -balance) - before
+  const gain = settledFor(position, winner).balance - before
   if (gain >= claim.gain / 2 || winners >= MATED) return 'holds'
   // What was allowed must have made a difference to the best move; of a chance, the evaluation must be ahead of the count.
   const best = claim.about === 'allowed' ? await ask(start, []) : undefined

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Request, WebSocketRoute } from '@playwright/test'
+import { becomeMember } from './account-steps.ts'
 import { button, clickMoves, moves, openMore, square, status } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -63,9 +64,13 @@ async function secondVisitor(browser: Browser, baseURL: string | undefined): Pro
 
 test('two browsers play from a link to mate, and once more with colors swapped', async ({
   page,
+  site,
   browser,
   baseURL,
 }) => {
+  await becomeMember(page, site)
+  const isReview = (sent: Request) => sent.method() === 'PUT' && sent.url().endsWith('/review')
+  const kept = page.waitForResponse((response) => isReview(response.request()), { timeout: 90_000 })
   const context = await secondVisitor(browser, baseURL)
   const pair = await sitDown(page, await context.newPage())
   await play(pair, SCHOLARS_MATE)
@@ -79,6 +84,7 @@ test('two browsers play from a link to mate, and once more with colors swapped',
       await expect(dialog.getByRole('definition')).toHaveText([/%$/, /%$/], { timeout: 60_000 })
     await dialog.getByRole('button', { name: 'Rematch' }).click()
   }
+  expect((await kept).status()).toBe(200)
   for (const side of [pair.white, pair.black]) {
     await expect(moves(side).getByRole('button')).toHaveCount(0)
     await expect(side.getByText(/Anna · 1/)).toBeVisible()

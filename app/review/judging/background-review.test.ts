@@ -68,6 +68,14 @@ function makeRun({ net = 1, restMs = 0 } = {}) {
 }
 
 describe('a game reviewed while it is played', () => {
+  it('asks for nothing and keeps nothing anew of a game that was judged before', () => {
+    const { review, idle, kept, workers } = makeRun()
+    const known = Array.from({ length: 3 }, () => ({ depth: 9, net: 1, variations: [] }))
+    review.follow(gameOf('e4 e5', true), known)
+    expect(wholeJudgements(review.state)).toEqual(known)
+    expect([idle, kept, workers().started]).toEqual([[], [], 0])
+  })
+
   it('costs no worker before its first move', () => {
     const { review, idle, workers } = makeRun()
     review.follow({ start: START_FEN, moves: [], isOver: false, isHeld: false })

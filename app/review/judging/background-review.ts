@@ -27,8 +27,8 @@ export interface BackgroundState {
 
 /** Judges a game while it is played, so that its review is ready when it ends. */
 export interface BackgroundReview {
-  /** The game as it now stands. What was judged of the moves it still has stays. */
-  follow(game: FollowedGame): void
+  /** The game as it now stands. What was judged of the moves it still has stays. `known`: all of it was judged before. */
+  follow(game: FollowedGame, known?: readonly KeptJudgement[]): void
   /** Somebody has pressed something: no position is begun before a while has passed without that. */
   giveWay(): void
   stop(): void
@@ -98,12 +98,13 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
   }
 
   return {
-    follow(game) {
+    follow(game, known) {
       const common = commonPlies(game, state.value.game)
       const judgements = carriedOver(game, state.value.judgements.slice(0, common + 1))
       // A position that the game no longer has; one that it still has is judged to its end, unless another is urgent.
       if (asked && (asked.index > common || isInTheWay(game, asked.index))) callOff()
-      state.change({ game, judgements, hasFailed: false })
+      state.change({ game, judgements: known ?? judgements, hasFailed: false })
+      if (known) return callOff()
       giveWay()
       goOn()
     },

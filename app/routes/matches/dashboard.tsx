@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
-import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
+import { useGameOwner, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { TrainingOffer } from '../train/training-offer.tsx'
@@ -16,6 +17,7 @@ export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Dashboard')
 export default function Dashboard() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
+  useReviewsOfArrivals()
   const away = state === 'signed-out' ? ownerAway() : undefined
   return (
     <>
@@ -34,6 +36,17 @@ export default function Dashboard() {
       />
     </>
   )
+}
+
+/** Games that get to the account from here take their reviews along. */
+function useReviewsOfArrivals() {
+  const hasArrivals = useMatchSyncState().arrived.length > 0
+  useEffect(() => {
+    if (!hasArrivals) return
+    import('../reviews-to-account.ts').catch((error: unknown) =>
+      console.warn('The reviews of these games stay on the device.', error),
+    )
+  }, [hasArrivals])
 }
 
 const ProgressPanel = lazyPart(

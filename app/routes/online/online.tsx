@@ -12,7 +12,7 @@ import { keepInAccount } from '#app/game/online/online-api.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/online.ts'
 
-/** Only when the game is over: nobody's engine looks at an online game before. */
+/** What the end dialog says of it. Only when the game is over: nobody's engine looks at an online game before. */
 const ReviewAfter = lazyPart(async () => (await import('../play-review.tsx')).ReviewAfter)
 
 /** The page is the same for every game: a preview of the link tells nobody who plays what. */
@@ -45,6 +45,22 @@ export default function Online({ params }: Route.ComponentProps) {
   )
 }
 
+async function saveWithReview(id: string, game: FinishedGame) {
+  if (!(await keepInAccount(id))) return
+  const { gameArrived } = await import('../reviews-to-account.ts')
+  gameArrived(game)
+}
+
+/** Whether or not the end dialog stays open. */
+async function beginReview(game: FinishedGame, isSignedIn: boolean) {
+  try {
+    const { reviewAfter } = await import('../after-review.ts')
+    await reviewAfter(game, isSignedIn)
+  } catch (error) {
+    console.warn('The game is not reviewed yet.', error)
+  }
+}
+
 /**
  * The server has saved a game for whoever was signed in at its seat; who has signed in since has it saved now. A guest's is kept
  * on the device.
@@ -53,8 +69,9 @@ function useKeeping(id: string, isSignedIn: boolean) {
   return useMemo(
     () => ({
       save: (game: FinishedGame) => {
-        if (isSignedIn) void keepInAccount(id)
+        if (isSignedIn) void saveWithReview(id, game)
         else matchSync().save(game, undefined)
+        void beginReview(game, isSignedIn)
       },
       review: (game: FinishedGame) => <ReviewAfter game={game} />,
       note: (game: FinishedGame) =>

@@ -1,0 +1,29 @@
+import { whenIdle } from '#app/browser/when-idle.ts'
+import { makeEngine } from '#app/game/engine/engine-client.ts'
+import { ownReview, withAccount } from '#app/review/judging/account-reviews.ts'
+import { makeBackgroundReview } from '#app/review/judging/background-review.ts'
+import { openReviews } from '#app/review/judging/review-storage.ts'
+import { gameOfFinished, keyOf } from '#app/review/reviewed-game.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { takeJudgingTurn } from './judging-turn.ts'
+import { reviewsToAccount } from './reviews-to-account.ts'
+
+/** The review of a game that no engine might look at while it was played: it has all of it to judge. */
+export const afterReview = makeBackgroundReview({
+  startJudge: () => makeEngine(),
+  storage: reviewsToAccount,
+  whenIdle,
+  restMs: 0,
+})
+
+/** Begins it, and lets it go on while its player looks at the board, at other pages, or plays the next game. */
+export async function reviewAfter(game: FinishedGame, isSignedIn: boolean): Promise<void> {
+  const reviewed = gameOfFinished(game)
+  const device = openReviews()
+  const storage = isSignedIn ? withAccount(device, ownReview(game.gameId), reviewed) : device
+  // Opened once more, or on another device, it is there already.
+  const known = await storage.find(keyOf(reviewed)).catch(() => undefined)
+  takeJudgingTurn(() => afterReview.stop())
+  const { start, moves } = reviewed
+  afterReview.follow({ start, moves, isOver: true, isHeld: false }, known)
+}
