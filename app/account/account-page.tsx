@@ -1,15 +1,13 @@
 import type { AccountView } from '#contract/account.ts'
-import { LONGEST_DISPLAY_NAME, LONGEST_EMAIL } from '#contract/limits.ts'
-import { TextField } from '../ui/field.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
+import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
+import { EmailCard } from './email-card.tsx'
 import { GoogleCard } from './google-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { SettingsCard } from './settings-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
 
 interface AccountPageProps {
@@ -31,47 +29,8 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
           </p>
         </header>
 
-        <SettingsCard
-          card="name"
-          title="Name"
-          about="It stands in the bar, in the games you save from now on and in their PGN, and so beside a game that you share. It may stay empty."
-          outcome={outcome}
-        >
-          <AccountForm intent="name" outcome={outcome} verb="Save the name" kind="secondary">
-            <TextField
-              label="Name"
-              name="name"
-              defaultValue={name}
-              autoComplete="nickname"
-              maxLength={LONGEST_DISPLAY_NAME}
-            />
-          </AccountForm>
-        </SettingsCard>
-
-        <SettingsCard
-          card="email"
-          title="Email address"
-          about="A link to the new address proves that it is yours; the old one is told as well."
-          outcome={outcome}
-        >
-          {hasPassword ? (
-            <AccountForm intent="email" outcome={outcome} verb="Send the link" kind="secondary">
-              <TextField
-                label="New email address"
-                name="email"
-                type="email"
-                autoComplete="email"
-                autoCapitalize="off"
-                maxLength={LONGEST_EMAIL}
-                required
-              />
-              <CurrentPassword email={email} />
-            </AccountForm>
-          ) : (
-            <p>To change it, set a password first.</p>
-          )}
-        </SettingsCard>
-
+        <NameCard name={name} outcome={outcome} />
+        <EmailCard email={email} hasPassword={hasPassword} outcome={outcome} />
         <PasswordCard email={email} hasPassword={hasPassword} outcome={outcome} />
         <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
         <PasskeysCard email={email} passkeys={passkeys} hasPassword={hasPassword} outcome={outcome} />
@@ -80,24 +39,7 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
         )}
         <SessionsCard sessions={sessions} outcome={outcome} />
 
-        <SettingsCard
-          card="data"
-          title="Your data"
-          about="All that is kept of you, to take with you. Nothing else is known here."
-        >
-          <div className="flex flex-wrap gap-3">
-            <LinkButton to="/account/data.json" reloadDocument viewTransition={false} download>
-              Everything (JSON)
-            </LinkButton>
-            <LinkButton to="/api/matches/export" reloadDocument viewTransition={false} download>
-              All games (PGN)
-            </LinkButton>
-            <LinkButton to="/account/training.csv" reloadDocument viewTransition={false} download>
-              All training (CSV)
-            </LinkButton>
-          </div>
-        </SettingsCard>
-
+        <DataCard />
         <DeleteCard email={email} hasPassword={hasPassword} outcome={outcome} />
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { parseSessionAnswer, type SessionView } from '#contract/session.ts'
-import { eventsBetween, type AuthEvent, type Challenge, type SessionState } from './session.ts'
-import { showAccountName } from './account-name.ts'
-import { hasSessionMark, removeSessionMark, showSessionMark } from './session-mark.ts'
+import { makeKnownSession, type KnownSession } from './known-session.ts'
+import type { AuthEvent, Challenge, SessionState } from './session.ts'
+import { hasSessionMark, removeSessionMark } from './session-mark.ts'
 
 /** The session as this tab knows it, and what keeps it true: other tabs, other pages, time. */
 export interface SessionStore {
@@ -21,17 +21,10 @@ export interface SessionStore {
 const ASK_AGAIN_AFTER = 10 * 60_000
 
 export function createSessionStore(): SessionStore {
-  const known = makeKnownState()
+  const known = makeKnownSession()
   const tabs = makeTabChannel()
+  const { settle, challenge } = makeChallenges(known)
   let asked = 0
-  /** The page that asked is gone, and whether its challenge was met is not known yet. */
-  let isLeaving = false
-
-  function settle(session: SessionView | undefined): void {
-    known.set(stateOf(session, known.state.challenge))
-    if (isLeaving) known.set({ ...known.state, challenge: 'none' })
-    isLeaving = false
-  }
 
   async function refresh(): Promise<void> {
     const number = ++asked
@@ -53,34 +46,51 @@ export function createSessionStore(): SessionStore {
       void refresh()
   }
 
+  function start() {
+    const stopTabs = tabs.start(() => void refresh())
+    const stopReminding = remindToAsk(check, () => known.state.state === 'signed-in' && void refresh())
+    return () => {
+      stopTabs()
+      stopReminding()
+    }
+  }
+
+  async function signOut() {
+    await endSession()
+    asked++
+    settle(undefined)
+    tabs.tell()
+  }
+
   return {
     get state() {
       return known.state
     },
     subscribe: known.subscribe,
     onEvent: known.onEvent,
-    start() {
-      const stopTabs = tabs.start(() => void refresh())
-      const stopReminding = remindToAsk(check, () => known.state.state === 'signed-in' && void refresh())
-      return () => {
-        stopTabs()
-        stopReminding()
-      }
-    },
+    start,
     check,
     refresh: async () => {
       await refresh()
       tabs.tell()
     },
-    async signOut() {
-      await endSession()
-      asked++
-      settle(undefined)
-      tabs.tell()
-    },
-    challenge(challenge) {
+    signOut,
+    challenge,
+  }
+}
+
+/** A page asks whoever is there to sign in; whether that was done is known when the session is. */
+function makeChallenges(known: KnownSession) {
+  /** The page that asked is gone, and whether its challenge was met is not known yet. */
+  let isLeaving = false
+  return {
+    settle(this: void, session: SessionView | undefined): void {
+      known.set(stateOf(session, isLeaving ? 'none' : known.state.challenge))
       isLeaving = false
-      known.set({ ...known.state, challenge })
+    },
+    challenge(this: void, asked: Challenge): () => void {
+      isLeaving = false
+      known.set({ ...known.state, challenge: asked })
       return () => {
         if (hasSessionMark() === (known.state.state === 'signed-in'))
           known.set({ ...known.state, challenge: 'none' })
@@ -109,37 +119,6 @@ function makeTabChannel() {
   }
 }
 
-/** Tells who listens of each change, and of what has happened between two states. */
-function makeKnownState() {
-  let state: SessionState = { state: 'loading', challenge: 'none' }
-  const listeners = new Set<(state: SessionState) => void>()
-  const eventListeners = new Set<(event: AuthEvent) => void>()
-  return {
-    get state() {
-      return state
-    },
-    subscribe: (listener: (state: SessionState) => void) => addTo(listeners, listener),
-    onEvent: (listener: (event: AuthEvent) => void) => addTo(eventListeners, listener),
-    set(next: SessionState): void {
-      const events = eventsBetween(state, next)
-      state = next
-      if (events.includes('SIGNED_OUT')) forget()
-      if (next.state !== 'loading') {
-        showSessionMark(next.state === 'signed-in')
-        showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
-      }
-      for (const listener of listeners) listener(state)
-      for (const event of events) for (const listener of eventListeners) listener(event)
-    },
-  }
-}
-
-/** The answer takes it out again. */
-function addTo<T>(set: Set<T>, member: T): () => void {
-  set.add(member)
-  return () => set.delete(member)
-}
-
 /** When somebody comes back to the tab, and from time to time. The answer ends it. */
 function remindToAsk(onVisible: () => void, onTime: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && onVisible()
@@ -164,14 +143,4 @@ async function readSession(): Promise<SessionView | undefined> {
   const session = parseSessionAnswer(await response.json())
   if (session === undefined) removeSessionMark()
   return session
-}
-
-/** What a signed-out browser must not remember. Games belong to the device, not to the session. */
-function forget(): void {
-  removeSessionMark()
-  try {
-    sessionStorage.clear()
-  } catch (error) {
-    console.warn('The session storage could not be cleared.', error)
-  }
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromEngine, Line, ToEngine } from '#engine/protocol.ts'
 import { START_FEN } from '#chess/fen.ts'
-import { makeEngine, type EngineWorker } from './engine-client.ts'
+import { makeEngine } from './engine-client.ts'
+import type { EngineWorker } from './engine-questions.ts'
 
 /** A worker that says only what it is told to say. */
 class FakeWorker extends EventTarget implements EngineWorker {

@@ -1,16 +1,7 @@
 import type { Result, Uci } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
-import type {
-  AnalyseRequest,
-  Analysed,
-  EngineError,
-  FromEngine,
-  Line,
-  Moved,
-  ThinkRequest,
-  ToEngine,
-  Variation,
-} from '#engine/protocol.ts'
+import type { Analysed, Line, Variation } from '#engine/protocol.ts'
+import { makeEngineQuestions, type EngineFailure, type EngineWorker } from './engine-questions.ts'
 
 /** The computer as the page sees it. Handed in, so that a game can be tested without a worker. */
 export interface Engine {
@@ -39,101 +30,19 @@ export interface Analyst {
   stop(): void
 }
 
-export type EngineFailure = EngineError | 'ERR_ENGINE_DIED'
-
-/** The part of a worker that is used, so that a fake one is easy to make. */
-export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
-
-/**
- * Longer than the slowest level needs on a slow phone, by far. A worker that is silent for so long is taken for dead:
- * some browsers kill a worker for lack of memory without telling the page.
- */
-const SILENCE_MS = 30_000
-
 /** Enough for good advice, and over before anybody gets impatient. */
 const BEST = { depth: 10, nodes: 300_000, variations: 1 } as const
 
-type Request = ThinkRequest | AnalyseRequest
-type Answer = Result<Moved | Analysed, EngineFailure>
-
-interface Question {
-  readonly request: Request
-  readonly answer: (result: Answer) => void
-  readonly deadline: ReturnType<typeof setTimeout>
-  readonly askedBefore: boolean
-}
-
-/** The worker starts with the first question. One that dies is replaced, and what it had not answered is asked again, once. */
 export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
-  const open = new Map<number, Question>()
-  let lastId = 0
-  let worker: EngineWorker | undefined
-
-  function startWorker(): EngineWorker {
-    const started = spawn()
-    started.addEventListener('message', (event) => receive((event as MessageEvent<FromEngine>).data))
-    const died = (event: Event) => {
-      if (worker === started) replaceWorker('message' in event ? String(event.message) : event.type)
-    }
-    started.addEventListener('error', died)
-    started.addEventListener('messageerror', died)
-    return started
-  }
-
-  const warmWorker = () => (worker ??= startWorker())
-  const send = (message: ToEngine) => warmWorker().postMessage(message)
-
-  function ask(request: Request, answer: Question['answer'], askedBefore: boolean) {
-    const deadline = setTimeout(() => replaceWorker(`no answer for ${SILENCE_MS} ms`), SILENCE_MS)
-    open.set(request.id, { request, answer, deadline, askedBefore })
-    send(request)
-  }
-
-  function close(id: number): Question | undefined {
-    const question = open.get(id)
-    if (question) clearTimeout(question.deadline)
-    open.delete(id)
-    return question
-  }
-
-  function receive(message: FromEngine) {
-    if (message.type === 'move' || message.type === 'analysed')
-      close(message.id)?.answer({ ok: true, value: message })
-    if (message.type === 'failed' && message.id !== undefined) {
-      const { error, detail } = message
-      close(message.id)?.answer({ ok: false, error, ...(detail !== undefined && { detail }) })
-    }
-  }
-
-  function replaceWorker(reason: string) {
-    console.warn(`The engine's worker died (${reason}) and is started again.`)
-    worker?.terminate()
-    worker = undefined
-    for (const id of [...open.keys()]) {
-      const question = close(id)
-      if (question?.askedBefore) question.answer({ ok: false, error: 'ERR_ENGINE_DIED', detail: reason })
-      else if (question) ask(question.request, question.answer, true)
-    }
-  }
-
-  function answerTo(request: Request, signal: AbortSignal): Promise<Answer> {
-    return new Promise((answer) => {
-      signal.addEventListener('abort', () => {
-        const cancelled = close(request.id)
-        if (!cancelled) return
-        send({ type: 'cancel', id: request.id })
-        cancelled.answer({ ok: false, error: 'ERR_CANCELLED' })
-      })
-      ask(request, answer, false)
-    })
-  }
+  const questions = makeEngineQuestions(spawn)
 
   async function judge(
     line: Line,
     effort: Effort,
     signal: AbortSignal,
   ): Promise<Result<Analysed, EngineFailure>> {
-    const answer = await answerTo({ type: 'analyse', id: ++lastId, lines: [line], ...effort }, signal)
+    const request = { type: 'analyse', id: questions.nextId(), lines: [line], ...effort } as const
+    const answer = await questions.ask(request, signal)
     if (!answer.ok) return answer
     return answer.value.type === 'analysed' ? { ok: true, value: answer.value } : CONFUSED
   }
@@ -141,7 +50,8 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
   return {
     async think(line, level, signal) {
       const seed = Math.floor(Math.random() * 2 ** 31)
-      const answer = await answerTo({ type: 'think', id: ++lastId, line, level, seed }, signal)
+      const request = { type: 'think', id: questions.nextId(), line, level, seed } as const
+      const answer = await questions.ask(request, signal)
       if (!answer.ok) return answer
       return answer.value.type === 'move' ? { ok: true, value: answer.value.move } : CONFUSED
     },
@@ -152,12 +62,8 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
       return variation ? { ok: true, value: variation } : CONFUSED
     },
     judge,
-    warmUp: () => void warmWorker(),
-    stop() {
-      for (const id of [...open.keys()]) close(id)
-      worker?.terminate()
-      worker = undefined
-    },
+    warmUp: questions.warmUp,
+    stop: questions.stop,
   }
 }
 

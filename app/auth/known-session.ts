@@ -1,0 +1,46 @@
+import { eventsBetween, type AuthEvent, type SessionState } from './session.ts'
+import { showAccountName } from './account-name.ts'
+import { removeSessionMark, showSessionMark } from './session-mark.ts'
+
+export type KnownSession = ReturnType<typeof makeKnownSession>
+
+/** Tells who listens of each change, and of what has happened between two states. */
+export function makeKnownSession() {
+  let state: SessionState = { state: 'loading', challenge: 'none' }
+  const listeners = new Set<(state: SessionState) => void>()
+  const eventListeners = new Set<(event: AuthEvent) => void>()
+  return {
+    get state() {
+      return state
+    },
+    subscribe: (listener: (state: SessionState) => void) => addTo(listeners, listener),
+    onEvent: (listener: (event: AuthEvent) => void) => addTo(eventListeners, listener),
+    set(next: SessionState): void {
+      const events = eventsBetween(state, next)
+      state = next
+      if (events.includes('SIGNED_OUT')) forget()
+      if (next.state !== 'loading') {
+        showSessionMark(next.state === 'signed-in')
+        showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
+      }
+      for (const listener of listeners) listener(state)
+      for (const event of events) for (const listener of eventListeners) listener(event)
+    },
+  }
+}
+
+/** The answer takes it out again. */
+function addTo<T>(set: Set<T>, member: T): () => void {
+  set.add(member)
+  return () => set.delete(member)
+}
+
+/** What a signed-out browser must not remember. Games belong to the device, not to the session. */
+function forget(): void {
+  removeSessionMark()
+  try {
+    sessionStorage.clear()
+  } catch (error) {
+    console.warn('The session storage could not be cleared.', error)
+  }
+}
