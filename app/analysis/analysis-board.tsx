@@ -2,13 +2,14 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import { makeFen, START_FEN } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import { isMain } from '#chess/move-tree.ts'
-import { opposite, type Color, type Move } from '#chess/types.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { splitOpening, type OpeningNames } from '#matches/openings.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { endingWords } from '#app/line/ending-words.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { outcomeAfter, positionAt } from '#app/line/line.ts'
+import { outcomeAfter, positionAt, type GameLine } from '#app/line/line.ts'
 import { moveWords } from '#app/line/move-words.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
@@ -40,24 +41,16 @@ interface AnalysisBoardProps {
 
 /** Board, engine, moves, notes, and what can be done with them. */
 export function AnalysisBoard(props: AnalysisBoardProps) {
-  const { openingNames, onState } = props
+  const { onState } = props
   const [state, dispatch] = useReducer(reduceTree, props.opened, ({ tree, path }) => ({ tree, path }))
   const [orientation, setOrientation] = useState<Color>('w')
-  const [engine, setEngine] = useState({ isOn: false, variations: 1 })
   const { tree, path } = state
   useEffect(() => onState(state), [state, onState])
 
   const line = useMemo(() => ({ start: tree.start, moves: path }), [tree.start, path])
   const position = useMemo(() => positionAt(line, path.length), [line, path])
+  const { marks, ...engine } = useEngineLines(line, position, props.startJudge)
   const outcome = outcomeAfter(line)
-  const live = useLiveLines(line, engine, props.startJudge)
-  const best = engine.isOn ? live.answer?.variations[0]?.moves[0] : undefined
-  const marks = useMemo(() => {
-    const move = best === undefined ? undefined : parseUci(position, best)
-    return move?.ok ? [arrow(move.value)] : NO_MARKS
-  }, [best, position])
-  const title = useMemo(() => openingOf(openingNames, line), [line, openingNames])
-  const opening = title && splitOpening(title).name
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
   useStepKeys((step) => {
@@ -86,24 +79,9 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
         />
       </div>
       <div className="analysis-beside">
-        <p role="status" className="sr-only">
-          {path.length === 0
-            ? 'Starting position'
-            : moveWords(positionAt(line, path.length - 1), path.at(-1)!)}
-        </p>
-        <p className="min-h-6 text-label">
-          {opening !== undefined && (
-            <>
-              <span className="text-muted">Opening:</span> {opening}
-            </>
-          )}
-        </p>
+        <PlaceWords line={line} openingNames={props.openingNames} />
         <LiveLinesPanel
-          isOn={engine.isOn}
-          onSwitch={(isOn) => setEngine((before) => ({ ...before, isOn }))}
-          count={engine.variations}
-          onCount={(variations) => setEngine((before) => ({ ...before, variations }))}
-          live={live}
+          {...engine}
           fen={fen}
           turn={position.turn}
           ending={outcome && endingWords(outcome)}
@@ -115,19 +93,76 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
         <TreeMoves tree={tree} path={path} onGo={(to) => dispatch({ type: 'go', path: to })} />
         <MoveNotes key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
         <TypedMoveField position={() => position.clone()} onMove={play} />
-        <div className="analysis-actions">
-          <Button onClick={props.onEdit}>Set Up Position</Button>
-          <Button onClick={props.onLoad}>Load FEN or PGN</Button>
-          <CopyButtons pgn={props.pgn} link={props.link} fen={fen} />
-          {outcome === undefined && (
-            <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
-              Play from Here
-            </LinkButton>
-          )}
-        </div>
+        <Actions {...props} fen={fen} isOver={outcome !== undefined} />
       </div>
     </div>
   )
+}
+
+type ActionsProps = Pick<AnalysisBoardProps, 'pgn' | 'link' | 'onEdit' | 'onLoad'> & {
+  readonly fen: Fen
+  readonly isOver: boolean
+}
+
+function Actions({ pgn, link, onEdit, onLoad, fen, isOver }: ActionsProps) {
+  return (
+    <div className="analysis-actions">
+      <Button onClick={onEdit}>Set Up Position</Button>
+      <Button onClick={onLoad}>Load FEN or PGN</Button>
+      <CopyButtons pgn={pgn} link={link} fen={fen} />
+      {!isOver && (
+        <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
+          Play from Here
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+interface PlaceWordsProps {
+  readonly line: GameLine
+  readonly openingNames: OpeningNames
+}
+
+/** The last move, for who does not see it, and the opening that it belongs to. */
+function PlaceWords({ line, openingNames }: PlaceWordsProps) {
+  const { moves } = line
+  const title = useMemo(() => openingOf(openingNames, line), [line, openingNames])
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moves.length === 0
+          ? 'Starting position'
+          : moveWords(positionAt(line, moves.length - 1), moves.at(-1)!)}
+      </p>
+      <p className="min-h-6 text-label">
+        {title !== undefined && (
+          <>
+            <span className="text-muted">Opening:</span> {splitOpening(title).name}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** The engine's switch, its lines, and the arrow of the best of them. */
+function useEngineLines(line: GameLine, position: Position, startJudge: () => LiveJudge) {
+  const [asked, setAsked] = useState({ isOn: false, variations: 1 })
+  const live = useLiveLines(line, asked, startJudge)
+  const best = asked.isOn ? live.answer?.variations[0]?.moves[0] : undefined
+  const marks = useMemo(() => {
+    const move = best === undefined ? undefined : parseUci(position, best)
+    return move?.ok ? [arrow(move.value)] : NO_MARKS
+  }, [best, position])
+  return {
+    marks,
+    live,
+    isOn: asked.isOn,
+    onSwitch: (isOn: boolean) => setAsked((before) => ({ ...before, isOn })),
+    count: asked.variations,
+    onCount: (variations: number) => setAsked((before) => ({ ...before, variations })),
+  }
 }
 
 const NO_MARKS: readonly BoardMark[] = []

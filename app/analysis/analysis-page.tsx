@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { makeFen, START_FEN } from '#chess/fen.ts'
 import { emptyTree } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
@@ -54,28 +54,12 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
     setFault(undefined)
   }
 
-  // The server cannot see what stands behind the `#`, so the address is read once the page is there.
-  useEffect(() => {
-    const follow = () => {
-      const asked = readAddress(location.search, location.hash)
-      if (asked?.ok) open(asked.value, false)
-      else setFault(asked?.detail)
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [])
-
+  useAddress((asked) => {
+    if (asked?.ok) open(asked.value, false)
+    else setFault(asked?.detail)
+  })
+  useWrittenAddress(state, opened)
   const { tags, result } = opened
-  const isTouched = state.tree !== NOTHING.tree
-  useEffect(() => {
-    if (!isTouched) return
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', linkOf(state, tags, result)),
-      SETTLED_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [state, tags, result, isTouched])
 
   return (
     <main className="page analysis-page" inert={!isReady}>
@@ -114,6 +98,30 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
       </Dialog>
     </main>
   )
+}
+
+/** The server cannot see what stands behind the `#`, so the address is read once the page is there, and when it changes. */
+function useAddress(onRead: (asked: ReturnType<typeof readAddress>) => void): void {
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    const follow = () => read(readAddress(location.search, location.hash))
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+}
+
+/** What is on the board stands in the address, a moment after the last change. */
+function useWrittenAddress(state: TreeState, { tags, result }: Opened): void {
+  const isTouched = state.tree !== NOTHING.tree
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', linkOf(state, tags, result)),
+      SETTLED_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [state, tags, result, isTouched])
 }
 
 /** Moves, variations and words, and the place that is shown. */

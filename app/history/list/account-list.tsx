@@ -40,22 +40,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
           onTake={() => matchSync().adopt(device.guestGameIds)}
         />
       )}
-      <div role="status" className="empty:hidden">
-        {hasWaiting && (
-          <p className="flex flex-wrap items-center gap-3 text-label">
-            {isSignedOut ? (
-              <span>
-                Some matches wait to be saved. Please <Link to="/auth">sign in</Link> again.
-              </span>
-            ) : (
-              <>
-                <span>Some matches wait to be saved. They are kept on this device until that works.</span>
-                <Button onClick={() => matchSync().sendNow()}>Try Now</Button>
-              </>
-            )}
-          </p>
-        )}
-      </div>
+      <WaitingNote hasWaiting={hasWaiting} isSignedOut={isSignedOut} />
       {loaded.state === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
           <span>Your matches could not be fetched. They are safe.</span>
@@ -81,6 +66,32 @@ export function AccountList({ userId }: { readonly userId: string }) {
         Your account holds up to {MOST_MATCHES.toLocaleString('en-GB')} games. A deleted game makes room after
         a day.
       </p>
+    </div>
+  )
+}
+
+interface WaitingNoteProps {
+  readonly hasWaiting: boolean
+  readonly isSignedOut: boolean
+}
+
+function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
+  return (
+    <div role="status" className="empty:hidden">
+      {hasWaiting && (
+        <p className="flex flex-wrap items-center gap-3 text-label">
+          {isSignedOut ? (
+            <span>
+              Some matches wait to be saved. Please <Link to="/auth">sign in</Link> again.
+            </span>
+          ) : (
+            <>
+              <span>Some matches wait to be saved. They are kept on this device until that works.</span>
+              <Button onClick={() => matchSync().sendNow()}>Try Now</Button>
+            </>
+          )}
+        </p>
+      )}
     </div>
   )
 }

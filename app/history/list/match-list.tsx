@@ -29,7 +29,7 @@ interface Deleted {
 /** Matches with what narrows them, in the address; what is deleted can be taken back. */
 export function MatchList({ title, listed, onChanged, exports, pages, empty }: MatchListProps) {
   const [params, setParams] = useSearchParams()
-  const [deleted, setDeleted] = useState<Deleted>()
+  const deletion = useDeletion(onChanged)
   const filter = parseFilter(params)
   const narrowed = isNarrow(filter)
   // What narrows the list is seen.
@@ -46,29 +46,6 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
       },
       { replace: name === 'q', preventScrollReset: true },
     )
-  }
-
-  async function remove(each: ListedMatch) {
-    try {
-      await (each.place === 'device'
-        ? matchSync().remove(each.stored.gameId)
-        : deleteAccountMatch(each.match.id))
-      setDeleted({ listed: each })
-    } catch (error) {
-      console.warn('A match was not deleted.', error)
-      setDeleted({ listed: each, error: true })
-    }
-    onChanged()
-  }
-
-  async function undo({ listed: each }: Deleted) {
-    setDeleted(undefined)
-    try {
-      await (each.place === 'device' ? matchSync().restore(each.stored) : restoreAccountMatch(each.match.id))
-    } catch (error) {
-      console.warn('A match was not brought back.', error)
-    }
-    onChanged()
   }
 
   return (
@@ -101,23 +78,60 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
               state: { isFromList: true },
             })
           }
-          onDelete={(each) => void remove(each)}
+          onDelete={(each) => void deletion.remove(each)}
         />
       ) : narrowed ? (
-        <div className="grid justify-items-center gap-3 py-10 text-center">
-          <p>No match fits.</p>
-          <Button onClick={() => setParams({})}>Show All</Button>
-        </div>
+        <NothingFits onAll={() => setParams({})} />
       ) : (
         empty
       )}
       {pages}
-      <UndoBar
-        text={deleted && (deleted.error ? 'That match could not be deleted.' : 'The match is deleted.')}
-        onUndo={deleted && !deleted.error ? () => void undo(deleted) : undefined}
-        onClose={() => setDeleted(undefined)}
-      />
+      <UndoBar {...deletion.bar} />
     </section>
+  )
+}
+
+/** Deletes a match, and brings the last one back as long as it is offered. */
+function useDeletion(onChanged: () => void) {
+  const [deleted, setDeleted] = useState<Deleted>()
+
+  async function remove(each: ListedMatch) {
+    try {
+      await (each.place === 'device'
+        ? matchSync().remove(each.stored.gameId)
+        : deleteAccountMatch(each.match.id))
+      setDeleted({ listed: each })
+    } catch (error) {
+      console.warn('A match was not deleted.', error)
+      setDeleted({ listed: each, error: true })
+    }
+    onChanged()
+  }
+
+  async function undo({ listed: each }: Deleted) {
+    setDeleted(undefined)
+    try {
+      await (each.place === 'device' ? matchSync().restore(each.stored) : restoreAccountMatch(each.match.id))
+    } catch (error) {
+      console.warn('A match was not brought back.', error)
+    }
+    onChanged()
+  }
+
+  const bar = {
+    text: deleted && (deleted.error ? 'That match could not be deleted.' : 'The match is deleted.'),
+    onUndo: deleted && !deleted.error ? () => void undo(deleted) : undefined,
+    onClose: () => setDeleted(undefined),
+  }
+  return { remove, bar }
+}
+
+function NothingFits({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-center">
+      <p>No match fits.</p>
+      <Button onClick={onAll}>Show All</Button>
+    </div>
   )
 }
 

@@ -15,7 +15,6 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
   const [token, setToken] = useState(shareToken)
   const { told, tell, copy } = useCopying('The link is in the field above.')
   const [isBusy, setBusy] = useState(false)
-  const link = token === null ? '' : `${location.origin}/games/${token}`
 
   async function change(work: () => Promise<string | null>, done: string) {
     setBusy(true)
@@ -52,34 +51,49 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
             Make a Link
           </Button>
         ) : (
-          <>
-            <input
-              readOnly
-              aria-label="Link to this match"
-              value={link}
-              className="min-h-11 w-full rounded-control border border-edge bg-sunken px-3"
-              onFocus={(event) => event.target.select()}
-            />
-            <div className="replay-actions">
-              <Button onClick={() => copy(() => link, 'The link is copied.')}>Copy Link</Button>
-              <Button
-                disabled={isBusy}
-                onClick={() =>
-                  void change(async () => {
-                    await unshareAccountMatch(id)
-                    return null
-                  }, 'The link no longer works.')
-                }
-              >
-                Stop Sharing
-              </Button>
-            </div>
-          </>
+          <SharedLink
+            link={`${location.origin}/games/${token}`}
+            isBusy={isBusy}
+            onCopy={(link) => copy(() => link, 'The link is copied.')}
+            onStop={() =>
+              void change(async () => {
+                await unshareAccountMatch(id)
+                return null
+              }, 'The link no longer works.')
+            }
+          />
         )}
         <p aria-live="polite" className="text-sm text-muted empty:hidden">
           {told}
         </p>
       </div>
     </details>
+  )
+}
+
+interface SharedLinkProps {
+  readonly link: string
+  readonly isBusy: boolean
+  readonly onCopy: (link: string) => void
+  readonly onStop: () => void
+}
+
+function SharedLink({ link, isBusy, onCopy, onStop }: SharedLinkProps) {
+  return (
+    <>
+      <input
+        readOnly
+        aria-label="Link to this match"
+        value={link}
+        className="min-h-11 w-full rounded-control border border-edge bg-sunken px-3"
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="replay-actions">
+        <Button onClick={() => onCopy(link)}>Copy Link</Button>
+        <Button disabled={isBusy} onClick={onStop}>
+          Stop Sharing
+        </Button>
+      </div>
+    </>
   )
 }
