@@ -3,7 +3,7 @@ import { sendWaitingMatches, type Round, type SendMatch } from './send-matches.t
 import type { DeviceMatchStorage } from './device-matches.ts'
 
 /** Sends one person's waiting matches to their account, and tries again later where that did not work. */
-interface MatchSender {
+export interface MatchSender {
   /** Whose matches are sent; nobody's while it is a guest at the page. */
   setOwner(owner: string | undefined): void
   /** Sends what waits, without waiting for the next try. Does nothing while it is sending. */

@@ -1,8 +1,8 @@
-import { makeObservable } from '#app/browser/observable.ts'
+import { makeObservable, type Observable } from '#app/browser/observable.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
 import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './device-matches.ts'
-import { createMatchSender } from './match-sender.ts'
+import { createMatchSender, type MatchSender } from './match-sender.ts'
 import { postMatch, type KeptMatch, type SendMatch } from './send-matches.ts'
 
 /** Saves finished games on the device and sees to it that those for an account get there, once. One for each tab. */
@@ -61,28 +61,8 @@ export function createMatchSync(
 ): MatchSync {
   const state = makeObservable(NOTHING_READ)
   const tabs = openTabChannel()
+  const { read, change } = makeDeviceChanges(storage, state, tabs)
   let owner: string | undefined
-
-  async function read() {
-    try {
-      state.change({ matches: await storage.list() })
-    } catch (error) {
-      console.warn('The finished games on this device cannot be read.', error)
-      state.change({ matches: [], hasFailed: true })
-    }
-  }
-
-  /** Changes what is on the device, and has every tab read it again. */
-  async function change(work: () => Promise<void>) {
-    try {
-      await work()
-    } catch (error) {
-      console.warn('A finished game could not be saved on this device.', error)
-      state.change({ hasFailed: true })
-    }
-    tabs.tell()
-    await read()
-  }
 
   const sender = createMatchSender({
     matches: storage,
@@ -102,22 +82,10 @@ export function createMatchSync(
       void read().then(() => round?.left === 'nothing' && sender.sendNow())
     },
   })
+  const changeAndSend = (work: () => Promise<void>) => change(work).then(sender.sendNow)
 
   return {
-    start() {
-      const left = new AbortController()
-      const { signal } = left
-      const onVisible = () => document.visibilityState === 'visible' && sender.sendNow()
-      window.addEventListener('online', sender.sendNow, { signal })
-      document.addEventListener('visibilitychange', onVisible, { signal })
-      const stopListening = tabs.listen(() => void read())
-      void read().then(sender.sendNow)
-      return () => {
-        left.abort()
-        stopListening()
-        sender.stop()
-      }
-    },
+    start: () => start(sender, tabs, read),
     setOwner(next) {
       if (owner === next) return
       owner = next
@@ -128,25 +96,19 @@ export function createMatchSync(
       const last = lastArrivalOf(state.value.arrived, game.gameId)
       if (last && isSameEnding(last.game, game)) return
       // Another ending than the one that has arrived is sent too: the account says which of them it keeps.
-      void change(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined)).then(sender.sendNow)
+      void changeAndSend(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined))
     },
     replace(game, whose) {
       const match = makeDeviceMatch(game, whose)
-      void change(() => storage.put(whose === undefined ? match : { ...match, replaces: true })).then(
-        sender.sendNow,
-      )
+      void changeAndSend(() => storage.put(whose === undefined ? match : { ...match, replaces: true }))
     },
-    async sendAgain(gameId) {
-      await change(() => storage.change(gameId, { state: 'waiting', refusal: null }))
-      sender.sendNow()
-    },
+    sendAgain: (gameId) => changeAndSend(() => storage.change(gameId, { state: 'waiting', refusal: null })),
     async adopt(gameIds) {
       const who = owner
       if (who === undefined) return
-      await change(async () => {
+      await changeAndSend(async () => {
         for (const gameId of gameIds) await storage.change(gameId, { owner: who, state: 'waiting' })
       })
-      sender.sendNow()
     },
     remove: (gameId) => change(() => storage.remove(gameId)),
     restore: (match) => change(() => storage.put(match)),
@@ -155,6 +117,47 @@ export function createMatchSync(
       return state.value
     },
     subscribe: (listener) => state.subscribe(listener),
+  }
+}
+
+/** What is on the device, read into the state: at the start, and by every tab after each change. */
+function makeDeviceChanges(storage: DeviceMatchStorage, state: Observable<MatchSyncState>, tabs: TabChannel) {
+  async function read() {
+    try {
+      state.change({ matches: await storage.list() })
+    } catch (error) {
+      console.warn('The finished games on this device cannot be read.', error)
+      state.change({ matches: [], hasFailed: true })
+    }
+  }
+
+  async function change(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      console.warn('A finished game could not be saved on this device.', error)
+      state.change({ hasFailed: true })
+    }
+    tabs.tell()
+    await read()
+  }
+
+  return { read, change }
+}
+
+/** Sends when the network or the visitor comes back. The answer ends it. */
+function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>): () => void {
+  const left = new AbortController()
+  const { signal } = left
+  const onVisible = () => document.visibilityState === 'visible' && sender.sendNow()
+  window.addEventListener('online', sender.sendNow, { signal })
+  document.addEventListener('visibilitychange', onVisible, { signal })
+  const stopListening = tabs.listen(() => void read())
+  void read().then(sender.sendNow)
+  return () => {
+    left.abort()
+    stopListening()
+    sender.stop()
   }
 }
 
@@ -171,6 +174,8 @@ const makeDeviceMatch = (game: FinishedGame, owner: string | undefined): DeviceM
 })
 
 const CHANNEL = 'rook-finished-games'
+
+type TabChannel = ReturnType<typeof openTabChannel>
 
 /** Lets the tabs of this browser know that what is on the device has changed. */
 function openTabChannel() {
