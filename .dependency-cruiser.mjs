@@ -35,6 +35,22 @@ const ENGINE_ROOMS = {
   uci: ['evaluation', 'net', 'opponent', 'search'],
 }
 
+/** The rooms of lessons, likewise. */
+const LEARN_ROOMS = {
+  walk: [],
+  find: [],
+  progress: [],
+  coordinates: ['progress', 'walk'],
+  lesson: ['find', 'progress', 'walk'],
+}
+
+const learnRooms = Object.entries(LEARN_ROOMS).map(([room, known]) => ({
+  name: `learn-${room}-knows-${known.join('-') || 'no-other-room'}`,
+  severity: 'error',
+  from: { path: `^app/learn/${room}/`, pathNot: TESTS },
+  to: { path: '^app/learn/[^/]+/', pathNot: `^app/learn/(${[room, ...known].join('|')})/` },
+}))
+
 const engineRooms = Object.entries(ENGINE_ROOMS).map(([room, known]) => ({
   name: `engine-${room}-knows-${known.join('-') || 'no-other-room'}`,
   severity: 'error',
@@ -53,6 +69,7 @@ export default {
   forbidden: [
     ...serverRooms,
     ...engineRooms,
+    ...learnRooms,
     {
       name: 'server-rooms-are-all-listed',
       comment: 'A new one says first whom it may know.',

@@ -10,7 +10,7 @@ const TOGETHER = { pool: 'threads', isolate: false } as const
 /** What searches or plays for seconds: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
 const THOROUGH = [
   'app/editorial/goals/goals-engine.test.ts',
-  'app/learn/course-engine.test.ts',
+  'app/learn/lesson/course-engine.test.ts',
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
   'engine/handler.test.ts',

@@ -10,9 +10,17 @@ describe('the goal of a position', () => {
     ['goal: draw', { kind: 'draw', within: 15 }],
     ['goal: mate in 5', { kind: 'mate', within: 5 }],
     ['goal: mate in 99', { kind: 'mate', within: 99 }],
+    ['goal: win\nfirst: e6d6', { kind: 'win', within: 30, first: 'e6d6' }],
     ['', undefined],
   ])('“%s” is read', (line, goal) => {
     expect(block(line)).toMatchObject({ ok: true, block: goal === undefined ? {} : { goal } })
+  })
+
+  it.each(['first: e6d6', 'goal: win\nfirst: Kd6'])('“%s” has a first move that is none', (lines) => {
+    expect(block(lines)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('first is a move') as string,
+    })
   })
 
   it.each(['mate', 'mate in 0', 'mate in 100', 'Win', 'lose'])('“%s” is none', (goal) => {

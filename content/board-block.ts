@@ -9,7 +9,7 @@ export type BoardBlock =
       readonly highlight: readonly string[]
       /** From and to in one word, `c4f7`. */
       readonly arrows: readonly string[]
-      /** To be reached by the side to move, against the engine. */
+      /** To be reached against the engine: by the side to move, or by the one that answers the first move. */
       readonly goal?: BoardGoal
     }
   | {
@@ -30,6 +30,8 @@ export type BoardBlock =
 export interface BoardGoal {
   readonly kind: 'mate' | 'win' | 'draw'
   readonly within: number
+  /** The other side's move, `e6d6`, that is made before anybody tries. */
+  readonly first?: string
 }
 
 const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
@@ -47,7 +49,7 @@ export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
 }
 
 const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
-  fen: ['caption', 'orientation', 'highlight', 'arrows', 'goal'],
+  fen: ['caption', 'orientation', 'highlight', 'arrows', 'goal', 'first'],
   game: ['caption', 'ply'],
 }
 
@@ -73,7 +75,7 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
   const arrows = words(fields.get('arrows'))
   const odd = highlight.find((word) => !SQUARE.test(word)) ?? arrows.find((word) => !ARROW.test(word))
   if (odd !== undefined) return fail(`"${odd}" names no square or arrow`)
-  const goal = parseGoal(fields.get('goal'))
+  const goal = parseGoal(fields.get('goal'), fields.get('first'))
   if (!goal.ok) return fail(goal.message)
   const position = { kind: 'position', fen: first, caption, orientation, highlight, arrows } as const
   return done(goal.value === undefined ? position : { ...position, goal: goal.value })
@@ -99,14 +101,21 @@ const MATE_IN = /^mate in ([1-9]\d?)$/
 
 function parseGoal(
   text: string | undefined,
+  first: string | undefined,
 ): { ok: true; value: BoardGoal | undefined } | { ok: false; message: string } {
+  if (first !== undefined && (text === undefined || !MOVE.test(first)))
+    return { ok: false, message: `first is a move before a goal, e6d6, not "${first}"` }
   if (text === undefined) return { ok: true, value: undefined }
-  if (text === 'win' || text === 'draw') return { ok: true, value: { kind: text, within: WITHIN[text] } }
+  const before = first === undefined ? {} : { first }
+  if (text === 'win' || text === 'draw')
+    return { ok: true, value: { kind: text, within: WITHIN[text], ...before } }
   const within = MATE_IN.exec(text)?.[1]
   return within === undefined
     ? { ok: false, message: `goal is win, draw or mate in so many, not "${text}"` }
-    : { ok: true, value: { kind: 'mate', within: Number(within) } }
+    : { ok: true, value: { kind: 'mate', within: Number(within), ...before } }
 }
+
+const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/
 
 const SQUARE = /^[a-h][1-8]$/
 const ARROW = /^[a-h][1-8][a-h][1-8]$/

@@ -58,6 +58,8 @@ function rowOf(entry: TrainingEntry): Row {
       return { name: entry.card, right: entry.isRight }
     case 'lesson':
       return { name: entry.lesson, count: entry.board + 1 }
+    case 'squares':
+      return { name: entry.drill, mode: `${entry.seconds} seconds`, count: entry.right }
     case 'review':
       return {
         name: entry.game,

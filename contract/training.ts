@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DRILLS, DURATIONS } from './square-drills.ts'
 
 /**
  * What somebody has trained, as a list of entries that are added and never changed: two devices' lists are merged by
@@ -89,6 +90,16 @@ const lessonEntry = z.object({
   board: z.int().check(z.minimum(0), z.maximum(99)),
 })
 
+/** A run with the names of the squares that was better than those before. Of all runs of a kind the best counts. */
+const squaresEntry = z.object({
+  kind: z.literal('squares'),
+  id,
+  at,
+  drill: z.enum(DRILLS),
+  seconds: z.literal(DURATIONS),
+  right: z.int().check(z.minimum(1), z.maximum(1_000)),
+})
+
 /** How an own game was played, once its review is whole. Of a game that was reviewed twice the last one counts. */
 const reviewEntry = z.object({
   kind: z.literal('review'),
@@ -113,6 +124,7 @@ const trainingEntry = z.discriminatedUnion('kind', [
   cardEntry,
   answerEntry,
   lessonEntry,
+  squaresEntry,
   reviewEntry,
 ])
 
@@ -120,6 +132,7 @@ export type TrainingEntry = z.infer<typeof trainingEntry>
 export type PuzzleEntry = z.infer<typeof puzzleEntry>
 export type CardEntry = z.infer<typeof cardEntry>
 export type LessonEntry = z.infer<typeof lessonEntry>
+export type SquaresEntry = z.infer<typeof squaresEntry>
 export type ReviewEntry = z.infer<typeof reviewEntry>
 
 /** Undefined for anything that is no entry; what is added to one is left out. */

@@ -23,10 +23,10 @@ export function duelTask({ kind, within }: Pick<Duel, 'kind' | 'within'>): strin
 export function duelStatus(duel: Duel, state: DuelState): string {
   const made = movesMade(duel, state)
   switch (state.phase) {
-    case 'asking': {
-      const asked = `${COLOR_NAMES[duelist(duel)]} to move.`
-      return made === 0 ? asked : `${lastSan(duel, state)} is the reply. ${leftWords(duel, made)}`
-    }
+    case 'asking':
+      return made === 0
+        ? firstWords(duel, state)
+        : `${lastSan(duel, state)} is the reply. ${leftWords(duel, made)}`
     case 'thinking':
       return 'The engine is thinking.'
     case 'silent':
@@ -36,6 +36,11 @@ export function duelStatus(duel: Duel, state: DuelState): string {
     case 'failed':
       return failureWords(duel, state.failure!)
   }
+}
+
+function firstWords(duel: Duel, state: DuelState): string {
+  const asked = `${COLOR_NAMES[duelist(duel)]} to move.`
+  return duel.given.length === 0 ? asked : `${lastSan(duel, state)} was played. ${asked}`
 }
 
 const leftWords = ({ within }: Duel, made: number): string =>

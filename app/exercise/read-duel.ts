@@ -1,14 +1,23 @@
-import { isFen } from '#chess/fen.ts'
+import { isFen, positionFromFen } from '#chess/fen.ts'
+import type { Fen, Move } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Duel } from './duel.ts'
 
 const KINDS: readonly Duel['kind'][] = ['mate', 'win', 'draw']
 
-/** A duel as an article writes it into its page: `win 30`, and the position it begins with. */
+/** A duel as an article writes it into its page: `win 30`, or `win 30 e6d6` after that move, and the position it begins with. */
 export function readDuel(goal: string, start: string): Duel | undefined {
-  const [name, count] = goal.split(' ')
+  const [name, count, first] = goal.split(' ')
   const kind = KINDS.find((each) => each === name)
   const within = Number(count)
-  return kind !== undefined && Number.isInteger(within) && within > 0 && isFen(start)
-    ? { kind, within, start, given: [] }
-    : undefined
+  if (kind === undefined || !Number.isInteger(within) || within <= 0 || !isFen(start)) return undefined
+  const given = first === undefined ? [] : givenMove(start, first)
+  return given && { kind, within, start, given }
+}
+
+/** The other side's move before the first own one; undefined where it is none. */
+function givenMove(start: Fen, first: string): readonly Move[] | undefined {
+  const position = positionFromFen(start)
+  const move = position.ok ? parseUci(position.value, first) : position
+  return move.ok ? [move.value] : undefined
 }

@@ -3,7 +3,7 @@ import type { Lesson, LessonBoard } from '#content/lessons/lesson.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { shownAs } from './shown-as.ts'
+import { shownAs } from './lesson/shown-as.ts'
 import './learn.css'
 
 interface LearnPageProps {

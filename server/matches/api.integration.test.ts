@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { parseMatchPage, parseSavedMatch } from '#contract/matches.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
-import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
+import { describeOnEachDatabase, environmentOf, openForTest } from '../../tests/support/databases.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
 import { addMember } from '../../tests/support/members.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
@@ -234,13 +234,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
 
   async function openSite() {
     const settings = await makeSettings()
-    const site = await startSite({
-      AUTH_SECRET: SECRET,
-      LOG_LEVEL: 'error',
-      ...(settings.DATABASE_URL === undefined
-        ? { DATA_DIR: settings.DATA_DIR }
-        : { DATABASE_URL: settings.DATABASE_URL }),
-    })
+    const site = await startSite({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error', ...environmentOf(settings) })
     const database = openForTest(settings)
     const cookieOf = (id: string, days: number) => addMember(database, { id, secret: SECRET, days })
     longGames = (user, count) => addLongGames(database, user, count)

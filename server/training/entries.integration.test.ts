@@ -8,16 +8,18 @@ import {
   cardEntry,
   lessonEntry,
   puzzleEntry,
+  squaresEntry,
   strengthEntry,
   timeAt,
 } from '#app/train/log/entries.fixture.ts'
 import { cardsOf } from '#app/train/cards/schedule.ts'
+import { learntOf } from '#app/train/log/learnt.ts'
 import { ratingAfter } from '#app/train/log/rating.ts'
 import { makeTrainingAccount } from '#app/train/log/training-account.ts'
 import { createTrainingLog } from '#app/train/log/training-log.ts'
 import { openTrainingStorage } from '#app/train/log/training-storage.ts'
 import { removeAccount } from '#server/accounts/removal.ts'
-import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
+import { describeOnEachDatabase, environmentOf, openForTest } from '../../tests/support/databases.ts'
 import { addMember, addUser } from '../../tests/support/members.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { addEntries, entriesAfter, entriesInPortions, MOST_ENTRIES } from './entries.ts'
@@ -100,12 +102,14 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     laptop.log.add(puzzleEntry(2, { puzzle: 'both', isSolved: false }))
     phone.log.add(answerEntry(25, card.card, true))
     laptop.log.add(answerEntry(26, card.card, true))
+    phone.log.add(squaresEntry(27, 'find', 12))
+    laptop.log.add(squaresEntry(28, 'find', 15))
     for (let hour = 30; hour < 60; hour++) (hour % 3 ? phone : laptop).log.add(puzzleEntry(hour))
 
     // The phone's first request arrives, and its answer does not.
     phone.state.losesAnswers = true
     await phone.meet()
-    expect(phone.log.value.entries).toHaveLength(24)
+    expect(phone.log.value.entries).toHaveLength(25)
     phone.state.losesAnswers = false
     await laptop.meet()
     await phone.log.exchangeNow()
@@ -113,10 +117,11 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     await phone.log.exchangeNow()
 
     const [one, other] = [phone.log.value.entries ?? [], laptop.log.value.entries ?? []]
-    expect(one).toHaveLength(38)
+    expect(one).toHaveLength(40)
     expect(idsOf(one)).toEqual(idsOf(other))
     expect(ratingAfter(one)).toEqual(ratingAfter(other))
     expect(ratingAfter(one).puzzles).toBe(31)
+    expect(learntOf(one).best).toEqual({ 'find 30': 15 })
     expect(cardsOf(one)).toMatchObject([{ step: 1, dueAt: Date.parse(timeAt(25 + 3 * 24)) }])
 
     // A third device has it all from the account, and the account's copy is the same.
@@ -130,7 +135,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     const table = await ask(site, cookie, '/account/training.csv')
     expect(table.headers.get('Content-Disposition')).toContain('attachment')
     const lines = (await table.text()).trimEnd().split('\r\n')
-    expect([lines.length, lines[0]?.split(',').length]).toEqual([39, 17])
+    expect([lines.length, lines[0]?.split(',').length]).toEqual([41, 17])
     await stop()
   })
 
@@ -172,13 +177,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
 
   async function openSite() {
     const settings = await makeSettings()
-    const site = await startSite({
-      AUTH_SECRET: SECRET,
-      LOG_LEVEL: 'error',
-      ...(settings.DATABASE_URL === undefined
-        ? { DATA_DIR: settings.DATA_DIR }
-        : { DATABASE_URL: settings.DATABASE_URL }),
-    })
+    const site = await startSite({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error', ...environmentOf(settings) })
     const cookie = await addMember(openForTest(settings), { id: 'asha', secret: SECRET })
     return { site, cookie, stop: () => site.stop() }
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { becomeMember } from './account-steps.ts'
 import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -113,11 +114,17 @@ test('a position of an article is tried against the engine, which nobody fetches
   await field.fill('Ke8')
   await field.press('Enter')
   await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
+
+  // Here the other side has moved first, which is what the opposition is about.
+  await page.getByRole('button', { name: 'Win it against the engine' }).first().click()
+  const after = page.locator('.exercise', { hasText: 'Black to move has to give way' })
+  await expect(after.getByRole('status')).toHaveText('Kd6 was played. White to move.')
+  await after.getByRole('textbox', { name: 'Type a move' }).fill('Kf5')
+  await page.keyboard.press('Enter')
+  await expect(after.getByRole('status')).toHaveText(/ is the reply\. 29 moves left\.$/)
 })
 
-test('a line by memory, and squares by their names: openings are named, wrong moves have their price', async ({
-  page,
-}) => {
+test('a line by memory: openings are named, wrong moves have their price', async ({ page }) => {
   await page.goto('/learn/caro-kann')
   const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
   await expect(lesson(page)).toContainText('Opening: B00 King')
@@ -128,11 +135,54 @@ test('a line by memory, and squares by their names: openings are named, wrong mo
   await field.press('Enter')
   await expect(status(page)).toHaveText('d4 is the reply. Go on.')
   await expect(lesson(page)).toContainText('Opening: B12 Caro-Kann Defense')
+})
 
+test('squares are found and named, by pointer and by who does not see them, and the best follows into an account', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  await page.clock.install()
   await page.goto('/learn/coordinates')
   await lesson(page).getByRole('button', { name: 'Start' }).click()
   const asked = (await status(page).textContent()) ?? ''
   await square(page, asked).click()
   await expect(lesson(page)).toContainText('1 right')
   await expectNoFaults(page, '.exercise')
+  await page.clock.fastForward(31_000)
+  await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
+  await expect(lesson(page).getByRole('button', { name: 'Once More' })).toBeFocused()
+
+  // The place of the mark is said, and the name of the square is written.
+  await lesson(page).getByRole('button', { name: 'Name the square' }).click()
+  await lesson(page).getByRole('button', { name: 'Start' }).click()
+  for (let right = 1; right <= 2; right++) {
+    const [, column, row] = /column (\d) from the left, row (\d)/.exec(
+      (await status(page).textContent()) ?? '',
+    )!
+    await page.keyboard.type('abcdefgh'[Number(column) - 1]! + row!)
+    await expect(lesson(page)).toContainText(`${right} right`)
+  }
+  await page.clock.fastForward(31_000)
+  await expect(status(page)).toContainText('Your best so far.')
+
+  await becomeMember(page, site)
+  await page.goto('/train')
+  await page.getByRole('button', { name: 'Take Them In' }).click()
+  await expect
+    .poll(async () => {
+      const everything = await (await page.request.get('/account/data.json')).text()
+      return (everything.match(/"kind":"squares"/g) ?? []).length
+    })
+    .toBe(2)
+
+  const { cookies } = await context.storageState()
+  const device = await browser.newContext({ storageState: { cookies, origins: [] }, baseURL: site.origin })
+  const other = await device.newPage()
+  await other.goto('/train')
+  await expect(other.getByText('Looking at what you have done…')).toBeHidden()
+  await other.goto('/learn/coordinates')
+  await expect(status(other)).toHaveText('Your best: 1.')
+  await device.close()
 })

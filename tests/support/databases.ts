@@ -53,6 +53,10 @@ async function openIn(settings: Promise<Settings>): Promise<Database> {
   return database
 }
 
+/** The same database for a site that is started. */
+export const environmentOf = ({ DATA_DIR, DATABASE_URL }: Settings): Record<string, string> =>
+  DATABASE_URL === undefined ? { DATA_DIR } : { DATABASE_URL }
+
 export function openForTest(settings: Settings): Database {
   const result = openDatabase(settings, ignore)
   if (!result.ok) throw new Error(`${result.error} ${result.detail}`)

@@ -50,6 +50,16 @@ describe('a position that asks something', () => {
     expect(html).toContain(`data-goal="${kind} 12" data-start="8/8/4k3/8/4K3/8/4P3/8 w - - 0 1"`)
   })
 
+  it('may begin with a move of the other side, which must be one', () => {
+    const after = (first: string) =>
+      ({
+        ...position('8/8/4k3/8/4K3/4P3/8/8 b - - 0 1'),
+        goal: { kind: 'win', within: 30, first },
+      }) as BoardBlock
+    expect(htmlOf(after('e6d6'))).toContain('data-goal="win 30 e6d6"')
+    expect(draw(after('e6e5'))).toEqual({ fault: 'e6e5 is no move here' })
+  })
+
   it('must not be over', () => {
     expect(draw(asking('win', '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1'))).toEqual({ fault: 'the game is over here' })
   })

@@ -3,6 +3,7 @@ import { typeset } from '#content/typography.ts'
 import type { BoardBlock, BoardGoal } from '#content/board-block.ts'
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Result } from '#chess/types.ts'
 import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
@@ -19,18 +20,24 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
   const { orientation, highlight, arrows, goal } = block
   if (goal !== undefined && isOver)
     return { ok: false, error: 'ERR_POSITION', detail: 'the game is over here' }
+  if (goal?.first !== undefined && !parseUci(read.value, goal.first).ok)
+    return { ok: false, error: 'ERR_POSITION', detail: `${goal.first} is no move here` }
   const svg = makeBoardSvg(
     { fen, orientation, highlight, arrows, coordinates: true },
     describePosition(fen, isOver),
   )
   const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play on from here</a>`
   const task = goal === undefined ? '' : makeTry(goal)
-  const data = goal === undefined ? '' : ` data-goal="${goal.kind} ${goal.within}" data-start="${fen}"`
+  const data = goal === undefined ? '' : ` data-goal="${goalText(goal)}" data-start="${fen}"`
   return {
     ok: true,
     value: `<figure class="position"${data}>${svg}<figcaption><p>${escapeHtml(typeset(block.caption))}</p>${task}${playOn}</figcaption></figure>`,
   }
 }
+
+/** As the page's script reads it. */
+const goalText = ({ kind, within, first }: BoardGoal): string =>
+  [kind, within, ...(first === undefined ? [] : [first])].join(' ')
 
 /** Hidden where no script could answer it. */
 const makeTry = ({ kind, within }: BoardGoal): string =>

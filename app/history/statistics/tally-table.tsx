@@ -12,7 +12,7 @@ export function TallyTable({ title, rows }: TallyTableProps) {
   const played = rows.filter(({ tally }) => gamesOf(tally) > 0)
   if (played.length === 0) return null
   return (
-    <table className="tally-table">
+    <table className="figures-table tally-table">
       <thead>
         <tr>
           <th scope="col">{title}</th>

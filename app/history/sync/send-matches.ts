@@ -1,5 +1,6 @@
 import type { SavedMatch } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { retryAfterMs } from '#app/browser/retry-after.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
 /** How the server took a game. */
@@ -60,8 +61,7 @@ export async function postMatch(game: FinishedGame, replaces: boolean): Promise<
   if (response.status === 422 || response.status === 413)
     return { answer: 'refused', code: await readCode(response) }
   console.warn(`A game was answered with ${response.status}, and waits.`)
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-  return { answer: 'later', waitMs: seconds > 0 ? seconds * 1000 : undefined }
+  return { answer: 'later', waitMs: retryAfterMs(response) }
 }
 
 async function readKept(response: Response): Promise<KeptMatch> {

@@ -1,6 +1,26 @@
 /** Wakes the board of the page on coordinates: a script of its own, with React and the board in it. */
 import { createRoot } from 'react-dom/client'
-import { CoordinatesPiece } from '#app/learn/coordinates-piece.tsx'
+import { ownerHere } from '#app/auth/last-owner.ts'
+import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
+import { CoordinatesPiece } from '#app/learn/coordinates/coordinates-piece.tsx'
+import { LEARNT_THERE, tellAccount, type LearntHere } from '#app/learn/progress/tell-account.ts'
+
+const owner = ownerHere()
+const best = bestResultsOf(owner)
+
+if (owner !== undefined) {
+  tellAccount({ best: best.value })
+  document.addEventListener(LEARNT_THERE, (event) => {
+    best.change((event as CustomEvent<LearntHere>).detail.best ?? {})
+  })
+}
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-coordinates]'))
-  createRoot(place).render(<CoordinatesPiece />)
+  createRoot(place).render(
+    <CoordinatesPiece
+      best={best}
+      onBest={() => {
+        if (owner !== undefined) tellAccount({ best: best.value })
+      }}
+    />,
+  )

@@ -1,10 +1,12 @@
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { BackLink } from '#app/editorial/back-link.tsx'
-import { CoordinatesPage } from '#app/learn/coordinates-page.tsx'
+import { CoordinatesPage } from '#app/learn/coordinates/coordinates-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/coordinates.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
+import accountScriptUrl from './account-learnt-script.ts?worker&url'
+// oxlint-disable-next-line import/default -- as above
 import scriptUrl from './coordinates-script.tsx?worker&url'
 
 export const handle = { js: false } satisfies PageHandle
@@ -25,7 +27,7 @@ export default function Coordinates() {
   return (
     <>
       <CoordinatesPage back={<BackLink to="/learn">All Lessons</BackLink>} />
-      <script type="module" src={scriptUrl} />
+      <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 /** The script of the course's first page, which comes without React: it writes in what is done by whoever is at the page. */
 import { ownerHere } from '#app/auth/last-owner.ts'
-import { tellAccount } from '#app/learn/load-account-lessons.ts'
-import { lessonProgressOf } from '#app/learn/progress.ts'
-import { showProgress } from '#app/learn/show-progress.ts'
+import { tellAccount } from '#app/learn/progress/tell-account.ts'
+import { lessonProgressOf } from '#app/learn/progress/progress.ts'
+import { showProgress } from '#app/learn/progress/show-progress.ts'
 
 const owner = ownerHere()
 const { value } = lessonProgressOf(owner)
 showProgress(document, value)
-if (owner !== undefined) tellAccount(value)
+if (owner !== undefined) tellAccount({ boards: value })

@@ -1,11 +1,11 @@
 import { makeBreadcrumbs, makeRankingList } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { LearnPage } from '#app/learn/learn-page.tsx'
-import { listParts } from '#app/learn/lesson.server.ts'
+import { listParts } from '#app/learn/lesson/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/learn.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
-import accountScriptUrl from './account-lessons-script.ts?worker&url'
+import accountScriptUrl from './account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import scriptUrl from './learn-script.ts?worker&url'
 

@@ -4,10 +4,10 @@
  */
 import { createRoot } from 'react-dom/client'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
-import type { LessonData } from '#app/learn/lesson-data.ts'
-import { tellAccount } from '#app/learn/load-account-lessons.ts'
-import { LessonPiece, type LessonRecord } from '#app/learn/lesson-piece.tsx'
-import { lessonProgressOf } from '#app/learn/progress.ts'
+import type { LessonData } from '#app/learn/lesson/lesson-data.ts'
+import { tellAccount } from '#app/learn/progress/tell-account.ts'
+import { LessonPiece, type LessonRecord } from '#app/learn/lesson/lesson-piece.tsx'
+import { lessonProgressOf } from '#app/learn/progress/progress.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 
 const startOpponent = () => makeEngine()
@@ -21,7 +21,7 @@ const progress: LessonRecord = {
   },
   change(changes) {
     kept.change(changes)
-    if (owner !== undefined) tellAccount(kept.value)
+    if (owner !== undefined) tellAccount({ boards: kept.value })
   },
 }
 

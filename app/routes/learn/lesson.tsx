@@ -3,12 +3,12 @@ import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
-import { LessonPage } from '#app/learn/lesson-page.tsx'
-import { openLesson } from '#app/learn/lesson.server.ts'
+import { LessonPage } from '#app/learn/lesson/lesson-page.tsx'
+import { openLesson } from '#app/learn/lesson/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/lesson.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
-import accountScriptUrl from './account-lessons-script.ts?worker&url'
+import accountScriptUrl from './account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import scriptUrl from './lesson-script.tsx?worker&url'
 

@@ -1,21 +1,39 @@
 import { useSyncExternalStore } from 'react'
-import { forgetGuestLessons, guestLessons, hasGuestLessons } from '#app/learn/progress.ts'
-import { newLessonEntries } from '#app/train/log/lessons.ts'
+import { bestRecords, forgetGuestBest, hasGuestBest } from '#app/learn/coordinates/coordinates-best.ts'
+import { forgetGuestLessons, hasGuestLessons, lessonRecords } from '#app/learn/progress/progress.ts'
+import { newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
-import { GuestOffer } from '#app/train/today/guest-offer.tsx'
+import { Offer } from '#app/ui/offer.tsx'
 
 /** What was trained here by whoever was not signed in, offered to whoever is. */
 export function TrainingOffer({ owner }: { readonly owner: string | null | undefined }) {
   const { guests } = useTrainingLog()
-  const hasLessons = useSyncExternalStore(subscribe, hasGuestLessons, () => false)
-  return typeof owner === 'string' && (guests > 0 || hasLessons) ? <GuestOffer onTake={takeGuests} /> : null
+  const hasLearnt = useSyncExternalStore(subscribe, hasGuestLearnt, () => false)
+  if (typeof owner !== 'string' || (guests === 0 && !hasLearnt)) return null
+  return (
+    <div className="mb-5">
+      <Offer
+        title="Training on this device is in no account"
+        text="Puzzles or lessons were done here by somebody who was not signed in. If that was you, take them into your account."
+        take="Take Them In"
+        onTake={takeGuests}
+      />
+    </div>
+  )
 }
 
-const subscribe = (listener: () => void) => guestLessons.subscribe(listener)
+function subscribe(listener: () => void) {
+  const ends = [lessonRecords.guests.subscribe(listener), bestRecords.guests.subscribe(listener)]
+  return () => ends.forEach((end) => end())
+}
+
+const hasGuestLearnt = () => hasGuestLessons() || hasGuestBest()
 
 async function takeGuests() {
   const entries = trainingLog().value.entries ?? []
-  for (const entry of newLessonEntries(guestLessons.value, entries)) trainingLog().add(entry)
+  const learnt = { boards: lessonRecords.guests.value, best: bestRecords.guests.value }
+  for (const entry of newLearntEntries(learnt, entries)) trainingLog().add(entry)
   forgetGuestLessons()
+  forgetGuestBest()
   await trainingLog().adopt()
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
-import { accountLessons, lessonProgressOf } from '#app/learn/progress.ts'
-import { lessonsOf, newLessonEntries } from '#app/train/log/lessons.ts'
+import { bestRecords, bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
+import { forgetCopy } from '#app/learn/progress/owned-record.ts'
+import { lessonProgressOf, lessonRecords } from '#app/learn/progress/progress.ts'
+import { learntOf, newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 
 /**
@@ -15,23 +17,26 @@ export function useTrainingOwner(): string | null | undefined {
   useEffect(() => {
     if (owner !== undefined) void trainingLog().setOwner(owner)
   }, [owner])
-  useLessonsOf(owner)
+  useLearntOf(owner)
   return owner
 }
 
-/** Keeps the copy that lessons read as the account knows it, and the account as lessons have left the copy. */
-function useLessonsOf(owner: string | null | undefined) {
+/** Keeps the copies that lessons and squares read as the account knows them, and the account as they have left the copies. */
+function useLearntOf(owner: string | null | undefined) {
   const { entries } = useTrainingLog()
   useEffect(() => {
-    // What a lesson said of another account stands in that account's log.
-    const isAnothers = accountLessons.value.owner !== null && accountLessons.value.owner !== owner
-    if (owner === null && isAnothers) accountLessons.change({ owner: null, done: {} })
+    // What was said of another account stands in that account's log.
+    if (owner === null) {
+      forgetCopy(lessonRecords)
+      forgetCopy(bestRecords)
+    }
     // Those of the account before, where somebody else has come meanwhile.
     if (typeof owner !== 'string' || entries === undefined || trainingLog().value.entries !== entries) return
-    const progress = lessonProgressOf(owner)
-    const added = newLessonEntries(progress.value, entries)
+    const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
+    const added = newLearntEntries({ boards: progress.value, best: best.value }, entries)
     for (const entry of added) trainingLog().add(entry)
-    const done = lessonsOf([...entries, ...added])
-    if (JSON.stringify(done) !== JSON.stringify(progress.value)) progress.change(done)
+    const learnt = learntOf([...entries, ...added])
+    if (JSON.stringify(learnt.boards) !== JSON.stringify(progress.value)) progress.change(learnt.boards)
+    if (JSON.stringify(learnt.best) !== JSON.stringify(best.value)) best.change(learnt.best)
   }, [owner, entries])
 }

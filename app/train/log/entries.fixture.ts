@@ -1,4 +1,5 @@
 import { newId } from '#app/browser/new-id.ts'
+import type { Drill } from '#contract/square-drills.ts'
 import type { CardEntry, PuzzleEntry, ReviewEntry, TrainingEntry } from '#contract/training.ts'
 
 /** Entries as the pages make them. */
@@ -49,6 +50,14 @@ export const lessonEntry = (hours: number, lesson: string, board: number): Train
   ...stamped(hours),
   lesson,
   board,
+})
+
+export const squaresEntry = (hours: number, drill: Drill, right: number): TrainingEntry => ({
+  kind: 'squares',
+  ...stamped(hours),
+  drill,
+  seconds: 30,
+  right,
 })
 
 export const strengthEntry = (hours: number, rating: number): TrainingEntry => ({

@@ -1,4 +1,5 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
+import { retryAfterMs } from '#app/browser/retry-after.ts'
 
 /** How the account answered. */
 export type Answer<T> =
@@ -55,8 +56,7 @@ async function answered<T>(
     if (response.status === 401 || response.status === 409) return { answer: 'signed-out' }
     if (response.ok) return { answer: 'here', value: await parse(await response.json()) }
     console.warn(`What was trained was answered with ${response.status}, and waits.`)
-    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
-    return { answer: 'later', waitMs: seconds > 0 ? seconds * 1000 : undefined }
+    return { answer: 'later', waitMs: retryAfterMs(response) }
   } catch (error) {
     console.warn('What was trained could not be sent or fetched, and waits.', error)
     return { answer: 'later', waitMs: undefined }

@@ -6,7 +6,7 @@ import { ERROR_KINDS, type MonthOfGames } from './training-progress.ts'
 
 /** How many puzzles of each theme were solved, the most tried first. */
 export const ThemesTable = ({ results }: { readonly results: readonly ThemeResult[] }) => (
-  <table className="tally-table">
+  <table className="figures-table tally-table">
     <thead>
       <tr>
         <th scope="col">Theme</th>
@@ -41,7 +41,7 @@ export const ThemesTable = ({ results }: { readonly results: readonly ThemeResul
 export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
   <div className="progress-errors" tabIndex={0} role="group" aria-label="Mistakes a game, by month">
-    <table>
+    <table className="figures-table">
       <thead>
         <tr>
           <th scope="col">A game, on average</th>

@@ -2,8 +2,8 @@ import { knownFen } from '#chess/fen.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import type { Duel } from '#app/exercise/duel.ts'
-import { readMoves, type Task } from './find.ts'
-import { makeWalk, type Walk } from './walk.ts'
+import { readMoves, type Task } from '../find/find.ts'
+import { makeWalk, type Walk } from '../walk/walk.ts'
 
 /** A board of a lesson, ready to be played. */
 export type Exercise =

@@ -1,11 +1,19 @@
-import { useEffect, useReducer, useState } from 'react'
-import { keepBest, bestResults, type BestKey } from './coordinates-best.ts'
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react'
+import { bestKey, type BestResults } from '#contract/square-drills.ts'
+import type { Observable } from '#app/browser/observable.ts'
+import { keepBest } from './coordinates-best.ts'
 import { beginDrill, FIRST_SETTING, reduceDrill, type DrillEvent, type DrillState } from './coordinates.ts'
 
 const random = (below: number): number => Math.floor(Math.random() * below)
 
+export interface DrillRecord {
+  readonly best: Observable<BestResults>
+  /** A run was better than those before, and is kept. */
+  readonly onBest: () => void
+}
+
 /** A run against time. The clock is asked what time it is, so that a tab that slept has not stood still. */
-export function useDrill() {
+export function useDrill({ best, onBest }: DrillRecord) {
   const [state, dispatch] = useReducer(
     (before: DrillState, event: DrillEvent) => reduceDrill(before, event, random),
     FIRST_SETTING,
@@ -14,7 +22,11 @@ export function useDrill() {
   const { phase, setting, right } = state
   const [left, setLeft] = useState<number>(setting.seconds)
   const [kept, setKept] = useState<{ readonly best: number; readonly isNew: boolean }>()
-  const key: BestKey = `${setting.drill} ${setting.seconds}`
+  const key = bestKey(setting.drill, setting.seconds)
+  const results = useSyncExternalStore(
+    (listener) => best.subscribe(listener),
+    () => best.value,
+  )
 
   useEffect(() => {
     if (phase !== 'running') return
@@ -28,12 +40,17 @@ export function useDrill() {
     return () => clearInterval(timer)
   }, [phase, setting.seconds])
 
-  useEffect(() => {
-    if (phase !== 'over') return setKept(undefined)
-    const result = keepBest(bestResults.value, key, right)
-    if (result.isNew) bestResults.change({ [key]: right })
+  const keep = useEffectEvent(() => {
+    const result = keepBest(best.value, key, right)
     setKept(result)
-  }, [phase, key, right])
+    if (!result.isNew) return
+    best.change({ [key]: right })
+    onBest()
+  })
+  useEffect(() => {
+    if (phase === 'over') keep()
+    else setKept(undefined)
+  }, [phase])
 
-  return { state, dispatch, left, kept, best: bestResults.value[key] }
+  return { state, dispatch, left, kept, best: results[key] ?? 0 }
 }

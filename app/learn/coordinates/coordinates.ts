@@ -1,13 +1,7 @@
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
-import { reachOf } from './reach.ts'
-
-/** What is asked: the square of a name, the name of a marked square, or all squares that a knight reaches. */
-export const DRILLS = ['find', 'name', 'knight'] as const
-export type Drill = (typeof DRILLS)[number]
-
-export const DURATIONS = [30, 60] as const
-export type Seconds = (typeof DURATIONS)[number]
+import type { Drill, Seconds } from '#contract/square-drills.ts'
+import { reachOf } from '../walk/reach.ts'
 
 export interface Setting {
   readonly drill: Drill

@@ -7,11 +7,11 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { exerciseOf } from './board-goal.ts'
 import { askWords } from './board-words.ts'
 import { BoardSteps } from './board-steps.tsx'
-import { FindBoard } from './find-board.tsx'
+import { FindBoard } from '../find/find-board.tsx'
 import type { LessonData, OpenedBoard } from './lesson-data.ts'
 import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonState } from './lesson-state.ts'
-import type { LessonProgress } from './progress.ts'
-import { WalkBoard } from './walk-board.tsx'
+import type { LessonProgress } from '../progress/progress.ts'
+import { WalkBoard } from '../walk/walk-board.tsx'
 
 /** Where it is kept what is done. */
 export interface LessonRecord {

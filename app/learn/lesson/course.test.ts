@@ -5,9 +5,9 @@ import { listLessons } from '#content/lessons.server.ts'
 import { PARTS } from '#content/lessons/lesson.ts'
 import { exerciseOf, type Exercise } from './board-goal.ts'
 import { openLesson } from './lesson.server.ts'
-import { beginFind, reduceFind, wantedMove, lineOfTask } from './find.ts'
+import { beginFind, reduceFind, wantedMove, lineOfTask } from '../find/find.ts'
 import { positionAt } from '#app/line/line.ts'
-import { beginWalk, isWalked, reduceWalk, targetsIn, type Walk, type WalkState } from './walk.ts'
+import { beginWalk, isWalked, reduceWalk, targetsIn, type Walk, type WalkState } from '../walk/walk.ts'
 
 const boards = listLessons().flatMap((lesson) =>
   lesson.boards.map((board, index) => ({ name: `${lesson.slug} ${index + 1}`, lesson, board })),

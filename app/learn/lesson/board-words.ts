@@ -5,7 +5,7 @@ import { duelist } from '#app/exercise/duel.ts'
 import { positionAt } from '#app/line/line.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
-import { beginFind, lineOfTask, solverOf, wantedMove } from './find.ts'
+import { beginFind, lineOfTask, solverOf, wantedMove } from '../find/find.ts'
 
 /** What is asked on a board, whole: against the engine, with what is to be reached in how many moves. */
 export const askWords = ({ ask, goal }: LessonBoard): string =>

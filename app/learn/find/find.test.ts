@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { positionAt } from '#app/line/line.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
-import { exerciseOf } from './board-goal.ts'
+import { exerciseOf } from '../lesson/board-goal.ts'
 import { beginFind, lineOfTask, reduceFind, wantedMove, type FindState, type Task } from './find.ts'
 import { findStatus } from './find-words.ts'
 

@@ -1,14 +1,15 @@
+import { DRILLS, DURATIONS } from '#contract/square-drills.ts'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
-import { placeWords, DRILLS, DURATIONS, type DrillState, type Setting } from './coordinates.ts'
+import { placeWords, type DrillState, type Setting } from './coordinates.ts'
 import { CoordinatesBoard } from './coordinates-board.tsx'
 import { askedWords, DRILL_NAMES, DRILL_WORDS, resultWords } from './coordinates-words.ts'
 import { NameField } from './name-field.tsx'
-import { useDrill } from './use-drill.ts'
+import { useDrill, type DrillRecord } from './use-drill.ts'
 
 /** Squares by their names, against time: by pointer, touch, keys, and by words for who does not see the board. */
-export function CoordinatesPiece() {
-  const { state, dispatch, left, kept, best } = useDrill()
+export function CoordinatesPiece(record: DrillRecord) {
+  const { state, dispatch, left, kept, best } = useDrill(record)
   const { phase, setting, right, wrong, last } = state
   const isRunning = phase === 'running'
   return (
@@ -43,7 +44,7 @@ export function CoordinatesPiece() {
               onSet={(changed) => dispatch({ type: 'set', setting: changed })}
             />
             <p role="status" className="try-status">
-              {kept ? resultWords(state, kept) : best === undefined ? '' : `Your best: ${best}.`}
+              {kept ? resultWords(state, kept) : best === 0 ? '' : `Your best: ${best}.`}
             </p>
             <Button
               kind="primary"

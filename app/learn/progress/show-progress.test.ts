@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listLessons } from '#content/lessons.server.ts'
-import { LearnPage } from './learn-page.tsx'
-import { listParts } from './lesson.server.ts'
+import { LearnPage } from '../learn-page.tsx'
+import { listParts } from '../lesson/lesson.server.ts'
 import { showProgress } from './show-progress.ts'
 
 const button = () => document.querySelector<HTMLAnchorElement>('[data-learn-next]')!

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Square } from '#chess/types.ts'
+import type { Drill } from '#contract/square-drills.ts'
 import {
   beginDrill,
   FIRST_SETTING,
   knightReach,
   placeWords,
   reduceDrill,
-  type Drill,
   type DrillState,
 } from './coordinates.ts'
 import { keepBest, parseBest } from './coordinates-best.ts'
-import { squareOf } from './walk.ts'
+import { squareOf } from '../walk/walk.ts'
 
 const first = () => 0
 const run = (drill: Drill) => reduceDrill(beginDrill({ ...FIRST_SETTING, drill }), { type: 'start' }, first)

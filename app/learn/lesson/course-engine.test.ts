@@ -6,9 +6,9 @@ import { makeUci } from '#chess/uci.ts'
 import { listLessons } from '#content/lessons.server.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { positionAt } from '#app/line/line.ts'
-import { playDuel } from '../../tests/support/play-duel.ts'
+import { playDuel } from '../../../tests/support/play-duel.ts'
 import { exerciseOf } from './board-goal.ts'
-import type { Task } from './find.ts'
+import type { Task } from '../find/find.ts'
 
 /** What the words of the course claim of positions, asked of the engine. */
 

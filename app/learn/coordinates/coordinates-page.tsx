@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { DRILLS } from '#contract/square-drills.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
-import { BareBoard } from './bare-board.tsx'
+import { BareBoard } from '../bare-board.tsx'
 import { DRILL_NAMES, DRILL_WORDS } from './coordinates-words.ts'
-import { DRILLS } from './coordinates.ts'
 import '#app/board/board.css'
 import '#app/line/try-panel.css'
 import '#app/ui/pieces/pieces.css'
 import '#app/exercise/exercise.css'
-import './learn.css'
+import '../learn.css'
 
 /** The names of the squares: what they are, and a board that its script wakes to practise them against time. */
 export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (

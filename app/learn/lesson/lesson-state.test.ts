@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginLesson, nextBoard, reduceLesson } from './lesson-state.ts'
-import { parseProgress } from './progress.ts'
+import { parseProgress } from '../progress/progress.ts'
 
 describe('a lesson', () => {
   it.each([

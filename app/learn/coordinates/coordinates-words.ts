@@ -1,6 +1,7 @@
 import { makeSquare } from '#chess/squares.ts'
+import type { Drill } from '#contract/square-drills.ts'
 import { countWords } from '#app/exercise/duel-words.ts'
-import { knightReach, type Drill, type DrillState } from './coordinates.ts'
+import { knightReach, type DrillState } from './coordinates.ts'
 
 export const DRILL_NAMES: Record<Drill, string> = {
   find: 'Find the square',

@@ -2,11 +2,11 @@ import { BoardPieces } from '#app/board/board-pieces.tsx'
 import { lineOfDuel, beginDuel, duelist } from '#app/exercise/duel.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
-import { BareBoard } from './bare-board.tsx'
+import { BareBoard } from '../bare-board.tsx'
 import { exerciseOf } from './board-goal.ts'
-import { beginFind, lineOfTask, solverOf } from './find.ts'
-import { Stars } from './stars.tsx'
-import { beginWalk, type Walk } from './walk.ts'
+import { beginFind, lineOfTask, solverOf } from '../find/find.ts'
+import { Stars } from '../walk/stars.tsx'
+import { beginWalk, type Walk } from '../walk/walk.ts'
 
 /** A board of a lesson to look at, as large as it is when it can be played on. */
 export function StillBoard({ board }: { readonly board: LessonBoard }) {

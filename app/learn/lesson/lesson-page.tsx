@@ -12,7 +12,7 @@ import { StillBoard } from './still-lesson.tsx'
 import '#app/board/board.css'
 import '#app/line/try-panel.css'
 import '#app/exercise/exercise.css'
-import './learn.css'
+import '../learn.css'
 
 interface PageLink {
   readonly path: string

@@ -1,0 +1,42 @@
+import { bestKey, DRILLS, DURATIONS, type BestKey, type BestResults } from '#contract/square-drills.ts'
+import { makeDeviceRecord } from '#app/browser/device-record.ts'
+import type { Observable } from '#app/browser/observable.ts'
+import { makeCopyParser, recordOf } from '../progress/owned-record.ts'
+
+const KEYS = DRILLS.flatMap((drill) => DURATIONS.map((seconds) => bestKey(drill, seconds)))
+
+export function parseBest(stored: unknown): BestResults {
+  const found = Object(stored) as Record<string, unknown>
+  return Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const count = found[key]
+      return typeof count === 'number' && Number.isInteger(count) && count > 0 ? [[key, count]] : []
+    }),
+  )
+}
+
+/** The best after a run, and whether the run is it. */
+export function keepBest(
+  results: BestResults,
+  key: BestKey,
+  right: number,
+): { readonly best: number; readonly isNew: boolean } {
+  const before = results[key] ?? 0
+  return { best: Math.max(before, right), isNew: right > before }
+}
+
+/** Of whoever practises here without an account, and of an account. */
+export const bestRecords = {
+  guests: makeDeviceRecord('coordinates', parseBest),
+  account: makeDeviceRecord('account-coordinates', makeCopyParser(parseBest)),
+  parse: parseBest,
+}
+
+export const bestResultsOf = (owner: string | undefined): Observable<BestResults> =>
+  recordOf(bestRecords, owner)
+
+export const hasGuestBest = (): boolean => Object.values(bestRecords.guests.value).some((count) => count > 0)
+
+/** They have gone into an account. */
+export const forgetGuestBest = (): void =>
+  bestRecords.guests.change(Object.fromEntries(KEYS.map((key) => [key, 0])))

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+
+interface OfferProps {
+  readonly title: string
+  readonly text: string
+  /** `Take Them In` */
+  readonly take: string
+  readonly onTake: () => Promise<void>
+}
+
+/** What was done here before signing in. It belongs to nobody, so it is asked for, not taken. */
+export function Offer({ title, text, take, onTake }: OfferProps) {
+  const [isClosed, setClosed] = useState(false)
+  const [isTaking, setTaking] = useState(false)
+  if (isClosed) return null
+  return (
+    <Card className="grid items-center gap-4 sm:grid-cols-[1fr_auto]">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-label text-muted">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          kind="primary"
+          disabled={isTaking}
+          onClick={() => {
+            setTaking(true)
+            void onTake()
+          }}
+        >
+          {take}
+        </Button>
+        <Button onClick={() => setClosed(true)}>Not Now</Button>
+      </div>
+    </Card>
+  )
+}
