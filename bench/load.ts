@@ -13,8 +13,9 @@ import { addMember } from '../tests/support/members.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 import { insertsASecond, startBareHono } from './load/bare.ts'
 import { measureForgotten } from './load/forgotten.ts'
-import { ask, type Answered, type Asked } from './load/generator.ts'
-import { openParts } from './load/parts.ts'
+import type { AskedRequest } from './load/asked.ts'
+import { ask, type Answered } from './load/generator.ts'
+import { openParts } from './parts/parts.ts'
 
 export const description = 'The site at fixed rates, overloaded and soaked, beside bare Hono and bare SQL'
 
@@ -24,6 +25,7 @@ const MEMBERS = 200
 const ARTICLE = '/blog/free-online-chess-getting-started'
 /** More than pages that are being made and those that may wait for it together. */
 const CROWD = 400
+const SOAK_RATE = 40
 
 interface LoadFigure {
   readonly what: string
@@ -58,7 +60,7 @@ function requestsOf({
   site,
   cookies,
   picture,
-}: Place): Record<string, { path: string; rate: number; request?: Asked['request']; expects?: number }> {
+}: Place): Record<string, { path: string; rate: number; request?: () => AskedRequest; expects?: number }> {
   const anybody = () => cookies[turn++ % cookies.length] ?? ''
   const address = () => `10.${turn & 255}.${(turn >> 8) & 255}.${1 + ((turn++ >> 16) & 127)}`
   return {
@@ -69,35 +71,29 @@ function requestsOf({
     list: {
       path: '/api/matches',
       rate: 40,
-      request: { setupRequest: (given) => ({ ...given, headers: { Cookie: anybody() } }) },
+      request: () => ({ headers: { Cookie: anybody() } }),
     },
     save: {
       path: '/api/matches',
       rate: 20,
-      request: {
+      request: () => ({
         method: 'POST',
-        setupRequest: (given) => ({
-          ...given,
-          headers: { Cookie: anybody(), 'Content-Type': 'application/json', Origin: site.origin },
-          body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
-        }),
-      },
+        headers: { Cookie: anybody(), 'Content-Type': 'application/json', Origin: site.origin },
+        body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
+      }),
     },
     'sign-in (a wrong password: 401)': {
       path: '/auth',
       rate: 2,
       expects: 401,
-      request: {
+      request: () => ({
         method: 'POST',
-        setupRequest: (given) => ({
-          ...given,
-          headers: {
-            ...{ 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin },
-            'X-Forwarded-For': address(),
-          },
-          body: `intent=sign-in&email=${randomUUID()}%40chess.test&password=rook+takes+e7`,
-        }),
-      },
+        headers: {
+          ...{ 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.origin },
+          'X-Forwarded-For': address(),
+        },
+        body: `intent=sign-in&email=${randomUUID()}%40chess.test&password=rook+takes+e7`,
+      }),
     },
   }
 }
@@ -117,7 +113,7 @@ async function measureRates(place: Place): Promise<LoadFigure[]> {
   const figures: LoadFigure[] = []
   for (const [what, { path, rate, request, expects }] of Object.entries(requestsOf(place))) {
     const url = place.site.origin + path
-    const asked = { url, connections: 50, expects, ...(request && { request: { path, ...request } }) }
+    const asked = { url, connections: 50, expects, ...(request && { request }) }
     await ask({ ...asked, seconds: 1, perSecond: rate })
     figures.push(
       figureOf(what, `${rate}/s`, await ask({ ...asked, seconds: place.seconds, perSecond: rate })),
@@ -138,7 +134,7 @@ async function measureRatios(place: Place): Promise<LoadFigure[]> {
   const { save } = requestsOf(place)
   const saves = await ask({
     ...{ url: `${site.origin}/api/matches`, ...closed },
-    ...(save?.request && { request: { path: '/api/matches', ...save.request } }),
+    ...(save?.request && { request: save.request }),
   })
   const inserts = await insertsASecond(database, seconds)
   const ratio = (ours: number, theirs: number) => `ratio ${(ours / theirs).toFixed(2)}`
@@ -177,21 +173,35 @@ async function measureOverload({ site, seconds }: Place): Promise<LoadFigure[]> 
   return figures
 }
 
-async function readFigure({ origin }: Site, name: string): Promise<number> {
+async function readFigures({ origin }: Site): Promise<(name: string) => number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1])
+  const text = await answer.text()
+  return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
+/** A little of everything, and the memory at each minute. */
 async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
   if (minutes === 0) return []
   const { site } = place
-  const megabytes = async () => Math.round((await readFigure(site, 'process_resident_memory_bytes')) / 1e6)
-  const url = site.origin
-  await ask({ url, seconds: 60, perSecond: 40, connections: 20 })
-  const before = await megabytes()
-  const soaked = await ask({ url, seconds: 60 * minutes, perSecond: 40, connections: 20 })
-  const others = `${before} MB before, ${await megabytes()} MB after`
-  return [{ ...figureOf(`home for ${minutes} minutes`, '40/s', soaked), others }]
+  const kinds = requestsOf(place)
+  const mix = [kinds['home'], kinds['article'], kinds['list'], kinds['save']]
+  const request = () => {
+    const kind = mix[turn++ % mix.length]
+    return { path: kind?.path ?? '/', ...kind?.request?.() }
+  }
+  const asked = { url: site.origin, perSecond: SOAK_RATE, connections: 50, request }
+  await ask({ ...asked, seconds: 60 })
+  const megabytes: number[] = []
+  const look = async () => {
+    const read = await readFigures(site)
+    megabytes.push(Math.round(read('process_resident_memory_bytes') / 1e6))
+  }
+  await look()
+  const looking = setInterval(() => void look(), 60_000)
+  const soaked = await ask({ ...asked, seconds: 60 * minutes })
+  clearInterval(looking)
+  const figure = figureOf(`home, article, list and save for ${minutes} minutes`, `${SOAK_RATE}/s`, soaked)
+  return [{ ...figure, others: `${figure.others}; MB by minutes: ${megabytes.join(', ')}` }]
 }
 
 /** Whether a link to set a new password is promised as soon to who has no account: it must not tell who has one. */
@@ -214,20 +224,21 @@ const percentile = (times: readonly number[], share: number): number => {
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 }
 
-/** With a last row that says how long the event loop was held meanwhile, at the 99th percentile. */
+/** With a last row that says how long the event loop was held meanwhile. */
 async function withHeld(
   { site }: Place,
   name: string,
   work: () => Promise<readonly LoadFigure[]>,
 ): Promise<LoadFigure[]> {
   // Each reading begins anew.
-  await readFigure(site, HELD)
+  await readFigures(site)
   const figures = await work()
-  const p99 = Math.round((await readFigure(site, HELD)) * 1e4) / 10
-  return [...figures, { what: `event loop held, ${name}`, asked: '', perSecond: 0, p99, others: 'none' }]
+  if (figures.length === 0) return []
+  const read = await readFigures(site)
+  const held = (share: string) => Math.round(read(`nodejs_eventloop_lag_${share}_seconds`) * 1e4) / 10
+  const others = `${held('max')} ms at most`
+  return [...figures, { what: `event loop held, ${name}`, asked: '', perSecond: 0, p99: held('p99'), others }]
 }
-
-const HELD = 'nodejs_eventloop_lag_p99_seconds'
 
 /**
  * `npm run bench -- load 20 10`: twenty seconds a row, and a soak of ten minutes; by itself eight and none. Asked for again
@@ -255,7 +266,7 @@ export async function run(args: readonly string[] = []): Promise<LoadFigure[]> {
       'a forgotten password': () => compareForgotten(place),
       soak: () => soak(place, Number(minutes)),
     }
-    const parts = openParts<LoadFigure>(args)
+    const parts = openParts<LoadFigure>('load', args)
     const figures: LoadFigure[] = []
     for (const [name, work] of Object.entries(works))
       figures.push(...(await parts.measure(name, () => withHeld(place, name, work))))

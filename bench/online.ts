@@ -17,6 +17,7 @@ import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server
 import { startSite, type Site } from '../tests/support/site.ts'
 import { measurePeers } from './online/against-peers.ts'
 import type { OnlineFigure } from './online/figure.ts'
+import { openParts } from './parts/parts.ts'
 import { lineOf, playPairs, seatOf, timesOf, type Pair, type Seat } from './online/seat.ts'
 
 export const description =
@@ -242,25 +243,40 @@ async function measureCrowd(house: House, sockets: number): Promise<OnlineFigure
   ]
 }
 
-/** `npm run bench -- online 3` kills three times alone, `npm run bench -- online 0 400` not at all, and has 400 sockets play at once. */
-export async function run([kills = String(KILLS), sockets = String(CROWD)]: string[] = []): Promise<
-  OnlineFigure[]
-> {
+/**
+ * `npm run bench -- online 3` kills three times alone, `npm run bench -- online 0 400` not at all, and has 400 sockets play at
+ * once. Asked for again after it was broken off, it goes on with the part that was not done.
+ */
+export async function run(args: string[] = []): Promise<OnlineFigure[]> {
+  const [kills = String(KILLS), sockets = String(CROWD)] = args
+  const parts = openParts<OnlineFigure>('online', args)
   const figures: OnlineFigure[] = []
   for (const open of [openEmbedded, openPostgres]) {
     const house = await open()
     if (house === undefined) continue
     try {
-      const [first, second = first] = house.sites
-      figures.push(...(await measureMoves(house, first!, first!, 'same server')))
-      if (second !== first) figures.push(...(await measureMoves(house, first!, second!, 'another server')))
-      figures.push(await measureSockets(house))
-      figures.push(...(await measureCrowd(house, Number(sockets))))
-      if (Number(kills) > 0) figures.push(...(await measureKills(house, Number(kills))))
+      for (const [name, work] of Object.entries(worksOf(house, Number(kills), Number(sockets))))
+        figures.push(...(await parts.measure(`${house.name}: ${name}`, work)))
     } finally {
       await house.close()
     }
   }
-  figures.push(...(await measurePeers()))
+  figures.push(...(await parts.measure('others', measurePeers)))
+  parts.end()
   return figures
+}
+
+function worksOf(
+  house: House,
+  kills: number,
+  sockets: number,
+): Record<string, () => Promise<OnlineFigure[]>> {
+  const [first, second] = house.sites
+  return {
+    'same server': () => measureMoves(house, first!, first!, 'same server'),
+    ...(second && { 'another server': () => measureMoves(house, first!, second, 'another server') }),
+    'idle sockets': async () => [await measureSockets(house)],
+    crowd: () => measureCrowd(house, sockets),
+    ...(kills > 0 && { kills: () => measureKills(house, kills) }),
+  }
 }

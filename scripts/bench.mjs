@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './setup/ensure.mjs'
@@ -8,9 +8,10 @@ import { BUILD, ROOT } from './paths.mjs'
 /**
  * `npm run bench` lists the benchmarks, `npm run bench -- NAME` runs one: bench/NAME.ts, which exports a `description`
  * and `run(args)`, resolving to the rows of its table. The rows go to bench/results/NAME.json, together with what one
- * must know to compare them with others.
+ * must know to compare them with others. `npm run bench -- NAME --kept` prints those as a table for a document.
  */
 const FOLDER = join(ROOT, 'bench')
+const RESULTS = join(FOLDER, 'results')
 const names = existsSync(FOLDER)
   ? readdirSync(FOLDER)
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
@@ -21,6 +22,7 @@ const names = existsSync(FOLDER)
 await ensureInstalled()
 const [name, ...args] = process.argv.slice(2)
 if (name === undefined) await list()
+else if (names.includes(name) && args[0] === '--kept') printKept()
 else if (names.includes(name)) await measure()
 else {
   process.stderr.write(
@@ -42,9 +44,18 @@ async function measure() {
   const rows = await run(args)
   console.table(rows)
   const result = { name, date: new Date().toISOString(), ...machine(), commit: commit(), args, rows }
-  const results = join(FOLDER, 'results')
-  mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`)
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`)
+}
+
+function printKept() {
+  const { date, commit, args: asked, rows } = JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8'))
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  console.log([name, ...asked, date.slice(0, 10), commit].join(' '))
+  console.log(line(columns))
+  console.log(line(columns.map(() => '---')))
+  for (const row of rows) console.log(line(columns.map((column) => row[column] ?? '')))
 }
 
 async function load(each) {

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
-import { makeUci } from '#chess/uci.ts'
-import type { Color, Role } from '#chess/types.ts'
+import { makeUci, parseUci } from '#chess/uci.ts'
+import type { Color, Move, Role } from '#chess/types.ts'
 import { twoPlayers } from '#app/game/game.fixture.ts'
 import { piecesAt } from './pieces-at.ts'
-import { premoved, premoveTargets, premoveTo, withPremoves } from './premove.ts'
+import { makePremoveUci, premoved, premovesLeft, premoveTargets, premoveTo, withPremoves } from './premove.ts'
 
 const at = (name: string) => parseSquare(name)!
 const targets = (color: Color, role: Role, from: string) =>
   premoveTargets({ color, role }, at(from)).map(makeSquare).toSorted().join(' ')
+
+function movesOf(...list: readonly string[]): readonly Move[] {
+  const start = positionFromFen(START_FEN)
+  if (!start.ok) throw new Error(start.error)
+  return list.map((uci) => {
+    const move = parseUci(start.value, uci)
+    if (!move.ok) throw new Error(uci)
+    start.value.make(move.value)
+    return move.value
+  })
+}
 
 describe('a premove', () => {
   it.each([
@@ -45,6 +56,26 @@ describe('a premove', () => {
       makeSquare(premoveTo(king, at('e1'), at(square), on))
     expect([led('h1', rook), led('a1', rook)]).toEqual(['g1', 'c1'])
     expect([led('h1'), led('f1', rook), led('e8', rook)]).toEqual(['h1', 'f1', 'e8'])
+  })
+
+  it('is written as the move that it is to be, a pawn on the last rank as a queen', () => {
+    const pieces = piecesAt(twoPlayers(), 0)
+    expect(makePremoveUci(pieces, { from: at('g1'), to: at('f3') })).toBe('g1f3')
+    expect(makePremoveUci(pieces, { from: at('a7'), to: at('b8') })).toBe('a7b8q')
+    expect(makePremoveUci(pieces, { from: at('a1'), to: at('a8') })).toBe('a1a8')
+  })
+
+  it('that a server has played leaves those behind it, and another move leaves none', () => {
+    const moves = movesOf('e2e4', 'e7e5', 'g1f3')
+    const [first, second] = [
+      { from: at('g1'), to: at('f3') },
+      { from: at('f1'), to: at('c4') },
+    ]
+    expect(premovesLeft([first, second], 2, moves)).toEqual([second])
+    expect(premovesLeft([second, first], 2, moves)).toEqual([])
+    // Taken back, and gone on without it.
+    expect(premovesLeft([first, second], 4, moves)).toEqual([])
+    expect(premovesLeft([first, second], 0, moves)).toEqual([])
   })
 
   it('moves its piece on the board, one after the other', () => {

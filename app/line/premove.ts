@@ -1,7 +1,7 @@
-import { movePromotion, legalMovesFrom } from '#chess/moves.ts'
+import { moveFrom, movePromotion, legalMovesFrom } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
-import type { Color, Move, Piece, Square } from '#chess/types.ts'
+import { fileOf, makeSquare, rankOf, SQUARES } from '#chess/squares.ts'
+import type { Color, Move, Piece, Square, Uci } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { leadsTo } from './press.ts'
 
@@ -11,9 +11,38 @@ export interface Premove {
   readonly to: Square
 }
 
+/** The one that comes first, as a server is told of it: of which half-move it is to be. */
+export interface NextPremove {
+  readonly ply: number
+  readonly uci: Uci
+}
+
 /** The move that a premove has become, if it is legal now. */
 export const premoved = (position: Position, { from, to }: Premove): Move | undefined =>
   legalMovesFrom(position, from).find((move) => leadsTo(to)(move) && (movePromotion(move) ?? 'q') === 'q')
+
+/** As it is written; a pawn that reaches the last rank becomes a queen. */
+export function makePremoveUci(pieces: readonly NamedPiece[], { from, to }: Premove): Uci {
+  const isPawn = pieces.some(({ square, piece }) => square === from && piece.role === 'p')
+  const isLast = rankOf(to) === 0 || rankOf(to) === 7
+  return makeSquare(from) + makeSquare(to) + (isPawn && isLast ? 'q' : '')
+}
+
+/** Those still to come where the first, of this half-move, has been played already; none where another move was. */
+export function premovesLeft(
+  [first, ...rest]: readonly Premove[],
+  ply: number,
+  moves: readonly Move[],
+): readonly Premove[] {
+  const played = moves[ply]
+  const isPlayed =
+    first !== undefined &&
+    played !== undefined &&
+    ply === moves.length - 1 &&
+    moveFrom(played) === first.from &&
+    leadsTo(first.to)(played)
+  return isPlayed ? rest : []
+}
 
 /** The pieces as they would stand if all premoves came true. */
 export function withPremoves(

@@ -1,23 +1,10 @@
 import type autocannonType from 'autocannon'
 import { createRequire } from 'node:module'
+import type { Asked, OnAnswer } from './asked.ts'
+import { askAtRate } from './at-rate.ts'
 
-/**
- * Requests at a fixed rate, by autocannon: each is due at its time whether the one before has been answered or not, and one
- * that has to wait for a free connection counts from when it was due.
- */
 // It starts files of its own by their place, so it cannot be bundled.
 const autocannon = createRequire(import.meta.url)('autocannon') as typeof autocannonType
-
-export interface Asked {
-  readonly url: string
-  readonly seconds: number
-  /** As many as come otherwise: each connection asks again as soon as it is answered. */
-  readonly perSecond?: number
-  readonly connections: number
-  readonly request?: Partial<autocannonType.Request>
-  /** What it is to be answered with; anything of 2xx unless told. */
-  readonly expects?: number | undefined
-}
 
 export interface Answered {
   readonly answered: number
@@ -31,34 +18,19 @@ export interface Answered {
 }
 
 /** Percentiles are of what was answered as expected. */
-export async function ask({
-  url,
-  seconds,
-  perSecond,
-  connections,
-  request,
-  expects,
-}: Asked): Promise<Answered> {
+export async function ask(asked: Asked): Promise<Answered> {
+  const { seconds, perSecond, expects } = asked
   const isExpected = (status: number) =>
     expects === undefined ? status >= 200 && status < 300 : status === expects
   const times: number[] = []
   const statuses = new Map<string, number>()
-  const count = (status: string) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  const options = {
-    ...{ url, connections, duration: seconds, timeout: 10 },
-    ...(perSecond !== undefined && { overallRate: perSecond }),
-    ...(request && { requests: [request] }),
+  const onAnswer: OnAnswer = (status, ms) => {
+    const name = status === undefined ? 'broken' : String(status)
+    statuses.set(name, (statuses.get(name) ?? 0) + 1)
+    if (status !== undefined && isExpected(status)) times.push(ms)
   }
-  const { errors } = await new Promise<autocannonType.Result>((resolve, reject) => {
-    const instance = autocannon(options, (error: Error | null, result) =>
-      error === null ? resolve(result) : reject(error),
-    )
-    instance.on('response', (_client, status, _bytes, ms) => {
-      count(String(status))
-      if (isExpected(status)) times.push(ms)
-    })
-  })
-  if (errors > 0) statuses.set('broken', errors)
+  if (perSecond === undefined) await askAsFastAsCanBe(asked, onAnswer)
+  else await askAtRate({ ...asked, perSecond }, onAnswer)
   times.sort((one, other) => one - other)
   const at = (share: number) =>
     round(times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0)
@@ -68,6 +40,23 @@ export async function ask({
     perSecond: Math.round(times.length / seconds),
     ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99), p999: at(0.999) },
   }
+}
+
+/** By autocannon, which takes little of the processor that it shares with the site. */
+async function askAsFastAsCanBe({ url, seconds, connections, request }: Asked, onAnswer: OnAnswer) {
+  const options = {
+    ...{ url, connections, duration: seconds, timeout: 10 },
+    ...(request && {
+      requests: [{ setupRequest: (given: autocannonType.Request) => ({ ...given, ...request() }) }],
+    }),
+  }
+  const { errors } = await new Promise<autocannonType.Result>((resolve, reject) => {
+    const instance = autocannon(options, (error: Error | null, result) =>
+      error === null ? resolve(result) : reject(error),
+    )
+    instance.on('response', (_client, status, _bytes, ms) => onAnswer(status, ms))
+  })
+  for (let each = 0; each < errors; each++) onAnswer(undefined, 0)
 }
 
 const round = (ms: number) => Math.round(ms * 10) / 10

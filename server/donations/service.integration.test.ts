@@ -139,6 +139,8 @@ describe('a site that takes donations', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;')
     expect(page).not.toContain('<img src=x')
     expect(page).not.toContain('</script><img')
+    // Whoever minds a name tells the operator of it.
+    expect(page).toMatch(/<a href="mailto:[^"]*Wall%20of%20Fame"[^>]*>Report a name/)
   })
 
   it.each([

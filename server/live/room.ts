@@ -135,6 +135,8 @@ export class Room {
     const before = this.game
     if (game.version <= before.version) return
     this.game = game
+    // They were made for another line.
+    if (game.moves.length < before.moves.length) this.#premoves.clear()
     const isMove = game.version === before.version + 1 && game.moves.length === before.moves.length + 1
     for (const color of COLORS) {
       if (game.presence[color].server !== this.#house.server) this.#sendElsewhere(color, before)

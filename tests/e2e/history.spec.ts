@@ -310,6 +310,7 @@ test(
     expect(html).not.toContain(email)
     await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
     await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
+    await expect(shared.getByRole('link', { name: 'Report this game' })).toHaveAttribute('href', /^mailto:/)
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     const drawn = await stranger.request.get(new URL(picture).pathname)
     expect(drawn.headers()['content-type']).toBe('image/png')

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request, WebSocketRoute } from '@playwright/test'
 import { becomeMember } from './account-steps.ts'
-import { button, clickMoves, moves, openMore, square, status } from './play-steps.ts'
+import { button, clickMoves, drag, moves, openMore, square, status } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -143,20 +143,29 @@ test('a game that nobody has moved in is aborted, and an invitation withdrawn', 
   await context.close()
 })
 
-/** Hands the page's sockets to a test, which can cut them. */
-async function holdSockets(page: Page): Promise<{ readonly cut: () => Promise<void>; isBlocked: boolean }> {
+/** Hands the page's sockets to a test, which can cut them, and keep from the server what it likes. */
+async function holdSockets(page: Page) {
   const sockets = new Set<WebSocketRoute>()
   const held = {
     isBlocked: false,
+    /** The type of messages of the page that the server is not to get. */
+    keptBack: '',
+    heard: new Set<unknown>(),
     cut: async () => {
       for (const socket of sockets) await socket.close({ code: 1001 })
       sockets.clear()
     },
   }
+  const typeOf = (text: string | Buffer) => (JSON.parse(String(text)) as { type: unknown }).type
   await page.routeWebSocket(/\/api\/online\//, (socket) => {
     if (held.isBlocked) return void socket.close({ code: 1001 })
     sockets.add(socket)
-    socket.connectToServer()
+    const server = socket.connectToServer()
+    socket.onMessage((text) => void (typeOf(text) !== held.keptBack && server.send(text)))
+    server.onMessage((text) => {
+      held.heard.add(typeOf(text))
+      socket.send(text)
+    })
   })
   return held
 }
@@ -172,17 +181,31 @@ test.describe('when the connection is cut', () => {
     const context = await secondVisitor(browser, baseURL)
     const sockets = await holdSockets(page)
     const { white, black } = await sitDown(page, await context.newPage())
-    await play({ white, black }, ['e2e4', 'e7e5'])
+    await play({ white, black }, ['e2e4', 'e7e5', 'g1f3'])
+    // A premove is the server's to play: it comes although the page cannot send a move any more.
+    await drag(white, 'f1', 'c4')
+    await button(white, 'Turn On').click()
+    await expect.poll(() => sockets.heard.has('ok')).toBe(true)
+    sockets.keptBack = 'move'
+    await clickMoves(black, 'b8c6')
+    await expect(square(black, 'c4')).toHaveAccessibleName(/bishop/)
+    await expect(square(white, 'c6')).toHaveAccessibleName(/knight/)
+    await expect(square(white, 'c4')).toHaveAccessibleName(/bishop/)
+    await expect(white.locator('.board-square.premove')).toHaveCount(0)
+    sockets.keptBack = ''
+
+    await clickMoves(black, 'f8c5')
+    await expectMoved(white, 'f8c5')
     sockets.isBlocked = true
     await sockets.cut()
-    await clickMoves(white, 'g1f3')
+    await clickMoves(white, 'c2c3')
     await expect(white.getByText('Your move is kept and will be sent')).toBeVisible()
     await expectNoFaults(white)
     sockets.isBlocked = false
-    await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
+    await expect(square(black, 'c3')).toHaveAccessibleName(/pawn/)
     await expect(white.getByText('Reconnecting')).toHaveCount(0)
-    await clickMoves(black, 'b8c6')
-    await expect(square(white, 'c6')).toHaveAccessibleName(/knight/)
+    await clickMoves(black, 'g8f6')
+    await expect(square(white, 'f6')).toHaveAccessibleName(/knight/)
     await context.close()
   })
 

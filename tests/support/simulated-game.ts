@@ -1,9 +1,10 @@
 import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
 import { positionAt } from '#app/line/line.ts'
+import type { NextPremove } from '#app/line/premove.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { randomFrom } from '#chess/samples.ts'
-import type { Color } from '#chess/types.ts'
-import { makeUci } from '#chess/uci.ts'
+import type { Color, Move } from '#chess/types.ts'
+import { makeUci, parseUci } from '#chess/uci.ts'
 import { newLiveGame, hasEnded, type LiveGame } from '#live/live-game.ts'
 import { makeMessage, parseServerMessage, type ClientMessage } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
@@ -227,6 +228,7 @@ const BEAT_MS = 2_500
 const LONGEST_THINKING_MS = 3_000
 /** Of a hundred turns, those in which something else is asked for too. */
 const ACTS_IN_HUNDRED = 8
+const PREMOVES_IN_HUNDRED = 25
 const ACTS = ['draw', 'draw-no', 'back', 'back-yes', 'back-no', 'resign'] as const
 
 /** Does with the page's own state what its session does: plays at random, sends again, asks where it is behind. */
@@ -239,6 +241,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   let isThinking = false
   let isSettled = false
   let sent = 0
+  let premove: NextPremove | undefined
 
   const send = (message: ClientMessage) => link?.isOpen && link.send(message)
   const version = () => state.server?.v
@@ -248,7 +251,8 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
     const v = version()
     const server = servers[world.random(servers.length)]!
     link = connect(world, server, id, hear, () => world.later(100 + world.random(2_000), open))
-    send({ type: 'hello', key, ...(v !== undefined && { v }), away: false })
+    const pre = premove && premove.ply > state.moves.length ? [premove] : undefined
+    send({ type: 'hello', key, ...(v !== undefined && { v }), ...(pre && { pre }), away: false })
   }
 
   function hear(text: string) {
@@ -284,7 +288,10 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   }
 
   function think() {
-    if (isThinking || isSettled || !isOwnTurn()) return
+    if (isThinking || !isOwnTurn()) return
+    // As the page does it: at once, although the server has played it by itself perhaps.
+    if (premove?.ply === state.moves.length) return play()
+    if (isSettled) return
     isThinking = true
     world.later(200 + world.random(LONGEST_THINKING_MS), () => {
       isThinking = false
@@ -298,13 +305,29 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
       const what = ACTS[world.random(ACTS.length)]!
       send({ type: 'do', n: ++sent, what, v: server?.v ?? 0 })
     }
-    const legal = legalMoves(positionAt({ start, moves }, moves.length))
-    const move = legal[world.random(legal.length)]
+    const position = positionAt({ start, moves }, moves.length)
+    const wanted = premove?.ply === moves.length ? parseUci(position, premove.uci) : undefined
+    const move = wanted?.ok ? wanted.value : anyOf(legalMoves(position))
     if (move === undefined) return
+    premove = undefined
     const pending = { n: ++sent, ply: moves.length, uci: makeUci(move), move, spent: 100, playedAtMs: 0 }
     state = { ...state, pending }
     resend()
+    if (!isSettled && world.random(100) < PREMOVES_IN_HUNDRED) makePremove([...moves, move])
   }
+
+  /** An answer to a move that the other side may make; what it does make may leave none of it. */
+  function makePremove(moves: readonly Move[]) {
+    const reply = anyOf(legalMoves(positionAt({ start: state.start, moves }, moves.length)))
+    if (reply === undefined) return
+    const after = [...moves, reply]
+    const own = anyOf(legalMoves(positionAt({ start: state.start, moves: after }, after.length)))
+    if (own === undefined) return
+    premove = { ply: after.length, uci: makeUci(own) }
+    send({ type: 'pre', n: ++sent, ...premove })
+  }
+
+  const anyOf = (moves: readonly Move[]) => moves[world.random(moves.length)]
 
   function beat() {
     send({ type: 'beat', v: version() ?? 0, hidden: false })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OpenGame } from '#live/invitation.ts'
 import { createOnlineGame, joinOnlineGame, keepInAccount, playSomebody } from './online-api.ts'
 import { DEFAULT_ONLINE_CHOICES, type OnlineChoices } from '#app/game/online/invite/online-choices.ts'
-import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
+import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
 const CHOICES: OnlineChoices = { ...DEFAULT_ONLINE_CHOICES, minutes: 3, increment: 2, name: ' Asha ' }
 

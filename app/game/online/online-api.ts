@@ -9,7 +9,7 @@ import {
   type OpenGame,
 } from '#live/invitation.ts'
 import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
-import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
+import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
 /** What making and joining a game ask of the server. Where it fails, the detail is for whoever pressed the button. */
 

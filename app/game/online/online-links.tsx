@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/game/online/invite/copy-field.tsx'
 import { QrCode } from '#app/game/online/invite/qr-code.tsx'
-import { seatLink } from './seat-keys.ts'
+import { seatLink } from '#app/game/online/storage/seat-keys.ts'
 
 interface OnlineLinksProps {
   readonly id: string

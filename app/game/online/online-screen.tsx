@@ -80,6 +80,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
           premoves={premoves}
           end={ending.end}
           dispatch={dispatch}
+          onPremove={session.premove}
         />
       </div>
       <div className="game-clock-bottom">{place(orientation)}</div>

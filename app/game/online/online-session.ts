@@ -1,14 +1,19 @@
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { positionAt } from '#app/line/line.ts'
+import type { NextPremove } from '#app/line/premove.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
 import { isSiteThere } from './online-api.ts'
-import { keptState, keepState } from './kept-state.ts'
+import { keptState, keepState } from '#app/game/online/storage/kept-state.ts'
 import { NO_STATE, receive, type OnlineState, type PendingMove } from './online-state.ts'
-import { storedPendingMove, storePendingMove, type StoredMove } from './pending-storage.ts'
+import {
+  storedPendingMove,
+  storePendingMove,
+  type StoredMove,
+} from '#app/game/online/storage/pending-storage.ts'
 import { socketTransport } from '#app/game/online/connection/socket-transport.ts'
 import { streamTransport } from '#app/game/online/connection/stream-transport.ts'
 
@@ -19,6 +24,8 @@ export interface OnlineSession {
   readonly value: OnlineState
   readonly subscribe: (listener: () => void) => () => void
   readonly play: (move: Move) => void
+  /** Hands the premove that is to be played next to the server, or takes it back. */
+  readonly premove: (next: NextPremove | undefined) => void
   readonly act: (what: OnlineAct) => void
   readonly say: (preset: number) => void
   /** Asks the server how things stand: a clock shows that the time is up, and only the server can say so. */
@@ -42,6 +49,9 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   let again: ReturnType<typeof setTimeout> | undefined
   let reloaded: StoredMove | undefined = storedPendingMove(id)
   let connection: Connection | undefined
+  let premove: NextPremove | undefined
+  /** Of what was said of premoves. A refusal is no word to the player: the page plays it itself when its turn comes. */
+  const premoveNumbers = new Set<number>()
 
   const send = (message: ClientMessage) => connection?.send(message)
   const isHidden = () => document.visibilityState === 'hidden'
@@ -55,7 +65,14 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
       hello: () => {
         isFirst = true
         const v = hasHeard ? version() : undefined
-        return { type: 'hello', ...(key && { key }), ...(v !== undefined && { v }), away: isHidden() }
+        const pre = premove && isToCome(premove) ? [premove] : undefined
+        return {
+          type: 'hello',
+          ...(key && { key }),
+          ...(v !== undefined && { v }),
+          ...(pre && { pre }),
+          away: isHidden(),
+        }
       },
       beat: () => ({ type: 'beat', v: version() ?? 0, hidden: isHidden() }),
       beatEveryMs: () => (isLive(online.value) ? BEAT_EVERY_MS.running : BEAT_EVERY_MS.else),
@@ -65,6 +82,8 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   }
 
   function hear(message: ServerMessage) {
+    if (message.type === 'no' && premoveNumbers.delete(message.n)) return
+    if (message.type === 'ok') premoveNumbers.delete(message.n)
     const before = online.value
     const received = receive(before, message, performance.now(), isFirst)
     isFirst = false
@@ -109,6 +128,17 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     sendMove(pending)
   }
 
+  const isToCome = ({ ply }: NextPremove) => ply > online.value.moves.length
+
+  function handOver(next: NextPremove | undefined) {
+    const before = premove
+    premove = next
+    if (!next && !(before && isToCome(before))) return
+    const n = ++sent
+    premoveNumbers.add(n)
+    send({ type: 'pre', n, ...(next ?? { ply: before?.ply ?? 0 }) })
+  }
+
   function resend() {
     const { pending } = online.value
     if (pending) sendMove(pending)
@@ -123,6 +153,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     },
     subscribe: (listener) => online.subscribe(listener),
     play: (move) => submit(move, Math.max(0, Math.round(performance.now() - paintedAtMs))),
+    premove: handOver,
     act: (what) => send({ type: 'do', n: ++sent, what, v: version() ?? 0 }),
     say: (preset) => send({ type: 'say', n: ++sent, preset }),
     check: () => connection?.check(),

@@ -1,35 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
 import { onlineGame } from './online-game.ts'
+import { STATE } from './online-state.fixture.ts'
 import { NO_STATE, receive, type OnlineState } from './online-state.ts'
 import { leftAt } from '#app/game/clock.ts'
 import { endOf, mayHumanMove } from '#app/game/game.ts'
 import { parseUci } from '#chess/uci.ts'
 import { positionAt } from '#app/line/line.ts'
-
-const STATE: StateMessage = {
-  type: 'state',
-  v: 4,
-  you: 'w',
-  phase: 'playing',
-  settings: { minutes: 5, increment: 3, untimed: false },
-  names: { w: 'Asha', b: '' },
-  start: START_FEN,
-  moves: 'e2e4 e7e5',
-  times: [300_000, 300_000],
-  left: { w: 300_000, b: 300_000 },
-  runs: 'w',
-  ran: 2_000,
-  hold: null,
-  lag: 30,
-  offers: {},
-  here: { w: 'here', b: 'here' },
-  score: { w: 0, b: 0 },
-  watchers: 0,
-  watch: 'AAAAAAAAAAAA',
-}
 
 const MOVED: MovedMessage = {
   type: 'moved',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
-import { seatKeyOf, storeSeatKey } from './seat-keys.ts'
+import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
 /** Goes to the rematch once both want it: the seat's key is good for it too. */
 export function useFollowedRematch(

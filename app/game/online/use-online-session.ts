@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { NO_STATE, type OnlineState } from './online-state.ts'
 import { startOnlineSession, type OnlineSession } from './online-session.ts'
-import { seatKeyOf, takeSeatFromAddress } from './seat-keys.ts'
+import { seatKeyOf, takeSeatFromAddress } from '#app/game/online/storage/seat-keys.ts'
 
 const never = () => () => {}
 const none = () => NO_STATE

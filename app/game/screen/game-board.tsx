@@ -14,7 +14,7 @@ import type { Promotion } from '#app/line/press.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { squareLabels } from '#app/line/square-labels.ts'
 import { useMovePresses } from './use-move-presses.ts'
-import { usePremoves } from './use-premoves.ts'
+import { usePremoves, type PremoveListener } from './use-premoves.ts'
 import { endTexts } from '#app/game/wording.ts'
 
 export interface GameBoardProps {
@@ -26,6 +26,7 @@ export interface GameBoardProps {
   /** What lies over the final position, until it is dismissed. */
   readonly end: GameEnd | undefined
   readonly dispatch: (event: GameEvent) => void
+  readonly onPremove?: PremoveListener
 }
 
 /** The board of a running game: turns presses into moves. */
@@ -44,7 +45,7 @@ export function GameBoard(props: GameBoardProps) {
 
   const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
   const lastMove = useMemo(() => squaresOf(moves[shown - 1]), [moves, shown])
-  const premoves = usePremoves(game, position, pieces, props.premoves, dispatch)
+  const premoves = usePremoves(game, position, pieces, props.premoves, dispatch, props.onPremove)
   const standing = useMemo(
     () => (promotion ? withPawnMoved(premoves.pieces, promotion) : premoves.pieces),
     [premoves.pieces, promotion],

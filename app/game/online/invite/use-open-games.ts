@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OpenGame } from '#live/invitation.ts'
 import { listOpenGames } from '#app/game/online/online-api.ts'
-import { seatKeyOf } from '#app/game/online/seat-keys.ts'
+import { seatKeyOf } from '#app/game/online/storage/seat-keys.ts'
 
 const EVERY_MS = 5_000
 

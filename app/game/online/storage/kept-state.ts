@@ -1,6 +1,6 @@
 import { isRecord } from '#app/game/parse-settings.ts'
 import { parseServerMessage } from '#live/protocol.ts'
-import { NO_STATE, receive, type OnlineState } from './online-state.ts'
+import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
 
 /**
  * How this tab's game stood when the server was last heard, so that a reload while the server is away shows the board and not

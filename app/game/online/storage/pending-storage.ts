@@ -1,5 +1,5 @@
 import { isRecord } from '#app/game/parse-settings.ts'
-import type { PendingMove } from './online-state.ts'
+import type { PendingMove } from '#app/game/online/online-state.ts'
 
 /**
  * The move that waits for its confirmation, so that a reload or a crash of the tab sends it again. In the session's

@@ -1,33 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { keepState, keptState } from './kept-state.ts'
-import { NO_STATE, receive } from './online-state.ts'
+import { STATE as ONLINE_STATE } from '#app/game/online/online-state.fixture.ts'
+import { NO_STATE, receive } from '#app/game/online/online-state.ts'
 
 const ID = 'AAAAAAAAAAAA'
-const STATE: StateMessage = {
-  type: 'state',
-  v: 4,
-  you: 'w',
-  phase: 'playing',
-  settings: { minutes: 5, increment: 3, untimed: false },
-  names: { w: 'Asha', b: '' },
-  start: START_FEN,
-  moves: 'e2e4 e7e5',
-  times: [300_000, 300_000],
-  left: { w: 300_000, b: 300_000 },
-  runs: 'w',
-  ran: 2_000,
-  hold: null,
-  lag: 30,
-  offers: { draw: 'b' },
-  here: { w: 'here', b: 'gone' },
-  claimIn: 12_000,
-  score: { w: 0, b: 0 },
-  watchers: 0,
-  watch: 'BBBBBBBBBBBB',
-}
+const STATE: StateMessage = { ...ONLINE_STATE, offers: { draw: 'b' }, claimIn: 12_000 }
 
 const heard = (state: StateMessage) => receive(NO_STATE, state, performance.now(), true).state
 

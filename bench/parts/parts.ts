@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
  * A run of many minutes in parts: each is kept when it is done, and a run with the same arguments that comes within two hours
  * goes on after it, so that one that was broken off is not begun anew.
  */
-const FILE = join('build', 'bench', 'load-parts.json')
+const fileOf = (bench: string) => join('build', 'bench', `${bench}-parts.json`)
 const GOOD_FOR_MS = 2 * 60 * 60 * 1000
 
 interface Kept<T> {
@@ -21,11 +21,12 @@ export interface Parts<T> {
   end(): void
 }
 
-export function openParts<T>(args: readonly string[]): Parts<T> {
-  const { began, parts }: Kept<T> = readKept<T>(args) ?? { began: Date.now(), args, parts: {} }
+export function openParts<T>(bench: string, args: readonly string[]): Parts<T> {
+  const file = fileOf(bench)
+  const { began, parts }: Kept<T> = readKept<T>(file, args) ?? { began: Date.now(), args, parts: {} }
   const keep = (kept: Record<string, readonly T[]>) => {
-    mkdirSync(dirname(FILE), { recursive: true })
-    writeFileSync(FILE, JSON.stringify({ began, args, parts: kept } satisfies Kept<T>))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ began, args, parts: kept } satisfies Kept<T>))
   }
   return {
     async measure(name, work) {
@@ -40,9 +41,9 @@ export function openParts<T>(args: readonly string[]): Parts<T> {
   }
 }
 
-function readKept<T>(args: readonly string[]): Kept<T> | undefined {
+function readKept<T>(file: string, args: readonly string[]): Kept<T> | undefined {
   try {
-    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Kept<T>
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept<T>
     const isSame = kept.args.join(' ') === args.join(' ') && Date.now() - kept.began < GOOD_FOR_MS
     return isSame && Object.keys(kept.parts).length > 0 ? kept : undefined
   } catch {
