@@ -17,6 +17,7 @@ import { sansOfGame } from './judging/sans-of-game.ts'
 export const description = 'A pasted game of 40 moves in a browser: first judgement, whole review, memory'
 
 const PLIES = { least: 78, most: 82 } as const
+const PASTED_MS = 1_000
 /** Between two looks at how much memory is held. */
 const LOOK_MS = 250
 
@@ -64,6 +65,8 @@ async function reviewPasted(browser: Browser, origin: string, moves: readonly Uc
     await page.addInitScript(watchReview)
     await page.goto(`${origin}/review`)
     await page.getByRole('textbox', { name: 'Game in PGN' }).fill(sansOfGame(moves).join(' '))
+    // People look at what they have pasted before they press the button.
+    await sleep(PASTED_MS)
     const memory = watchMemory(browser)
     const before = await processorMs(browser)
     await page.getByRole('button', { name: 'Review', exact: true }).click()

@@ -26,6 +26,8 @@ interface ReviewPageProps {
   /** The game that the address names; absent where it names none. */
   readonly asked: AskedGame | undefined
   readonly startJudge: () => Judge
+  /** A text is being pasted or written: a game will have to be judged. */
+  readonly onText?: () => void
   /** A game is judged to its end. */
   readonly onReviewed?: ReviewedListener
   /** Empty until they have come. */
@@ -33,7 +35,7 @@ interface ReviewPageProps {
 }
 
 /** A game to review: a kept one that the address names, or one that is pasted here. */
-export function ReviewPage({ asked, startJudge, onReviewed, openingNames }: ReviewPageProps) {
+export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames }: ReviewPageProps) {
   const [pasted, setPasted] = useState<ReviewedGame>()
   const game = asked ? asked.game : pasted
   const device = useMemo(() => openReviews(), [])
@@ -80,7 +82,7 @@ export function ReviewPage({ asked, startJudge, onReviewed, openingNames }: Revi
         <p role="status">{asked.words}</p>
       ) : (
         <>
-          <PgnForm onGame={(each) => setPasted(gameOfPgn(each))} />
+          <PgnForm onText={onText} onGame={(each) => setPasted(gameOfPgn(each))} />
           <p className="text-label text-muted">
             Games that you played here are in{' '}
             <Link to="/dashboard" className="underline">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -8,9 +8,11 @@ import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { ReviewPage } from '#app/review/review-page.tsx'
 import { ownReview, type ReviewAccount } from '#app/review/judging/account-reviews.ts'
+import { judgesFor } from '#app/review/judging/judging.ts'
 import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
+import { takeJudgingTurn } from './judging-turn.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
 
@@ -69,17 +71,37 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const startJudge = () => makeEngine()
+/** Engines that were started ahead: compiling them and fetching their net takes longer than judging the first positions. */
+const spare: ReturnType<typeof makeEngine>[] = []
+
+function warmUp() {
+  while (spare.length < judgesFor(navigator.hardwareConcurrency)) {
+    const engine = makeEngine()
+    engine.warmUp()
+    spare.push(engine)
+  }
+}
+
+function stopSpare() {
+  for (const engine of spare.splice(0)) engine.stop()
+}
+
+function startJudge() {
+  takeJudgingTurn(() => {})
+  return spare.pop() ?? makeEngine()
+}
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const asked = useAsked(loaderData)
   const openingNames = useOpeningNames(true)
   const [params] = useSearchParams()
   const gameId = params.get('game') ?? undefined
+  useEffect(() => stopSpare, [])
   return (
     <ReviewPage
       asked={asked}
       startJudge={startJudge}
+      onText={warmUp}
       openingNames={openingNames}
       onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
     />

@@ -77,6 +77,8 @@ function judgeMissing({ game, state, startJudge, storage, dispatch }: Judging): 
   let found = new Map<number, KeptJudgement>()
   const all = [...state.judgements]
   let timer: ReturnType<typeof setTimeout> | undefined
+  // Whoever waits sees at once that it has begun.
+  let isFirst = true
   const show = () => {
     clearTimeout(timer)
     timer = undefined
@@ -91,7 +93,9 @@ function judgeMissing({ game, state, startJudge, storage, dispatch }: Judging): 
     onJudged: (index: number, judgement: KeptJudgement) => {
       found.set(index, judgement)
       all[index] = judgement
-      timer ??= setTimeout(show, TOGETHER_MS)
+      if (isFirst) show()
+      else timer ??= setTimeout(show, TOGETHER_MS)
+      isFirst = false
     },
   }
   void judgePositions(job, left.signal).then((ended) => {

@@ -5,8 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
 
+interface PgnFormProps {
+  /** The text has changed, whether or not there is a game in it. */
+  readonly onText?: (() => void) | undefined
+  readonly onGame: (game: ReadGame) => void
+}
+
 /** A text with one game or several; of several, one is chosen. */
-export function PgnForm({ onGame }: { readonly onGame: (game: ReadGame) => void }) {
+export function PgnForm({ onText, onGame }: PgnFormProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
   const [games, setGames] = useState<readonly ReadGame[]>([])
@@ -31,6 +37,7 @@ export function PgnForm({ onGame }: { readonly onGame: (game: ReadGame) => void 
           <textarea
             {...parts}
             ref={text}
+            onInput={onText}
             rows={8}
             spellCheck={false}
             autoComplete="off"
