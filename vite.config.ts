@@ -49,8 +49,21 @@ const withoutStyles = (): Plugin => ({
   load: (id) => (id === '\0no-styles' ? 'export {}' : undefined),
 })
 
+/**
+ * While developing, React Router's modules refuse to run where its page has not prepared for changing them in place; pages
+ * without React have not. Their own scripts come as `?worker_file`, as the engine's worker does, which has no window.
+ */
+const preparedScripts: Plugin = {
+  name: 'prepared-scripts',
+  apply: 'serve',
+  transform: (code, id) =>
+    /\/app\/.*\?worker_file/.test(id)
+      ? `import 'virtual:react-router/inject-hmr-runtime';${code}`
+      : undefined,
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedEntries, puzzleFiles('content/puzzles')],
+  plugins: [tailwindcss(), reactRouter(), namedEntries, preparedScripts, puzzleFiles('content/puzzles')],
   worker: { plugins: () => [withoutStyles()] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.

@@ -61,7 +61,7 @@ describe('the dial', () => {
 it('knows a level and a strength from anything else', () => {
   expect([...LEVELS, 1450].every(isSkill)).toBe(true)
   for (const no of ['god', '1450', 1451, undefined]) expect(isSkill(no)).toBe(false)
-  expect([skillName('master'), skillName(1450)]).toEqual(['Master', '1450'])
+  expect([skillName('master'), skillName(1450)]).toEqual(['Master', '1,450'])
 })
 
 it('thinks about as long as the levels around it', () => {

@@ -24,9 +24,9 @@ export function nearestStrength(rating: number): Strength {
   return Math.min(most, Math.max(least, least + step * Math.round((rating - least) / step)))
 }
 
-/** `Master`, `1450`. */
+/** `Master`, `1,450`. */
 export const skillName = (skill: Skill): string =>
-  typeof skill === 'number' ? String(skill) : LEVEL_NAMES[skill]
+  typeof skill === 'number' ? skill.toLocaleString('en-GB') : LEVEL_NAMES[skill]
 
 /** The measured points of the dial, weakest first, as the calibration left them: no one weaker than the one before. */
 const POINTS: readonly { readonly rating: number; readonly margin: number }[] = ratings.dial
@@ -47,7 +47,7 @@ export function measured(skill: Skill): { readonly rating: number; readonly marg
 
 /** `1,450 ± 60`. */
 export function strengthText(strength: Strength): string {
-  return `${strength.toLocaleString('en-GB')} ± ${measured(strength).margin}`
+  return `${skillName(strength)} ± ${measured(strength).margin}`
 }
 
 /** The specified delays lie on the dial where their levels do, and between them on straight lines. */

@@ -50,9 +50,9 @@ export function fits(match: MatchSummary, { result, opponent, color, words }: Ma
   return words.every((word) => text.includes(word))
 }
 
-/** Opening and opponent, in small letters. */
+/** Opening and opponent, in small letters; a strength as it is typed, too. */
 export function searchTextOf({ opening, eco, names, level }: MatchSummary): string {
-  const opponent = level === null ? [names.w, names.b] : [`computer ${skillName(level)}`]
+  const opponent = level === null ? [names.w, names.b] : [`computer ${skillName(level)} ${level}`]
   return [eco, opening, ...opponent].filter(Boolean).join(' ').toLowerCase()
 }
 

@@ -48,7 +48,7 @@ interface RootData {
 }
 
 const HOUSE_DESCRIPTION =
-  'Free online chess with Indian roots: play the computer at four levels, or somebody at the same screen, ' +
+  'Free online chess with Indian roots: play the computer at a strength you choose, or somebody at the same screen, ' +
   'with clocks from 1 to 30 minutes. No account needed.'
 
 export function makePageMeta({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {

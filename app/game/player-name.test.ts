@@ -11,7 +11,7 @@ describe('who sits where', () => {
   it.each([
     [against, 'w', 'You', 'White'],
     [against, 'b', 'Computer', 'Master'],
-    [dialled, 'b', 'Computer', '1450'],
+    [dialled, 'b', 'Computer', '1,450'],
     [named, 'w', 'Asha', 'White'],
     [named, 'b', 'Black', ''],
   ] as const)('%#', (game, color, name, detail) => {

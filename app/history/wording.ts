@@ -1,5 +1,6 @@
 import { COLOR_NAMES } from '#chess/names.ts'
 import { LEVEL_NAMES } from '#engine/levels.ts'
+import { skillName } from '#engine/strength.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
@@ -31,9 +32,9 @@ export const OPPONENT_NAMES: Record<Opponent, string> = {
   strength: 'AI, chosen strength',
 }
 
-/** `AI, Master`, `AI, 1450`, `Online`. */
+/** `AI, Master`, `AI, 1,450`, `Online`. */
 export const opponentText = (match: MatchSummary): string =>
-  typeof match.level === 'number' ? `AI, ${match.level}` : OPPONENT_NAMES[opponentOf(match)]
+  typeof match.level === 'number' ? `AI, ${skillName(match.level)}` : OPPONENT_NAMES[opponentOf(match)]
 
 /** Between two people at one screen nobody is the reader, so the colour says who won. */
 export function resultText({ humanColor, result, winner }: MatchSummary): string {

@@ -11,7 +11,7 @@ const OFFERS: readonly Offer[] = [
   {
     icon: 'computer',
     title: 'Play the computer',
-    text: 'Four levels from beginner to master. Take White or Black.',
+    text: 'Beginner to master, or a strength between. Take White or Black.',
   },
   {
     icon: 'users',

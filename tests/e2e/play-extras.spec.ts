@@ -144,7 +144,7 @@ test('a game against a strength of the dial comes back as that, and changes the 
       shown: sixMoves.length,
     }),
   )
-  await expect(page.getByText('1250', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('1,250', { exact: true }).first()).toBeVisible()
   await clickMoves(page, 'h5f7')
   const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
   await expect(dialog.getByText(/^Your strength: 1,240 before, 1,2[5-9]\d now$/)).toBeVisible()

@@ -55,6 +55,8 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     else stage.zoom(factor === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP)
   })
   dialog.addEventListener('close', () => {
+    // The event comes in a task of its own: after Back and Forward it is of a closing that no longer holds.
+    if (dialog.open) return
     // Where the address brought it open there is nothing of ours to go back to.
     if (location.hash === LARGE && wasOpenedHere()) history.back()
     else if (location.hash === LARGE) history.replaceState(null, '', location.pathname)
@@ -75,7 +77,11 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     if (key === '-') stage.zoom(1 / ZOOM_STEP)
     if (key === '0') stage.reset()
   }
-  addEventListener('popstate', follow)
+  addEventListener('popstate', () => {
+    // A step within the page calls off the leaving of it.
+    isLeaving = false
+    follow()
+  })
   addEventListener('resize', () => {
     if (dialog.open) stage.reset()
   })

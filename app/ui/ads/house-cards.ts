@@ -9,7 +9,7 @@ interface HouseCard {
 export const HOUSE_CARDS: readonly HouseCard[] = [
   {
     title: 'Your move',
-    text: 'Play the computer at four levels. Free, and no account needed.',
+    text: 'Play the computer at a strength you choose. Free, and no account needed.',
     to: '/play',
     action: 'Play chess',
   },
