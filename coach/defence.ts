@@ -37,8 +37,9 @@ function hasNoDefence(position: Position, goal: number, deep: number): boolean {
 }
 
 function forces(position: Position, move: Move, goal: number, deep: number): boolean {
+  const isEvasion = position.isCheck()
   position.make(move)
-  const isSharp = capturedPiece(move) !== undefined || position.isCheck()
+  const isSharp = isEvasion || capturedPiece(move) !== undefined || position.isCheck()
   const isWon = isSharp && hasNoDefence(position, goal, deep)
   position.unmake()
   return isWon

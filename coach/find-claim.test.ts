@@ -70,6 +70,26 @@ describe('why a move was bad', () => {
       { kind: 'material', about: 'allowed', motif: 'fork', gain: 500, key: 1 },
     ],
     [
+      'allows a fork, which a threat of the queen and a check put off and do not parry',
+      ask(
+        'rnbqk2r/ppp2ppp/3bpn2/3p2B1/3PP3/5P2/PPP3PP/RN1QKBNR b KQkq - 4 5',
+        'c7c6',
+        [cp(25), 'd5e4 b1c3 e4f3'],
+        [cp(140), 'e4e5 d8b6 d1c1 b6d4 e5d6 d4b4 c2c3 b4d6 g1e2 b8d7'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'fork', key: 1 },
+    ],
+    [
+      'leaves the queen to be taken, of which a fork two moves later says less',
+      ask(
+        '4R3/2p2ppk/3p1b1p/8/4N1P1/2q4P/1r3P2/3Q2K1 b - - 1 27',
+        'c3f3',
+        [cp(168), 'c3h3 e4f6 g7f6 e8e3'],
+        [cp(756), 'd1f3 b2b5 e4f6 g7f6 f3d3 f6f5 d3b5 f5g4 b5f5'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', cause: 'moved-into', gain: 900 },
+    ],
+    [
       'misses a fork',
       ask('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', 'e1e2', [cp(300), 'd5c7 e8d7 c7a8'], [cp(100), 'a8a2']),
       { kind: 'material', about: 'missed', motif: 'fork', gain: 500 },

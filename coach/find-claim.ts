@@ -2,6 +2,7 @@ import { makeFen } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
+import { QUEEN, ROOK } from '#chess/pieces.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
@@ -35,6 +36,8 @@ const LATEST_KEY = 4
 const LEAST_LATER_GAIN = [100, 100, 100, 200, 200] as const
 /** A shorter line is easier to see and may win only this share of the dearest; what is not forced may lose as little. */
 const NEARLY = 2 / 3
+/** A queen that stands there to be taken is spoken of also where a fork of the next moves wins a rook more. */
+const HALF = 1 / 2
 /** Longer mates are true, but nobody at the board sees them coming. */
 const LONGEST_MATE = 12
 
@@ -151,9 +154,13 @@ function materialClaim(
   )
   const [dearest] = claims
   return claims
-    .filter(({ gain }) => gain >= NEARLY * dearest!.gain)
+    .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * dearest!.gain)
     .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
 }
+
+/** One capture, and nothing more to be seen. */
+const isAtOnce = ({ motif, key }: MaterialClaim, from: number): boolean =>
+  motif === 'hanging-piece' && key === from
 
 /** The longer the line, the harder to see; a line that no motif explains is harder still. */
 const obscurity = ({ motif, key, proof }: MaterialClaim): number =>
@@ -171,7 +178,7 @@ function explained(
   const explanation = explain(start, line.moves.slice(from), winner)
   if (!explanation || explanation.key > LATEST_KEY) return undefined
   const { key } = explanation
-  if (line.gain < LEAST_LATER_GAIN[key]!) return undefined
+  if (line.gain < (key > 0 && isLightEnding(start) ? 200 : LEAST_LATER_GAIN[key]!)) return undefined
   const goal = materialOf(position, winner) + NEARLY * line.gain
   if (!isForced(start, line.moves.slice(from, from + key + 1), winner, goal)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
@@ -188,6 +195,14 @@ function explained(
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
 }
+
+/**
+ * Kings and minor pieces: a pawn that is won there is often paid for by one at the other end of the board, after moves that no
+ * proof by captures sees.
+ */
+const isLightEnding = (position: Position): boolean => !position.board.some((code) => isMajor(code & 7))
+
+const isMajor = (role: number): boolean => role === ROOK || role === QUEEN
 
 /** Only what the rules confirm is a claim. */
 const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)

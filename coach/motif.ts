@@ -42,9 +42,13 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   const decisive = decisiveCapture(start, line, steps, winner)
   if (!decisive) return undefined
   const taking = exchangeBegins(steps, decisive, line)
-  const earlier = steps[steps.indexOf(taking) - 1]
+  const before = steps.slice(0, steps.indexOf(taking))
+  const earlier = before.at(-1)
   const prepared = earlier && byPreparation(earlier, taking, line, winner)
-  return prepared ?? byCapture(taking, earlier)
+  // The piece that takes may have come before other moves: a fork that the other side has put off by a threat of its own.
+  const arrived = before.findLast(({ move }) => moveTo(move) === moveFrom(taking.move))
+  const putOff = arrived && arrived !== earlier ? byPatience(arrived, taking, line, winner) : undefined
+  return prepared ?? putOff ?? byCapture(taking, earlier)
 }
 
 function stepsOf(start: Position, line: readonly Move[], winner: Color): Step[] {
@@ -113,21 +117,38 @@ function exchangeBegins(steps: readonly Step[], taking: Step, line: readonly Mov
   return capturedPiece(earlier.move) ? exchangeBegins(steps, earlier, line) : taking
 }
 
+function preparationOf(earlier: Step, taking: Step, line: readonly Move[], winner: Color): Preparation {
+  const victim = victimOf(taking.move)!
+  return {
+    ...{ earlier, taking, victim, winner },
+    loser: opposite(winner),
+    reply: line[earlier.index + 1],
+    base: { key: earlier.index, by: moverAfter(earlier), victim },
+  }
+}
+
+/** What a move is aimed at stands there still: nothing else has come in its place. */
+const stoodThere = ({ earlier, victim }: Preparation): boolean =>
+  pieceAt(earlier.after, victim.square)?.role === victim.role
+
+function byPatience(
+  earlier: Step,
+  taking: Step,
+  line: readonly Move[],
+  winner: Color,
+): Explanation | undefined {
+  const preparation = preparationOf(earlier, taking, line, winner)
+  return stoodThere(preparation) ? byThreats(preparation) : undefined
+}
+
 function byPreparation(
   earlier: Step,
   taking: Step,
   line: readonly Move[],
   winner: Color,
 ): Explanation | undefined {
-  const victim = victimOf(taking.move)!
-  const preparation: Preparation = {
-    ...{ earlier, taking, victim, winner },
-    loser: opposite(winner),
-    reply: line[earlier.index + 1],
-    base: { key: earlier.index, by: moverAfter(earlier), victim },
-  }
-  // What came there by the reply, to stand between say, was nothing that the earlier move could aim at.
-  if (pieceAt(earlier.after, victim.square)?.role !== victim.role) return byPin(preparation)
+  const preparation = preparationOf(earlier, taking, line, winner)
+  if (!stoodThere(preparation)) return byPin(preparation)
   return (
     byOpenedLine(preparation) ??
     byThreats(preparation) ??
