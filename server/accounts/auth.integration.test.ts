@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, scryptSync } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
 import { describe, expect, inject, it } from 'vitest'
-import { createPostgresDatabase, describeOnEachDatabase } from '../../tests/support/databases.ts'
+import { createPostgresDatabase, describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
 import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
 import { runServer, startSite } from '../../tests/support/site.ts'
@@ -432,6 +432,29 @@ describe('cookies on https (A8)', () => {
       expect(token?.split('; ')).toContain(attribute)
     expect(token).not.toMatch(/domain/i)
     expect(mark).toMatch(/^signed_in=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)
+    await site.stop()
+  })
+})
+
+describe('a password', () => {
+  // Most other sites of the tests hash more cheaply (decision 134); this one is started as an operator's is.
+  it('is kept as scrypt makes it at its full cost, and nothing else is', async () => {
+    const site = await startSite({ LOG_LEVEL: 'error' })
+    const send = (fields: Record<string, string>) => createVisitor(site.origin).post('/auth', fields)
+    const email = 'asha@chess.test'
+    await send({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
+    await createVisitor(site.origin).get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+    const database = openForTest({ DATA_DIR: site.dataDir })
+    const { password } = await database.query
+      .selectFrom('accounts')
+      .select('password')
+      .executeTakeFirstOrThrow()
+    const [salt = '', key] = password?.split(':') ?? []
+    expect(salt).toMatch(/^[0-9a-f]{32}$/)
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 }
+    expect(scryptSync(PASSWORD, salt, 64, cost).toString('hex')).toBe(key)
+    expect((await send({ intent: 'sign-in', email, password: PASSWORD })).status).toBe(302)
+    expect((await send({ intent: 'sign-in', email, password: `${PASSWORD}!` })).status).toBe(401)
     await site.stop()
   })
 })

@@ -70,8 +70,8 @@ export function openStaticFiles(folder: string, origin: string): StaticFiles {
       // Anything under /assets is a file or nothing; a page that no longer exists need not be rendered for it.
       return path.startsWith('/assets/') ? new Response('Not found\n', { status: 404 }) : undefined
     }
-    if (file.compressLate) compressLate(file)
     const accepted = headers.get('accept-encoding') ?? ''
+    if (file.compressLate && accepts(accepted, 'br')) compressLate(file)
     const encoding = ENCODINGS.find(
       (name) => file.variants[name] && (name === 'identity' || accepts(accepted, name)),
     )

@@ -20,7 +20,10 @@ const test = base.extend<object, { google: FakeGoogle }>({
   ],
   site: [
     async ({ google }, use) => {
-      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env })
+      const site = await startSite(
+        { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env },
+        { cheapPasswords: true },
+      )
       await use(site)
       await site.stop()
     },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -7,14 +6,6 @@ import { expect, test } from './support/test.ts'
 const PATHS = GALLERY_SLUGS.map((slug) => `/gallery/${slug}`)
 const [FIRST = '', SECOND = ''] = PATHS
 const LAST = PATHS.at(-1) ?? ''
-/** The one with a date. */
-const DATED = '/gallery/piccadilly-chess-street'
-
-const attribute = (tag: string, name: string): string =>
-  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
-const tagsOf = (html: string, name: string): string[] =>
-  [...html.matchAll(new RegExp(`<${name}[ >][^>]*>`, 'g'))].map(([tag]) => tag)
-
 test('the index shows all pictures, each leads to its page, and whoever sees none is told what is there', async ({
   page,
 }) => {
@@ -87,53 +78,6 @@ for (const [device, viewport, deviceScaleFactor, most] of [
       await expect(page.locator('.gallery-card img:not([loading=lazy])')).toHaveCount(1)
     })
   })
-
-test('all pictures are there in three formats, as large as the pages say, and may be kept for ever', async ({
-  request,
-}) => {
-  const files = new Set<string>()
-  const expectSize = async (path: string, width: number, height: number | undefined) => {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(200)
-    expect(response.headers()['cache-control'], path).toContain('immutable')
-    const real = await sharp(await response.body()).metadata()
-    expect(real.width, path).toBe(width)
-    if (height !== undefined) expect(real.height, path).toBe(height)
-    files.add(path)
-  }
-  for (const path of PATHS) {
-    const html = await (await request.get(path)).text()
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-    for (const tag of tagsOf(main, 'source'))
-      for (const candidate of attribute(tag, 'srcset').split(', ')) {
-        const [file = '', width = ''] = candidate.split(' ')
-        if (!files.has(file)) await expectSize(file, Number.parseInt(width), undefined)
-      }
-    for (const tag of tagsOf(main, 'img'))
-      await expectSize(
-        attribute(tag, 'src'),
-        Number(attribute(tag, 'width')),
-        Number(attribute(tag, 'height')),
-      )
-    const link = /href="(\/assets\/[^"]+\.jpg)"/.exec(main)?.[1]
-    expect(link, path).toBeDefined()
-  }
-  const count = (format: string) => [...files].filter((file) => file.endsWith(`.${format}`)).length
-  expect([count('avif'), count('webp')]).toEqual([4 * PATHS.length, 4 * PATHS.length])
-})
-
-test('every page of a picture has what it should have', async ({ request }) => {
-  for (const path of PATHS) {
-    const html = await (await request.get(path)).text()
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-    expect(main, path).toMatch(/<a href="\/gallery"[^>]*>.*?Back to Gallery<\/a>/s)
-    expect(main.match(/<div class="picture-text">(.*?)<\/div>/s)?.[1]?.match(/<p>/g), path).toHaveLength(3)
-    expect(main.match(/<ul class="themes">(.*?)<\/ul>/s)?.[1]?.match(/<li>/g), path).toHaveLength(5)
-    expect(main, path).toMatch(/<a href="\/play" class/)
-    expect(main.includes('Added '), path).toBe(path === DATED)
-    expect(html, path).toContain(`/share${path}.jpg"`)
-  }
-})
 
 test.describe('a picture that does not exist', () => {
   test.use({ allowedTrouble: [/status of 404/] })

@@ -45,15 +45,14 @@ test.describe('with the network cut', () => {
   }) => {
     await visit(page, '/play')
     await context.setOffline(true)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/game')
+    await page.goto('/play')
     for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const) {
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto('/game')
-      await page.goto('/play')
       await startGame(page, { mode: 'Player vs Computer', level })
       await clickMoves(page, 'e2e4')
       await expect(moves(page).getByRole('button')).toHaveCount(2)
       await page.getByRole('button', { name: 'New Game' }).click()
-      // A page that is left before the game is laid aside comes back to it.
       await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
     }
   })

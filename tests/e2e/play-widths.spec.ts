@@ -11,7 +11,11 @@ const SIZES = [
 ] as const
 
 /** Each width and each input once: what the second journey adds to the first one at all of them depends on either alone. */
-const DIAGONAL: Partial<Record<number, string>> = { 320: 'a finger', 768: 'a mouse', 1440: 'a keyboard' }
+const DIAGONAL = [
+  [320, 640, 'a finger'],
+  [768, 1024, 'a mouse'],
+  [1440, 900, 'a keyboard'],
+] as const
 
 type Press = (on: Locator) => Promise<void>
 
@@ -27,68 +31,80 @@ const INPUTS: Record<'a mouse' | 'a finger' | 'a keyboard', Press> = {
   },
 }
 
-for (const [width, height] of SIZES)
-  for (const [input, press] of Object.entries(INPUTS))
-    test.describe(`at ${width} px with ${input}`, () => {
-      test.use({ viewport: { width, height }, hasTouch: input === 'a finger' })
+for (const [input, press] of Object.entries(INPUTS))
+  test.describe(`with ${input}`, () => {
+    test.use({ hasTouch: input === 'a finger' })
 
-      test('two people play, and end their game by word', async ({ page }) => {
-        await page.goto('/play')
-        await expect(async () => {
-          await press(page.getByRole('radio', { name: 'Player vs Player' }))
-          await expect(page.getByRole('radio', { name: 'White' })).toHaveCount(0, { timeout: 200 })
-        }).toPass()
-        await press(page.getByRole('radio', { name: '5 min', exact: true }))
-        await press(button(page, 'Start Game'))
-        await play(page, press, 'e2e4 e7e5 g1f3')
-        await expect(page.getByText('Knight Opening')).toBeVisible()
-        await press(button(page, 'Undo Move'))
-        await expect(moves(page).getByRole('button')).toHaveCount(2)
-        await press(button(page, 'Previous'))
-        await press(button(page, 'Next'))
-        await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
-
-        await press(button(page, 'Offer Draw'))
-        await press(page.getByRole('dialog').getByRole('button', { name: 'Play On' }))
-        await press(button(page, 'Pause'))
-        await expect(status(page)).toHaveText('Paused')
-        await press(button(page, 'Resume').last())
-        await page.reload()
-        await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+    test('two people play, and end their game by word, at each width', async ({ page }) => {
+      await page.goto('/play')
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await playAndResign(page, press)
+        await expectNoSidewaysScroll(page)
         await openMore(page)
-        await press(page.getByText('Share', { exact: true }))
-        await expect(button(page, 'Copy FEN')).toBeVisible()
-        await press(button(page, 'Resign'))
-        await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
-        await press(
-          page.getByRole('dialog', { name: 'Resignation!' }).getByRole('button', { name: 'Rematch' }),
-        )
-        await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)
-        await expectNoSidewaysScroll(page)
-      })
-
-      if (DIAGONAL[width] !== input) return
-      test('somebody asks for a hint, promotes and mates the computer', async ({ page }) => {
-        const settings = { ...storedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
-        await openStoredGame(page, storedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
-        await press(button(page, 'Hint'))
-        await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
-        await press(button(page, 'Hint'))
-        await expect(page.locator('.board-drawing circle')).toHaveCount(1)
-        await press(button(page, 'Hint'))
-        await expect(page.locator('.board-drawing line')).toHaveCount(1)
-        await expect(page.locator('.board')).toBeInViewport({ ratio: 0.99 })
-        await play(page, press, 'b7b8')
-        await press(
-          page.getByRole('dialog', { name: 'Choose Promotion Piece' }).getByRole('button', { name: 'Queen' }),
-        )
-        const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
-        await expect(dialog).toContainText('You won by checkmate.')
-        await press(dialog.getByRole('button', { name: 'See Previous Moves' }))
-        await expect(square(page, 'b7')).toHaveAccessibleName(/white pawn/)
-        await expectNoSidewaysScroll(page)
-      })
+        await press(button(page, 'New Game'))
+        await expect(button(page, 'Start Game')).toBeVisible()
+      }
     })
+  })
+
+for (const [width, height, input] of DIAGONAL)
+  test.describe(`at ${width} px with ${input}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: input === 'a finger' })
+
+    test('somebody asks for a hint, promotes and mates the computer', async ({ page }) => {
+      const press = INPUTS[input]
+      const settings = { ...storedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
+      await openStoredGame(page, storedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
+      await press(button(page, 'Hint'))
+      await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
+      await press(button(page, 'Hint'))
+      await expect(page.locator('.board-drawing circle')).toHaveCount(1)
+      await press(button(page, 'Hint'))
+      await expect(page.locator('.board-drawing line')).toHaveCount(1)
+      await expect(page.locator('.board')).toBeInViewport({ ratio: 0.99 })
+      await play(page, press, 'b7b8')
+      await press(
+        page.getByRole('dialog', { name: 'Choose Promotion Piece' }).getByRole('button', { name: 'Queen' }),
+      )
+      const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
+      await expect(dialog).toContainText('You won by checkmate.')
+      await press(dialog.getByRole('button', { name: 'See Previous Moves' }))
+      await expect(square(page, 'b7')).toHaveAccessibleName(/white pawn/)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+
+async function playAndResign(page: Page, press: Press) {
+  await expect(async () => {
+    await press(page.getByRole('radio', { name: 'Player vs Player' }))
+    await expect(page.getByRole('radio', { name: 'White' })).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await press(page.getByRole('radio', { name: '5 min', exact: true }))
+  await press(button(page, 'Start Game'))
+  await play(page, press, 'e2e4 e7e5 g1f3')
+  await expect(page.getByText('Knight Opening')).toBeVisible()
+  await press(button(page, 'Undo Move'))
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+  await press(button(page, 'Previous'))
+  await press(button(page, 'Next'))
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+
+  await press(button(page, 'Offer Draw'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Play On' }))
+  await press(button(page, 'Pause'))
+  await expect(status(page)).toHaveText('Paused')
+  await press(button(page, 'Resume').last())
+  await page.reload()
+  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  await openMore(page)
+  await press(page.getByText('Share', { exact: true }))
+  await expect(button(page, 'Copy FEN')).toBeVisible()
+  await press(button(page, 'Resign'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
+  await press(page.getByRole('dialog', { name: 'Resignation!' }).getByRole('button', { name: 'Rematch' }))
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)
+}
 
 async function play(page: Page, press: Press, line: string) {
   for (const move of line.split(' ')) {

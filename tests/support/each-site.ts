@@ -25,13 +25,14 @@ export function describeSiteOnEachDatabase(
       const opened: Database[] = []
       beforeAll(async () => {
         if (engine === 'PostgreSQL') ({ url, drop } = await createPostgresDatabase())
-        site = await startSite({
+        const settings = {
           TRUST_PROXY: '1',
           LOG_LEVEL: 'warn',
           AUTH_SECRET: 'a secret of the tests, and of nobody else',
           ...(url !== undefined && { DATABASE_URL: url }),
           ...env(),
-        })
+        }
+        site = await startSite(settings, { cheapPasswords: true })
       })
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.close()

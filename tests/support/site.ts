@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The built server as another process, as `npm start` runs it: own port, own data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
+const CHEAP_SCRYPT = new URL('../programs/cheap-scrypt.mjs', import.meta.url).href
 
 export interface Exit {
   readonly code: number | null
@@ -32,10 +33,23 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
   return exit
 }
 
+interface Start {
+  /** Where passwords are not what a test is about. A site and another that shares its database must agree (decision 134). */
+  readonly cheapPasswords?: boolean
+}
+
 /** Starts the server and waits until it says that it is ready. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  { cheapPasswords = false }: Start = {},
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
-  const { child, exit: ended, output } = spawnServer({ DATA_DIR: folder, ...env })
+  const settings = { DATA_DIR: folder, ...env }
+  const {
+    child,
+    exit: ended,
+    output,
+  } = spawnServer(settings, cheapPasswords ? ['--import', CHEAP_SCRYPT] : [])
   const exit = ended.then(async (result) => {
     await rm(folder, { recursive: true, force: true })
     return result
@@ -68,8 +82,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   }
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, [SERVER], {
+function spawnServer(env: Record<string, string>, before: readonly string[] = []) {
+  const child = spawn(process.execPath, [...before, SERVER], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

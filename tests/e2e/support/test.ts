@@ -28,14 +28,15 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
       const server = process.env['E2E_POSTGRES_URL']
       const isOnPostgres = engine === 'postgres' && server !== undefined
       const database = isOnPostgres ? await createDatabaseOn(server) : undefined
-      const site = await startSite({
+      const settings = {
         LOG_LEVEL: 'error',
         TRUST_PROXY: '1',
         ...(database && {
           DATABASE_URL: database.url,
           AUTH_SECRET: 'a secret of the tests, and of nobody else',
         }),
-      })
+      }
+      const site = await startSite(settings, { cheapPasswords: true })
       await use(site)
       await site.stop()
       await database?.drop()
