@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
 import { makeAccounts } from './accounts/service.ts'
+import type { Env } from './env.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
 import type { Resources } from './startup.ts'
 import { donationsContext } from './donations/context.server.ts'
@@ -50,13 +51,8 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
   const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
   const mailer = createMailer({ database, env, log, site })
   metrics.gauge('rook_mails_waiting', 'Letters that wait to be delivered', () => countLetters(database))
-  const isAtHome = new URL(origin).hostname === 'localhost'
-  const outbox = env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
-  const google =
-    env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
-      ? undefined
-      : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
-  const accounts = makeAccounts(outbox, makeRateLimit, {
+  const google = googleOf(env)
+  const accounts = makeAccounts(outboxOf(env, origin), makeRateLimit, {
     database,
     origin,
     siteName: site.name,
@@ -70,13 +66,9 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
       log,
     }),
   })
-  const findUserId = async (headers: Headers) => {
-    const context = new RouterContextProvider()
-    provide(context)
-    return (await findUser(context, new Request(origin, { headers })))?.id
-  }
   const live = makeLive({
-    ...{ database, log, origin, makeRateLimit, findUserId },
+    ...{ database, log, origin, makeRateLimit },
+    findUserId: (headers) => findUserId(provide, origin, headers),
     connectionString: env.DATABASE_URL,
     proxies: env.TRUST_PROXY,
     metrics,
@@ -99,10 +91,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     site,
     outside: {
       // Without scripts a form is answered with a redirect, and a browser follows it no further than these.
-      formTargets: [
-        ...donations.checkoutOrigins,
-        ...(google === undefined ? [] : [new URL(google.issuer).origin]),
-      ],
+      formTargets: [...donations.checkoutOrigins, ...(google ? [new URL(google.issuer).origin] : [])],
       ads: site.adClient !== undefined,
     },
     shared: { paths: new Set(['/', '/play', '/game']), version: () => donations.wall.version() },
@@ -114,8 +103,26 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
       for (const worker of workers) worker.start()
     },
     drain: live.drain,
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()))
-    },
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
   }
+}
+
+async function findUserId(provide: Services['provide'], origin: string, headers: Headers) {
+  const context = new RouterContextProvider()
+  provide(context)
+  return (await findUser(context, new Request(origin, { headers })))?.id
+}
+
+/** Where letters are to be read while the site is tried out on one's own machine, without a mail server. */
+function outboxOf(env: Env, origin: string): string | undefined {
+  const isAtHome = new URL(origin).hostname === 'localhost'
+  return env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
+}
+
+function googleOf({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Env) {
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer }
 }

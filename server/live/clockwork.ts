@@ -1,16 +1,16 @@
-import type { Color } from '#chess/types.ts'
 import { elapsedMs } from '#live/clock.ts'
-import { LONGEST_HOLD_MS } from '#live/grace.ts'
 import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
+import type { Log } from '#server/log.ts'
 import type { LiveHouse } from './house.ts'
 import type { Line } from './line.ts'
+import { purgeLiveGames } from './purge.ts'
 import type { Rooms } from './rooms.ts'
+import { makeSignsOfLife } from './signs-of-life.ts'
 
 /** What happens to live games by itself: pings, flags that nobody is there to see fall, servers that have died, old rows. */
 
 const BEAT_EVERY_MS = 2_000
-const DEAD_AFTER_MS = 6_000
 const SWEEP_EVERY_MS = 2_000
 /** Later than the mover's own server would have seen it. */
 const SWEEP_BEHIND_MS = 2_000
@@ -21,9 +21,6 @@ const PINGS_OF_A_TURN_MS = 10_000
 const SILENT_MS = 30_000
 const COMPARE_EVERY_MS = { heard: 5_000, else: 250 } as const
 const PURGE_EVERY_MS = 60_000
-const PURGED_AT_ONCE = 200
-const HOUR = 60 * 60_000
-const KEPT_MS = { without: HOUR, over: 30 * 24 * HOUR } as const
 
 export interface ClockworkSettings {
   readonly database: Database
@@ -37,33 +34,18 @@ export interface Clockwork {
   stop(): void
   /** Looks at once whether others have changed what is known here. */
   compare(): Promise<void>
-  sweep(): Promise<void>
-  beat(): Promise<void>
-  buryDead(): Promise<void>
-  purge(): Promise<number>
 }
 
 export function createClockwork({ database, house, rooms, isHeard }: ClockworkSettings): Clockwork {
   const { query } = database
-  const { server, log } = house
+  const { log } = house
   const timers: NodeJS.Timeout[] = []
-  const startedAt = Math.round(house.now())
+  const { beat, buryDead, isJustBack } = makeSignsOfLife(database, house, rooms)
+  const purge = () => purgeLiveGames(database, house.now())
   let comparedAtMs = 0
-  let beatenAtMs = house.now()
-  let backAtMs = -Infinity
 
-  /** One at a time, and what fails is tried again at its next time. */
-  function every(ms: number, what: string, work: () => Promise<unknown>): void {
-    let isWorking = false
-    const timer = setInterval(() => {
-      if (isWorking) return
-      isWorking = true
-      void work()
-        .catch((error: unknown) => log('warn', `${what} failed`, { error }))
-        .finally(() => (isWorking = false))
-    }, ms).unref()
-    timers.push(timer)
-  }
+  const every = (ms: number, what: string, work: () => Promise<unknown>) =>
+    void timers.push(repeat(ms, what, work, log))
 
   function pingAll(): void {
     const atMs = house.now()
@@ -71,61 +53,8 @@ export function createClockwork({ database, house, rooms, isHeard }: ClockworkSe
     rooms.tidy()
   }
 
-  async function beat(): Promise<void> {
-    const beatAt = Math.round(house.now())
-    await query
-      .insertInto('live_servers')
-      .values({ id: server, started_at: startedAt, beat_at: beatAt })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: beatAt }))
-      .execute()
-    if (beatAt - beatenAtMs > DEAD_AFTER_MS) backAtMs = beatAt
-    beatenAtMs = beatAt
-  }
-
-  /** Of those that have died only one server takes care: whose deletion finds the row. */
-  async function buryDead(): Promise<void> {
-    const before = Math.round(house.now()) - (database.kind === 'sqlite' ? 0 : DEAD_AFTER_MS)
-    const dead = await query
-      .selectFrom('live_servers')
-      .select(['id', 'beat_at'])
-      .where('beat_at', '<', before)
-      .where('id', '!=', server)
-      .execute()
-    for (const { id, beat_at } of dead) {
-      await leaveGamesOf(id, Number(beat_at))
-      await query.deleteFrom('live_servers').where('id', '=', id).where('beat_at', '=', beat_at).execute()
-    }
-  }
-
-  async function leaveGamesOf(deadServer: string, sinceMs: number): Promise<void> {
-    const left = await query
-      .selectFrom('live_games')
-      .select('id')
-      .where('ended_at', 'is', null)
-      .where((game) => game.or([game('w_server', '=', deadServer), game('b_server', '=', deadServer)]))
-      .execute()
-    await Promise.all(left.map(({ id }) => leaveGame(id, deadServer, sinceMs)))
-    if (left.length > 0) log('warn', 'games of a server that has died', { games: left.length })
-  }
-
-  async function leaveGame(id: string, deadServer: string, sinceMs: number): Promise<void> {
-    const room = await rooms.open(id)
-    if (room === undefined) return
-    const atMs = house.now()
-    // The embedded site was away as a whole; beside other servers the players have had them all the while.
-    const fromMs = database.kind === 'sqlite' ? atMs : sinceMs
-    const { presence } = room.game
-    if (isRunning(room.game) && presence[turnOf(room.game)].server === deadServer)
-      await room.change(() => ({ type: 'hold', sinceMs, untilMs: fromMs + LONGEST_HOLD_MS }), atMs)
-    for (const color of ['w', 'b'] satisfies Color[]) {
-      if (presence[color].server === deadServer)
-        await room.change(() => ({ type: 'depart', color, server: deadServer, sinceMs: fromMs }), atMs)
-    }
-  }
-
   async function sweep(): Promise<void> {
-    // The database was away, and rooms are about to say since when their clocks are held.
-    if (house.now() - backAtMs < DEAD_AFTER_MS) return
+    if (isJustBack()) return
     const late = await query
       .selectFrom('live_games')
       .select('id')
@@ -149,27 +78,6 @@ export function createClockwork({ database, house, rooms, isHeard }: ClockworkSe
     await compare()
   }
 
-  async function purge(): Promise<number> {
-    const now = Math.round(house.now())
-    const old = query
-      .selectFrom('live_games')
-      .select('id')
-      .where((game) =>
-        game.or([
-          game.and([
-            game('phase', 'in', ['aborted', 'expired']),
-            game('ended_at', '<', now - KEPT_MS.without),
-          ]),
-          game('ended_at', '<', now - KEPT_MS.over),
-          // Nobody has touched it for as long, and no clock ends it.
-          game.and([game('ended_at', 'is', null), game('touched_at', '<', now - KEPT_MS.over)]),
-        ]),
-      )
-      .limit(PURGED_AT_ONCE)
-    const { numDeletedRows } = await query.deleteFrom('live_games').where('id', 'in', old).executeTakeFirst()
-    return Number(numDeletedRows)
-  }
-
   return {
     async start() {
       const pings = setInterval(pingAll, PING_EVERY_MS.inTurn).unref()
@@ -187,11 +95,19 @@ export function createClockwork({ database, house, rooms, isHeard }: ClockworkSe
       for (const timer of timers.splice(0)) clearInterval(timer)
     },
     compare,
-    sweep,
-    beat,
-    buryDead,
-    purge,
   }
+}
+
+/** One at a time, and what fails is tried again at its next time. */
+function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log): NodeJS.Timeout {
+  let isWorking = false
+  return setInterval(() => {
+    if (isWorking) return
+    isWorking = true
+    void work()
+      .catch((error: unknown) => log('warn', `${what} failed`, { error }))
+      .finally(() => (isWorking = false))
+  }, ms).unref()
 }
 
 function pingLine(game: LiveGame, line: Line, atMs: number): void {

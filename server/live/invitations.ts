@@ -61,24 +61,9 @@ const refuse = (error: InvitationError, detail?: string) =>
 /** By account where there is one: a school has one address and many players. */
 const counted = ({ address, userId }: Asker): string => userId ?? networkOf(address)
 
-export function makeInvitations({ database, house, rooms, origin, limits }: InvitationSettings): Invitations {
-  const { query } = database
-  /** Invitations of one address or account that nobody has followed yet, in memory: at a restart all may begin anew. */
-  const open = new Map<string, string[]>()
-
-  async function hasTooManyOpen(asker: Asker): Promise<boolean> {
-    const ids = open.get(counted(asker)) ?? []
-    if (ids.length < MOST_OPEN) return false
-    const waiting = await query
-      .selectFrom('live_games')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('phase', '=', 'open')
-      .execute()
-    const left = waiting.map(({ id }) => id)
-    open.set(counted(asker), left)
-    return left.length >= MOST_OPEN
-  }
+export function makeInvitations(settings: InvitationSettings): Invitations {
+  const { database, house, rooms, origin, limits } = settings
+  const open = makeOpenInvitations(database)
 
   return {
     async create(invitation, asker) {
@@ -86,7 +71,10 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
       if (start?.ok === false) return refuse('ERR_INVITATION_UNREADABLE', 'start')
       const name = parseName(invitation.name)
       if (!name.ok) return name
-      if ((await limits.created.consume(counted(asker))) !== undefined || (await hasTooManyOpen(asker)))
+      if (
+        (await limits.created.consume(counted(asker))) !== undefined ||
+        (await open.areTooMany(counted(asker)))
+      )
         return refuse('ERR_TOO_MANY')
       const key = newSeatKey()
       const ids = newIds()
@@ -102,8 +90,7 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
         Math.round(house.now()),
       )
       await house.store.create(game)
-      open.set(counted(asker), [...(open.get(counted(asker)) ?? []), ids.id])
-      if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
+      open.add(counted(asker), ids.id)
       return { ok: true, value: { id: ids.id, key, link: `${origin}/online/${ids.id}` } }
     },
 
@@ -123,45 +110,76 @@ export function makeInvitations({ database, house, rooms, origin, limits }: Invi
       return refuse(kept.error === 'ERR_UNAVAILABLE' ? 'ERR_UNAVAILABLE' : 'ERR_GAME_TAKEN')
     },
 
-    async keep(id, asker) {
-      if (asker.userId === undefined) return refuse('ERR_SIGN_IN')
-      const game = isLiveId(id) ? await house.store.find(id) : undefined
-      const keyHash = asker.key === undefined ? undefined : hashKey(asker.key)
-      const color = game && game.watchId !== id ? seatOf(game, { keyHash }) : null
-      if (game === undefined || color === null) return refuse('ERR_NO_SUCH_GAME')
-      // One game is in one account from one side: somebody who had both keys would have played himself.
-      const finished = makeFinishedLive(game, color, new Date(game.endedAtMs ?? 0))
-      if (finished === undefined) return refuse('ERR_NOT_FINISHED')
-      const saved = await saveMatch(database, asker.userId, finished)
-      return saved.ok
-        ? { ok: true, value: saved.value.match }
-        : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? 'ERR_TOO_MANY' : 'ERR_NOT_FINISHED')
-    },
-
-    async listOpen() {
-      const rows = await query
-        .selectFrom('live_games')
-        .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name'])
-        .where('phase', '=', 'open')
-        .where('listed', '=', 1)
-        // Whoever has gone meanwhile would not hear of it: of an open game only one side can have.
-        .where('w_gone_at', 'is', null)
-        .where('b_gone_at', 'is', null)
-        .orderBy('created_at')
-        .limit(MOST_LISTED)
-        .execute()
-      return rows.map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
-        id,
-        settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
-        name: (w_key === null ? b_name : w_name) ?? '',
-        color: w_key === null ? 'w' : 'b',
-      }))
-    },
+    keep: (id, asker) => keep(settings, id, asker),
+    listOpen: () => listOpen(database),
   }
+}
+
+async function keep(
+  { database, house }: InvitationSettings,
+  id: string,
+  asker: Asker,
+): ReturnType<Invitations['keep']> {
+  if (asker.userId === undefined) return refuse('ERR_SIGN_IN')
+  const game = isLiveId(id) ? await house.store.find(id) : undefined
+  const keyHash = asker.key === undefined ? undefined : hashKey(asker.key)
+  const color = game && game.watchId !== id ? seatOf(game, { keyHash }) : null
+  if (game === undefined || color === null) return refuse('ERR_NO_SUCH_GAME')
+  // One game is in one account from one side: somebody who had both keys would have played himself.
+  const finished = makeFinishedLive(game, color, new Date(game.endedAtMs ?? 0))
+  if (finished === undefined) return refuse('ERR_NOT_FINISHED')
+  const saved = await saveMatch(database, asker.userId, finished)
+  return saved.ok
+    ? { ok: true, value: saved.value.match }
+    : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? 'ERR_TOO_MANY' : 'ERR_NOT_FINISHED')
+}
+
+async function listOpen({ query }: Database): Promise<readonly ListedGame[]> {
+  const rows = await query
+    .selectFrom('live_games')
+    .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name'])
+    .where('phase', '=', 'open')
+    .where('listed', '=', 1)
+    // Whoever has gone meanwhile would not hear of it: of an open game only one side can have.
+    .where('w_gone_at', 'is', null)
+    .where('b_gone_at', 'is', null)
+    .orderBy('created_at')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
+    id,
+    settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
+    name: (w_key === null ? b_name : w_name) ?? '',
+    color: w_key === null ? 'w' : 'b',
+  }))
 }
 
 /** Addresses and accounts remembered for their open invitations. */
 const MOST_COUNTED = 10_000
+
+/** Invitations of one address or account that nobody has followed yet, in memory: at a restart all may begin anew. */
+function makeOpenInvitations({ query }: Database) {
+  const open = new Map<string, readonly string[]>()
+  return {
+    add(asker: string, id: string): void {
+      open.set(asker, [...(open.get(asker) ?? []), id])
+      if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
+    },
+    async areTooMany(asker: string): Promise<boolean> {
+      const ids = open.get(asker) ?? []
+      if (ids.length < MOST_OPEN) return false
+      const waiting = await query
+        .selectFrom('live_games')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('phase', '=', 'open')
+        .execute()
+      const left = waiting.map(({ id }) => id)
+      open.set(asker, left)
+      return left.length >= MOST_OPEN
+    },
+  }
+}
 
 /** Any position from which somebody can move. */
 function parseStart(fen: string): Result<{ fen: Fen; turn: Color }, 'ERR_START'> {

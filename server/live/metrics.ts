@@ -3,9 +3,8 @@ import type { Metrics } from '#server/metrics.ts'
 
 /** The figures of online games. */
 export interface LiveMetrics {
-  /** From a message's arrival to its change on the disk, in milliseconds. */
-  readonly acked: (ms: number) => void
-  readonly changed: (type: string) => void
+  /** A change is on the disk, so many milliseconds after its message has arrived. */
+  readonly kept: (type: string, tookMs: number) => void
   readonly failed: () => void
 }
 
@@ -40,8 +39,10 @@ export function createLiveMetrics({ register, gauge }: Metrics, measured: Measur
     registers,
   })
   return {
-    acked: (ms) => acks.observe(ms / 1000),
-    changed: (type) => changes.inc({ type }),
+    kept(type, tookMs) {
+      changes.inc({ type })
+      acks.observe(tookMs / 1000)
+    },
     failed: () => failures.inc(),
   }
 }

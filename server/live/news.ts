@@ -33,6 +33,7 @@ const PASSING_CHANNEL = 'live_passing'
 const PROBE_CHANNEL = 'live_probe'
 const PROBE_WITHIN_MS = 2_000
 const RECONNECT_MS = 500
+const UNHEARD = 'no notices come through: changes of other servers are asked for four times a second'
 
 /** The embedded database has one server, which knows everything already. */
 const NOBODY_ELSE: News = {
@@ -57,18 +58,9 @@ export function createNews(
   let isStopped = false
   let isHeard = false
 
-  const onNotice = ({ channel, payload = '' }: pg.Notification) => {
-    if (channel === PROBE_CHANNEL) isHeard = isHeard || payload === server
-    const [from, ...texts] = payload.split('\n')
-    if (from === server) return
-    if (channel === CHANNEL) for (const text of texts) readChange(text)
-    if (channel === PASSING_CHANNEL)
-      for (const text of texts) handlers.passing(JSON.parse(text) as PassingNews)
-  }
-  const readChange = (text: string) => {
-    const row = JSON.parse(text) as LiveRow | { id: string }
-    if ('state' in row) handlers.changed(readLiveRow(row))
-    else handlers.named(row.id)
+  const onNotice = (notice: pg.Notification) => {
+    if (notice.channel === PROBE_CHANNEL) isHeard = isHeard || notice.payload === server
+    readNotice(notice, server, handlers)
   }
 
   async function connect(): Promise<void> {
@@ -89,13 +81,10 @@ export function createNews(
     try {
       await opened.connect()
       client = opened
-      for (const channel of [CHANNEL, PASSING_CHANNEL, PROBE_CHANNEL]) await opened.query(`listen ${channel}`)
+      await listen(opened)
       await sql`select pg_notify(${PROBE_CHANNEL}, ${server})`.execute(database.query)
       handlers.missed()
-      setTimeout(() => {
-        if (!isHeard && client === opened)
-          log('warn', 'no notices come through: changes of other servers are asked for four times a second')
-      }, PROBE_WITHIN_MS).unref()
+      setTimeout(() => !isHeard && client === opened && log('warn', UNHEARD), PROBE_WITHIN_MS).unref()
     } catch (error) {
       lost(error instanceof Error ? error : undefined)
       void opened.end().catch(() => {})
@@ -116,4 +105,28 @@ export function createNews(
     },
     isHeard: () => isHeard,
   }
+}
+
+async function listen(client: pg.Client): Promise<void> {
+  for (const channel of [CHANNEL, PASSING_CHANNEL, PROBE_CHANNEL]) await client.query(`listen ${channel}`)
+}
+
+/** The first line says which server tells it, the others what: its own news a server knows already. */
+function readNotice(
+  { channel, payload = '' }: pg.Notification,
+  server: string,
+  handlers: NewsHandlers,
+): void {
+  const [from, ...texts] = payload.split('\n')
+  if (from === server) return
+  for (const text of texts) {
+    if (channel === CHANNEL) readChange(text, handlers)
+    if (channel === PASSING_CHANNEL) handlers.passing(JSON.parse(text) as PassingNews)
+  }
+}
+
+function readChange(text: string, handlers: NewsHandlers): void {
+  const row = JSON.parse(text) as LiveRow | { id: string }
+  if ('state' in row) handlers.changed(readLiveRow(row))
+  else handlers.named(row.id)
 }

@@ -10,8 +10,8 @@ import { makeInvitations, type Invitations } from './invitations.ts'
 import { makeLiveLimits } from './limits.ts'
 import type { Metrics } from '#server/metrics.ts'
 import { createLiveMetrics } from './metrics.ts'
-import { createNews } from './news.ts'
-import { createRooms } from './rooms.ts'
+import { createNews, type NewsHandlers } from './news.ts'
+import { createRooms, type Rooms } from './rooms.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSockets, type Upgrade } from './socket.ts'
 import { createLiveStore } from './store.ts'
@@ -58,28 +58,15 @@ export function makeLive(settings: LiveSettings): Live {
   })
   const news = createNews(
     { database, connectionString: settings.connectionString, server, log },
-    {
-      changed: (game) => rooms.known(game.id)?.receive(game),
-      named: (id) => void (rooms.known(id) && clockwork.compare().catch(() => {})),
-      missed: () => void clockwork.compare().catch(() => {}),
-      passing({ id, here, said }) {
-        const room = rooms.known(id)
-        if (here) room?.tellHere(here.color, here.isHidden)
-        if (said) room?.say(said.color, said.preset)
-      },
-    },
+    newsHandlers(
+      () => rooms,
+      () => void clockwork.compare().catch(() => {}),
+    ),
   )
   const house: LiveHouse = {
-    server,
-    store,
-    log,
+    ...{ server, store, log, ...metrics },
     now: () => clock.now(),
     tellOthers: (passing) => news.tell(passing),
-    kept: (type, tookMs) => {
-      metrics.changed(type)
-      metrics.acked(tookMs)
-    },
-    failed: metrics.failed,
   }
   const rooms = createRooms(house)
   const clockwork = createClockwork({ database, house, rooms, isHeard: () => news.isHeard() })
@@ -95,35 +82,9 @@ export function makeLive(settings: LiveSettings): Live {
     await clockwork.start()
   }
 
-  /** The clocks of those whose turn it is here rest until they are back, on this server or another. */
-  async function holdClocks(): Promise<void> {
-    const atMs = clock.now()
-    const held = [...rooms.all()].filter(
-      ({ game }) => isRunning(game) && game.presence[turnOf(game)].server === server,
-    )
-    const command = { type: 'hold', sinceMs: atMs, untilMs: atMs + LONGEST_HOLD_MS } as const
-    await Promise.all(held.map((room) => room.change(() => command, atMs)))
-  }
-
-  async function sayGoodbye(): Promise<void> {
-    const lines = [...rooms.lines()]
-    const withinMs = Math.min(LONGEST_GOODBYE_MS, lines.length * GOODBYE_EACH_MS)
-    await Promise.all(
-      lines.map(async (line) => {
-        const inMs = Math.round(Math.random() * withinMs)
-        line.send({ type: 'bye', inMs }, clock.now())
-        await new Promise((resolve) => setTimeout(resolve, inMs))
-        line.close('restart')
-      }),
-    )
-  }
-
   return {
     invitations: makeInvitations({
-      database,
-      house,
-      rooms,
-      origin,
+      ...{ database, house, rooms, origin },
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
     upgrade: sockets.upgrade,
@@ -134,8 +95,8 @@ export function makeLive(settings: LiveSettings): Live {
     ready: () => starting,
     async drain() {
       isOpen = false
-      await holdClocks().catch((error: unknown) => log('warn', 'clocks not held', { error }))
-      await sayGoodbye()
+      await holdClocks(house, rooms).catch((error: unknown) => log('warn', 'clocks not held', { error }))
+      await sayGoodbye(house, rooms)
     },
     async stop() {
       await starting
@@ -145,4 +106,39 @@ export function makeLive(settings: LiveSettings): Live {
       await news.stop()
     },
   }
+}
+
+/** What other servers tell of games that are known here. */
+const newsHandlers = (rooms: () => Rooms, compare: () => void): NewsHandlers => ({
+  changed: (game) => rooms().known(game.id)?.receive(game),
+  named: (id) => rooms().known(id) && compare(),
+  missed: compare,
+  passing({ id, here, said }) {
+    const room = rooms().known(id)
+    if (here) room?.tellHere(here.color, here.isHidden)
+    if (said) room?.say(said.color, said.preset)
+  },
+})
+
+/** The clocks of those whose turn it is here rest until they are back, on this server or another. */
+async function holdClocks(house: LiveHouse, rooms: Rooms): Promise<void> {
+  const atMs = house.now()
+  const held = [...rooms.all()].filter(
+    ({ game }) => isRunning(game) && game.presence[turnOf(game)].server === house.server,
+  )
+  const command = { type: 'hold', sinceMs: atMs, untilMs: atMs + LONGEST_HOLD_MS } as const
+  await Promise.all(held.map((room) => room.change(() => command, atMs)))
+}
+
+async function sayGoodbye(house: LiveHouse, rooms: Rooms): Promise<void> {
+  const lines = [...rooms.lines()]
+  const withinMs = Math.min(LONGEST_GOODBYE_MS, lines.length * GOODBYE_EACH_MS)
+  await Promise.all(
+    lines.map(async (line) => {
+      const inMs = Math.round(Math.random() * withinMs)
+      line.send({ type: 'bye', inMs }, house.now())
+      await new Promise((resolve) => setTimeout(resolve, inMs))
+      line.close('restart')
+    }),
+  )
 }

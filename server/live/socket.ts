@@ -51,8 +51,7 @@ export function createSockets(settings: SocketSettings): Sockets {
     perMessageDeflate: false,
     handleProtocols: () => SUBPROTOCOL,
   })
-  const perAddress = new Map<string, number>()
-  let count = 0
+  const counted = makeSocketCount()
 
   async function admit(request: IncomingMessage): Promise<Admitted | Refusal> {
     const refusal = findRefusal(request, settings)
@@ -62,8 +61,8 @@ export function createSockets(settings: SocketSettings): Sockets {
     const { headers } = request
     const address = findClientAddress(forwardedFor(request), request.socket.remoteAddress, settings.proxies)
     const network = networkOf(address)
-    if (!settings.isOpen() || count >= MOST_SOCKETS.process) return FULL
-    if ((perAddress.get(network) ?? 0) >= MOST_SOCKETS.address) return TOO_MANY
+    if (!settings.isOpen() || counted.all() >= MOST_SOCKETS.process) return FULL
+    if (counted.of(network) >= MOST_SOCKETS.address) return TOO_MANY
     if ((await upgrades.consume(network)) !== undefined) return TOO_MANY
     const told = new Headers({ 'X-Real-IP': address })
     if (headers.cookie !== undefined) told.set('Cookie', headers.cookie)
@@ -73,8 +72,7 @@ export function createSockets(settings: SocketSettings): Sockets {
   }
 
   function begin(socket: WebSocket, { id, network, userId }: Admitted): void {
-    count += 1
-    perAddress.set(network, (perAddress.get(network) ?? 0) + 1)
+    counted.add(network)
     const line = new Line(transportOf(socket), userId, house.now())
     const visit = new Visit(line, id, rooms, house)
     const silence = setTimeout(() => visit.isSilent && line.close('abuse'), HELLO_WITHIN_MS).unref()
@@ -87,16 +85,13 @@ export function createSockets(settings: SocketSettings): Sockets {
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(silence)
-      count -= 1
-      const left = (perAddress.get(network) ?? 1) - 1
-      if (left > 0) perAddress.set(network, left)
-      else perAddress.delete(network)
+      counted.remove(network)
       visit.closed()
     })
   }
 
   return {
-    count: () => count,
+    count: counted.all,
     upgrade(request, socket, head) {
       // Before anything is awaited: a connection that is reset meanwhile would end the process.
       socket.on('error', () => {})
@@ -110,6 +105,26 @@ export function createSockets(settings: SocketSettings): Sockets {
           refuse(socket, FULL)
         },
       )
+    },
+  }
+}
+
+/** Open sockets in all, and of each network. */
+function makeSocketCount() {
+  const perNetwork = new Map<string, number>()
+  let all = 0
+  return {
+    all: () => all,
+    of: (network: string) => perNetwork.get(network) ?? 0,
+    add(network: string): void {
+      all += 1
+      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+    },
+    remove(network: string): void {
+      all -= 1
+      const left = (perNetwork.get(network) ?? 1) - 1
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
     },
   }
 }
