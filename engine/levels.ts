@@ -20,9 +20,9 @@ export const LEVEL_CHARACTERS: Record<Level, string> = {
   master: 'Full strength. Every slip is punished.',
 }
 
-/** As the calibration last measured it: "820 ± 40". */
+/** As the calibration last measured it: "1,204 ± 73". */
 export const levelRating = (level: Level): string =>
-  `${ratings.levels[level].rating} ± ${ratings.levels[level].margin}`
+  `${ratings.levels[level].rating.toLocaleString('en-GB')} ± ${ratings.levels[level].margin}`
 
 /** Half-moves searched at full width, before extensions and quiescence; the master goes on from there (opponent.ts). */
 export const LEVEL_DEPTH: Record<Level, number> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEVELS } from './levels.ts'
+import { levelRating, LEVELS } from './levels.ts'
 import ratings from './ratings.json' with { type: 'json' }
 import { MANNERS } from './opponent/manners.ts'
 import {
@@ -62,6 +62,7 @@ it('knows a level and a strength from anything else', () => {
   expect([...LEVELS, 1450].every(isSkill)).toBe(true)
   for (const no of ['god', '1450', 1451, undefined]) expect(isSkill(no)).toBe(false)
   expect([skillName('master'), skillName(1450)]).toEqual(['Master', '1,450'])
+  expect(levelRating('master')).toMatch(/^\d,\d{3} ± \d+$/)
 })
 
 it('thinks about as long as the levels around it', () => {

@@ -20,7 +20,7 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
     note: (
       <>
         <span className="max-sm:hidden">{LEVEL_CHARACTERS[level]} </span>
-        Measured rating {levelRating(level)}
+        Measured rating <span className="whitespace-nowrap">{levelRating(level)}</span>
       </>
     ),
   }))
