@@ -172,11 +172,11 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   it('are restarted one after the other, and no request of a steady client fails', async () => {
     const client = startClient()
     for (const port of ports) {
-      await client.untilMore(20)
+      await client.untilMore(10)
       expect((await sites.get(port)?.stop())?.code).toBe(0)
       sites.set(port, await start(port))
     }
-    await client.untilMore(20)
+    await client.untilMore(10)
     const { outcomes, saved } = await client.stop()
     expect([...outcomes.keys()]).toEqual(['200'])
     expect(await keptOf(saved)).toBe(saved.length)
@@ -184,11 +184,11 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
 
   it('go on as two where one is killed: what was under way there is lost at most, and nothing that was acknowledged', async () => {
     const client = startClient()
-    await client.untilMore(20)
+    await client.untilMore(10)
     const [port = 0] = ports
     await sites.get(port)?.stop('SIGKILL')
     sites.delete(port)
-    await client.untilMore(60)
+    await client.untilMore(30)
     const { outcomes, saved } = await client.stop()
     const failed = [...outcomes]
       .filter(([outcome]) => outcome !== '200')

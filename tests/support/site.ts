@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** The built server as another process, as `npm start` runs it: own port, own data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 const CHEAP_SCRYPT = new URL('../programs/cheap-scrypt.mjs', import.meta.url).href
+/** A sixth of what a start takes of the processor is compiling the same bundle, and tests start it some hundred times. */
+const COMPILED = fileURLToPath(new URL('../../build/compiled', import.meta.url))
 
 export interface Exit {
   readonly code: number | null
@@ -84,7 +86,10 @@ export async function startSite(
 
 function spawnServer(env: Record<string, string>, before: readonly string[] = []) {
   const child = spawn(process.execPath, [...before, SERVER], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', ...env },
+    env: {
+      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
+      ...{ PORT: '0', ...env },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // A test that fails before its stop must not leave a server behind.
