@@ -100,7 +100,7 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
   })
 
-  test('an article that was read can be read again, a lesson played that was never opened; of others we say so', async ({
+  test('an article that was read can be read again, a lesson and a rush played that were never opened; of others we say so', async ({
     page,
     context,
   }) => {
@@ -111,6 +111,9 @@ test.describe('with the network cut', () => {
       page.evaluate(async (own) => (await caches.match(own)) !== undefined, path)
     for (const path of ['/learn/rook', '/learn/attraction', '/learn/accelerated-dragon'])
       await expect.poll(() => isKept(path)).toBe(true)
+    const puzzlesKept = () =>
+      page.evaluate(async () => (await (await caches.open('puzzles-fetched')).keys()).length)
+    await expect.poll(puzzlesKept).toBeGreaterThanOrEqual(13)
     await page.goto('/history/chess-origins')
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     await context.setOffline(true)
@@ -118,6 +121,9 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goto('/learn/rook')
     await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
+    await page.goto('/train/rush')
+    await page.getByRole('button', { name: 'Start: three minutes' }).click()
+    await expect(page.locator('.puzzle-side[data-phase=asking]')).toBeVisible()
     await page.goto('/history/modern-chess')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
 import { bestOf, PENALTY_MS, type RushState } from './rush.ts'
+import { useLadder } from './use-ladder.ts'
 import { useRush } from './use-rush.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
@@ -33,6 +34,7 @@ export function RushPage() {
   const { running, hasFailed, now, begin, answered, leave } = useRush(shelf, entries ?? [])
   const isOver = running?.state.isOver === true
   useEffect(fetchAhead, [])
+  useLadder(entries)
   return (
     <main className="page train-page">
       <div className="train-bar">

@@ -7,6 +7,7 @@ import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { cardsOf, dueCards } from '../cards/schedule.ts'
 import { ratingAfter } from '../log/rating.ts'
 import { useTrainingLog } from '../log/use-training-log.ts'
+import { useLadder } from '../rush/use-ladder.ts'
 import { topicName } from '../puzzles/topic-words.ts'
 import { trainedOf } from '../puzzles/trained.ts'
 import { daysTrained, daysWords, weakTheme } from './today.ts'
@@ -29,6 +30,7 @@ export interface NextLesson {
 export function TrainPage({ lesson, offer }: TrainPageProps) {
   const { entries } = useTrainingLog()
   const known = useMemo(() => entries ?? [], [entries])
+  useLadder(entries)
   const [now] = useState(() => new Date())
   const due = useMemo(() => dueCards(cardsOf(known), now.getTime()).length, [known, now])
   const rating = useMemo(() => ratingAfter(known), [known])

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { TrainingEntry } from '#contract/training.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
+import { nextPuzzle, type PuzzleShelf } from '../puzzles/next-puzzle.ts'
+import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
+import { trainedOf } from '../puzzles/trained.ts'
+import { targetOf } from './rush.ts'
+
+/** Further than most get without a network. */
+const LAST_SOLVED = 30
+
+/** Fetches the puzzles of a rush from its easiest on, a dozen files of 4 kB, each once: it can be run without a network then. */
+export async function fetchLadder(shelf: PuzzleShelf, entries: readonly TrainingEntry[]): Promise<void> {
+  const { met, metIn } = trainedOf(entries)
+  for (let solved = 0; solved <= LAST_SOLVED; solved++)
+    await nextPuzzle(shelf, {
+      topic: { kind: 'rated' },
+      target: targetOf({ solved }),
+      met,
+      metIn,
+      random: Math.random,
+    })
+}
+
+/** In an idle moment, once it is known what has been met. */
+export function useLadder(entries: readonly TrainingEntry[] | undefined): void {
+  const fetchAll = useEffectEvent(() => {
+    fetchLadder(openPuzzleShelf(), entries ?? []).catch((error: unknown) =>
+      console.warn('Not all puzzles of a rush are kept for use offline.', error),
+    )
+  })
+  const isKnown = entries !== undefined
+  useEffect(() => (isKnown ? whenIdle(() => fetchAll()) : undefined), [isKnown])
+}
