@@ -160,7 +160,7 @@ describe('reviewing', () => {
 
   it('looks less long where that is enough: after the best move, and where the position is won', async () => {
     const level = { start: START_FEN, moves: ['e2e4', 'c7c5'] }
-    const won = { start: '4k3/8/8/8/8/8/4Q3/R3K3 w Q - 0 1', moves: [] }
+    const won = { start: '4k3/8/8/8/8/8/3Q4/R3K3 w Q - 0 1', moves: [] }
     const question = { ...analyse(1, 1, 30), lines: [level, won], nodes: 4000, variations: 1 }
     handler.receive(question)
     await until('finished', 1)
