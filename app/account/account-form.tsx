@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { PasswordField } from '../ui/password-field.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import type { ButtonKind } from '../ui/button-style.ts'
 import { CARD_OF, type AccountIntent, type AccountOutcome } from './account-intents.ts'
 

@@ -1,5 +1,5 @@
 import { LONGEST_EMAIL } from '#contract/limits.ts'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/form/field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'

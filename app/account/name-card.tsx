@@ -1,5 +1,5 @@
 import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/form/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '#contract/limits.ts'
-import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormMessage } from '../ui/form/form-message.tsx'
 import { CARD_OF, type AccountCard, type AccountOutcome } from './account-intents.ts'
 
 interface SettingsCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/form/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { TwoFactorSetup } from '#contract/account.ts'
 import type { AccountOutcome } from './account-intents.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { readText, type Reading } from './read-text.ts'
 
 interface LoadFormProps {

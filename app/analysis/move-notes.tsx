@@ -3,7 +3,7 @@ import { placeAt } from '#chess/move-tree.ts'
 import { GLYPHS } from '#app/tree/glyphs.ts'
 import { LAST_MOVE_GLYPH, type TreeEvent, type TreeState } from '#app/tree/tree-state.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 
 interface MoveNotesProps {
   readonly state: TreeState

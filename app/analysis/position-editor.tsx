@@ -5,8 +5,8 @@ import { COLORS, type Color, type Fen, type Setup, type Square } from '#chess/ty
 import { Board } from '#app/board/board.tsx'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import {
   beginEditing,
   canCastle,

@@ -1,5 +1,5 @@
-import { TextField } from '../ui/field.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/form/field.tsx'
+import { PasswordField } from '../ui/form/password-field.tsx'
 import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
 
 /** The fields that several forms ask for in the same words, and that password managers know by them. */

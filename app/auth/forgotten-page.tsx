@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { FormMessage } from '../ui/form-message.tsx'
-import { SubmitButton } from '../ui/submit-button.tsx'
+import { FormMessage } from '../ui/form/form-message.tsx'
+import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from './credential-fields.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'

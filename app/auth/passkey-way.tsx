@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { knowsPasskeys, signInWithPasskey } from '../browser/passkeys.ts'
 import { Button } from '../ui/button.tsx'
-import { FormMessage } from '../ui/form-message.tsx'
+import { FormMessage } from '../ui/form/form-message.tsx'
 
 const never = () => () => undefined
 

@@ -18,12 +18,7 @@ export function startCarousel(root: HTMLElement): () => void {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
   if (!first || !second) return () => undefined
 
-  const copies = [...track.children].map((picture) => {
-    const copy = picture.cloneNode(true) as HTMLElement
-    copy.ariaHidden = 'true'
-    copy.querySelector('a')!.tabIndex = -1
-    return copy
-  })
+  const copies = [...track.children].map(copyOf)
   track.append(...copies)
   controls.hidden = false
 
@@ -32,45 +27,24 @@ export function startCarousel(root: HTMLElement): () => void {
   let timer: number | undefined
   let silence: number | undefined
 
-  const stepWidth = () => second.offsetLeft - first.offsetLeft
-  const lapWidth = () => copies[0]!.offsetLeft - first.offsetLeft
-  const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
-  const settle = () => {
-    // Not from the seam itself, where a step back may be about to begin, and not under a finger.
-    const isPastSeam = track.scrollLeft > lapWidth() + stepWidth() / 2
-    if (isPastSeam && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
-  }
-  const move = (pictures: number) => {
-    settle()
-    const by = pictures * stepWidth()
-    if (track.scrollLeft + by < 0) jump(track.scrollLeft + lapWidth())
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    track.scrollBy({ left: by, behavior: isCalm ? 'instant' : 'smooth' })
-  }
-  const isWatched = () =>
-    (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
-    track.matches(':active') ||
-    // Who has just pressed the button wants to see it go.
-    root.querySelector(':focus-visible:not([data-pause])') !== null
+  const row = makeRow(track, first, second, copies[0]!)
   const wait = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      if (!isResting && isInMiddle && !document.hidden && !isWatched()) move(1)
+      if (!isResting && isInMiddle && !document.hidden && !isWatched(root, track)) row.move(1)
       wait()
     }, PACE)
   }
-  const show = () => {
-    showPause(pause, isResting)
-  }
+  const show = () => showPause(pause, isResting)
 
   const onPage = new AbortController()
   controls.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button')
-      const page = Math.max(1, Math.floor(track.clientWidth / stepWidth()))
+      const page = Math.max(1, Math.floor(track.clientWidth / row.stepWidth()))
       if (button === pause) isResting = !isResting
-      else if (button) move(button.dataset['move'] === 'on' ? page : -page)
+      else if (button) row.move(button.dataset['move'] === 'on' ? page : -page)
       show()
       wait()
     },
@@ -81,7 +55,7 @@ export function startCarousel(root: HTMLElement): () => void {
     () => {
       wait()
       clearTimeout(silence)
-      silence = window.setTimeout(settle, SILENCE)
+      silence = window.setTimeout(row.settle, SILENCE)
     },
     onPage,
   )
@@ -96,3 +70,36 @@ export function startCarousel(root: HTMLElement): () => void {
     for (const copy of copies) copy.remove()
   }
 }
+
+function copyOf(picture: Element): HTMLElement {
+  const copy = picture.cloneNode(true) as HTMLElement
+  copy.ariaHidden = 'true'
+  copy.querySelector('a')!.tabIndex = -1
+  return copy
+}
+
+/** The row that scrolls: from picture to picture, and back by a lap where the second set begins. */
+function makeRow(track: HTMLElement, first: HTMLElement, second: HTMLElement, firstCopy: HTMLElement) {
+  const stepWidth = () => second.offsetLeft - first.offsetLeft
+  const lapWidth = () => firstCopy.offsetLeft - first.offsetLeft
+  const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
+  const settle = () => {
+    // Not from the seam itself, where a step back may be about to begin, and not under a finger.
+    const isPastSeam = track.scrollLeft > lapWidth() + stepWidth() / 2
+    if (isPastSeam && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
+  }
+  const move = (pictures: number) => {
+    settle()
+    const by = pictures * stepWidth()
+    if (track.scrollLeft + by < 0) jump(track.scrollLeft + lapWidth())
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.scrollBy({ left: by, behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  return { stepWidth, settle, move }
+}
+
+const isWatched = (root: HTMLElement, track: HTMLElement): boolean =>
+  (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
+  track.matches(':active') ||
+  // Who has just pressed the button wants to see it go.
+  root.querySelector(':focus-visible:not([data-pause])') !== null

@@ -11,7 +11,15 @@ import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
-import { lineOf, makeTask, solverOf, type Phase, type PuzzleState, type Task } from './puzzle.ts'
+import {
+  lineOf,
+  makeTask,
+  solverOf,
+  type Phase,
+  type PuzzleEvent,
+  type PuzzleState,
+  type Task,
+} from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { hintOf, statusWords } from './words.ts'
 
@@ -52,32 +60,22 @@ interface PuzzleEnd {
  * board, which is half as dear as a new one.
  */
 export function PuzzlePiece(props: PuzzlePieceProps) {
-  const { puzzle, head, foot, takesFocus, onSolved, onFault, isRush = false } = props
+  const { puzzle, head, foot, takesFocus, isRush = false } = props
   const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
-  const { phase, moves, hint, wasShown } = state
+  const { phase, moves, hint } = state
   // Whoever writes moves or asks for the solution has the focus in what goes when the puzzle is over.
   const [beside, setBeside] = useState<Task>()
   const line = useMemo(() => lineOf(task, { moves }), [task, moves])
   const position = useMemo(() => positionAt(line, moves.length), [line, moves])
   const isOver = phase === 'solved' || phase === 'shown'
 
-  useEffect(() => {
-    const pause = (isRush ? QUICK_PAUSES : PAUSES)[phase]
-    if (pause === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
-    return () => clearTimeout(timer)
-  }, [dispatch, phase, moves, isRush])
-
-  const tell = useEffectEvent(() => onSolved(wasShown))
-  useEffect(() => {
-    if (phase === 'solved') tell()
-  }, [phase, task])
-  const hasFault = state.wrongs + state.hints > 0 || wasShown
-  const tellFault = useEffectEvent(() => onFault?.())
-  useEffect(() => {
-    if (hasFault) tellFault()
-  }, [hasFault, task])
+  useTicks(state, dispatch, isRush ? QUICK_PAUSES : PAUSES)
+  useTelling(task, state, props)
+  const dispatchBeside = (event: PuzzleEvent) => {
+    setBeside(task)
+    dispatch(event)
+  }
 
   return (
     <>
@@ -106,14 +104,8 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           onHint={() => dispatch({ type: 'hint' })}
           show="Show the solution"
           mayShow={phase !== 'showing'}
-          onShow={() => {
-            setBeside(task)
-            dispatch({ type: 'show' })
-          }}
-          onTry={(move) => {
-            setBeside(task)
-            dispatch({ type: 'try', move })
-          }}
+          onShow={() => dispatchBeside({ type: 'show' })}
+          onTry={(move) => dispatchBeside({ type: 'try', move })}
         >
           {(props.renderEnd ?? renderDailyEnd)({
             task,
@@ -126,6 +118,37 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
       </div>
     </>
   )
+}
+
+/** Goes on by itself after each position that is only looked at. */
+function useTicks(
+  { phase, moves }: PuzzleState,
+  dispatch: (event: PuzzleEvent) => void,
+  pauses: typeof PAUSES,
+): void {
+  useEffect(() => {
+    const pause = pauses[phase]
+    if (pause === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
+    return () => clearTimeout(timer)
+  }, [dispatch, phase, moves, pauses])
+}
+
+/** Tells of each puzzle once that it was solved, and once that something of it went wrong. */
+function useTelling(
+  task: Task,
+  { phase, wrongs, hints, wasShown }: PuzzleState,
+  { onSolved, onFault }: Pick<PuzzlePieceProps, 'onSolved' | 'onFault'>,
+): void {
+  const tell = useEffectEvent(() => onSolved(wasShown))
+  useEffect(() => {
+    if (phase === 'solved') tell()
+  }, [phase, task])
+  const hasFault = wrongs + hints > 0 || wasShown
+  const tellFault = useEffectEvent(() => onFault?.())
+  useEffect(() => {
+    if (hasFault) tellFault()
+  }, [hasFault, task])
 }
 
 const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode => (

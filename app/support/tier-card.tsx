@@ -1,5 +1,5 @@
 import type { OfferedTier } from '#contract/donation.ts'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SupportIcon } from './support-icon.tsx'
 
 interface TierCardProps {

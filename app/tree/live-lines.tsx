@@ -1,6 +1,6 @@
 import { numberedLine } from '#coach/line-text.ts'
 import type { Color, Fen, Uci } from '#chess/types.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'
 import type { LiveLines } from './use-live-lines.ts'
 import './tree.css'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import {
   BOARD_COLORS,
   changeBoardLook,

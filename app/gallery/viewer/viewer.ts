@@ -2,7 +2,7 @@
  * The script of a picture's page: opens the picture large, and turns to its neighbours by arrow keys. Without it the
  * picture is a link to its file, and the neighbours are links below.
  */
-import { makeStage } from './stage.ts'
+import { makeStage, type Stage } from './stage.ts'
 
 const LARGE = '#large'
 const ZOOM_STEP = 1.5
@@ -68,15 +68,8 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     const place = dialog.open ? 'dialog' : 'nav'
     const to = rel === undefined ? null : document.querySelector<HTMLAnchorElement>(`${place} a[rel=${rel}]`)
     if (to !== null) turnTo(to.href)
-    else if (dialog.open) pressKey(event.key)
+    else if (dialog.open) pressKey(stage, event.key)
   })
-  function pressKey(key: string): void {
-    const move = MOVES[key]
-    if (move) stage.move(move)
-    if (key === '+' || key === '=') stage.zoom(ZOOM_STEP)
-    if (key === '-') stage.zoom(1 / ZOOM_STEP)
-    if (key === '0') stage.reset()
-  }
   addEventListener('popstate', () => {
     // A step within the page calls off the leaving of it.
     isLeaving = false
@@ -86,6 +79,14 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     if (dialog.open) stage.reset()
   })
   follow()
+}
+
+function pressKey(stage: Stage, key: string): void {
+  const move = MOVES[key]
+  if (move) stage.move(move)
+  if (key === '+' || key === '=') stage.zoom(ZOOM_STEP)
+  if (key === '-') stage.zoom(1 / ZOOM_STEP)
+  if (key === '0') stage.reset()
 }
 
 /** With Shift, or up and down: to the part of the picture that lies there. */

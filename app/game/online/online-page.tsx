@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { InviteScreen } from '#app/game/online/invite/invite-screen.tsx'
 import { JoinScreen } from '#app/game/online/invite/join-screen.tsx'
 import { OnlineMessage } from './online-message.tsx'
@@ -53,18 +53,8 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
         {status === 'lost' ? 'No connection. Trying again…' : 'Connecting…'}
       </OnlineMessage>
     )
-  if (server.phase === 'expired')
-    return (
-      <OnlineMessage title="Invitation Over" action={another}>
-        This invitation was withdrawn, or nobody came within 24 hours.
-      </OnlineMessage>
-    )
-  if (server.phase === 'aborted')
-    return (
-      <OnlineMessage title="Game Aborted" action={another}>
-        This game ended before it had begun; nothing of it is kept.
-      </OnlineMessage>
-    )
+  if (server.phase === 'expired' || server.phase === 'aborted')
+    return <NeverPlayed phase={server.phase} action={another} />
   if (server.phase === 'open' && server.you)
     return <InviteScreen server={server} link={`${location.origin}/online/${id}`} onAct={session.act} />
   if (server.phase === 'open' && !watches)
@@ -87,5 +77,22 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
       finishedGames={finishedGames}
       onNewGame={() => onOpen(undefined)}
     />
+  )
+}
+
+interface NeverPlayedProps {
+  readonly phase: 'expired' | 'aborted'
+  readonly action: ReactNode
+}
+
+function NeverPlayed({ phase, action }: NeverPlayedProps) {
+  return phase === 'expired' ? (
+    <OnlineMessage title="Invitation Over" action={action}>
+      This invitation was withdrawn, or nobody came within 24 hours.
+    </OnlineMessage>
+  ) : (
+    <OnlineMessage title="Game Aborted" action={action}>
+      This game ended before it had begun; nothing of it is kept.
+    </OnlineMessage>
   )
 }

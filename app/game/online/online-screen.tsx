@@ -20,12 +20,12 @@ import { nameOf, offerTo, troubleText } from './wording.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useEnding } from '#app/game/screen/ending/use-ending.ts'
 import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
-import { useGameWheel } from '#app/game/screen/use-game-wheel.ts'
 import { useOrientation } from '#app/game/screen/use-orientation.ts'
+import type { Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 import { Announcer, type Said } from '#app/game/screen/announcer.tsx'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
-import { GameBoard } from '#app/game/screen/game-board.tsx'
+import { BoardBetweenPlayers } from '#app/game/screen/board-between-players.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import '#app/game/screen/game-screen.css'
@@ -54,36 +54,25 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
-  useSounds(game)
   const finished = useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
-  const boardRef = useGameWheel(game, dispatch)
-  useFlagCheck(game.clock, session.check)
-  useWakeLock(server.you !== null && game.clock.running !== undefined)
-
-  const trouble = troubleText(state)
-  const place = (color: typeof orientation) => (
-    <OnlinePlace game={game} server={server} color={color} onSaid={setSaid} />
-  )
+  useRunning(game, server, session)
   return (
     <main className="game-screen online-screen">
       <h1 className="sr-only">Online game</h1>
       <Announcer game={game} said={said} />
-      <div className="game-notices">{trouble !== undefined && <Notice>{trouble}</Notice>}</div>
-      <div className="game-clock-top">{place(opposite(orientation))}</div>
-      <div className="game-board" ref={boardRef}>
-        <GameBoard
-          game={game}
-          orientation={orientation}
-          acrossTable={false}
-          marks={NO_MARKS}
-          premoves={premoves}
-          end={ending.end}
-          dispatch={dispatch}
-          onPremove={session.premove}
-        />
-      </div>
-      <div className="game-clock-bottom">{place(orientation)}</div>
+      <Trouble state={state} />
+      <BoardBetweenPlayers
+        game={game}
+        renderPlace={(color) => <OnlinePlace game={game} server={server} color={color} onSaid={setSaid} />}
+        orientation={orientation}
+        acrossTable={false}
+        marks={NO_MARKS}
+        premoves={premoves}
+        end={ending.end}
+        dispatch={dispatch}
+        onPremove={session.premove}
+      />
       <OnlinePanels
         game={settled}
         words={words}
@@ -114,6 +103,18 @@ export function OnlineScreen(props: OnlineScreenProps) {
       )}
     </main>
   )
+}
+
+/** What goes on while the game does: sounds, a look at the clocks, a screen that stays on. */
+function useRunning(game: Game, server: StateMessage, session: OnlineSession): void {
+  useSounds(game)
+  useFlagCheck(game.clock, session.check)
+  useWakeLock(server.you !== null && game.clock.running !== undefined)
+}
+
+function Trouble({ state }: { readonly state: OnlineState }) {
+  const text = troubleText(state)
+  return <div className="game-notices">{text !== undefined && <Notice>{text}</Notice>}</div>
 }
 
 /** What the other side asks, or that it is gone; `undefined` where there is nothing to be answered. */

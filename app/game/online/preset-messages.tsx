@@ -1,6 +1,6 @@
 import type { OnlineSession } from './online-session.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { PRESETS } from '#live/presets.ts'
 
 interface PresetMessagesProps {

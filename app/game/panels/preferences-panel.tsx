@@ -1,6 +1,6 @@
 import { BoardButton } from '#app/board/look/board-button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { changePreferences, SEATS, usePreferences, type Seats } from '#app/game/preferences.ts'
 
 const SEAT_NAMES: Record<Seats, string> = {

@@ -1,8 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { Announcer, type Said } from './announcer.tsx'
-import { GameBoard } from './game-board.tsx'
+import { BoardBetweenPlayers } from './board-between-players.tsx'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
 import { GameNotices, type ResetOffer } from './game-notices.tsx'
@@ -10,17 +9,16 @@ import { PlayerPlace } from './player-place.tsx'
 import { useEnding } from './ending/use-ending.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
-import { useGameWheel } from './use-game-wheel.ts'
 import { useMoveFromOlder } from './use-move-from-older.ts'
 import { useProgress, type GameProgress } from './use-progress.ts'
 import { useOrientation } from './use-orientation.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useStable } from '#app/browser/use-stable.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
-import type { CoachMove } from '#app/game/engine/use-coach.ts'
+import type { Coaching, CoachMove } from '#app/game/engine/use-coach.ts'
 import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
 import { useHint } from '#app/game/engine/use-hint.ts'
-import { endOf, isAgainstComputer, isCoached, type Game } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, isCoached, type Game, type GameEvent } from '#app/game/game.ts'
 import { BesideBoard } from '#app/game/panels/panels.tsx'
 import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -58,78 +56,50 @@ const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
   const { started, engine, storage, onNewGame, onReset, resetOffer, onRematch, finishedGames } = props
-  const { game, dispatch, computerFailed, askComputerAgain, coaching } = useGame(
-    started,
-    engine,
-    props.coachMove,
-  )
+  const { game, dispatch, coaching, ...computer } = useGame(started, engine, props.coachMove)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
-  const acrossTable = !isAgainstComputer(game) && seats === 'table'
-  const [storageFailed, setStorageFailed] = useState(false)
   const [said, setSaid] = useState<Said>()
-  const hint = useHint(game, engine)
-  const drawOffer = useDrawOffer(game, engine, dispatch)
+  const help = useHelp(game, engine, dispatch, coaching)
   const fromOlder = useMoveFromOlder(game, dispatch)
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const isOver = endOf(game) !== undefined
   useSounds(game)
-  useGameSaving(game, storage, () => setStorageFailed(true))
-  const finished = useFinishedGame(game, finishedGames?.save)
+  const { storageFailed, finished } = useKept(game, storage, finishedGames)
   useProgress(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
-  const boardRef = useGameWheel(game, dispatch)
 
   const leave = useStable(() => onNewGame(game))
-  const reset = useStable(() => onReset(game))
   const again = useStable(() => onRematch(game))
-  const offerDraw = useStable(drawOffer.offer)
-  const askHint = useStable(hint.ask)
-  const keepMove = useStable(() => coaching.keep?.())
-  const keep = coaching.keep && keepMove
+  const reset = useStable(() => onReset(game))
 
   return (
     <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
       <h1 className="sr-only">Chess game</h1>
       <Announcer game={game} said={said} />
-      <GameNotices
+      <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
+      <BoardBetweenPlayers
         game={game}
-        computerFailed={computerFailed}
-        askComputerAgain={askComputerAgain}
-        storageFailed={storageFailed}
-        resetOffer={resetOffer}
+        renderPlace={(color) => <PlayerPlace game={game} color={color} onSaid={setSaid} />}
+        orientation={orientation}
+        acrossTable={!isAgainstComputer(game) && seats === 'table'}
+        marks={(!isOver && help.marks) || NO_MARKS}
+        premoves={premoves}
+        end={ending.end}
+        dispatch={fromOlder.dispatch}
       />
-      <div className={`game-clock-top ${acrossTable ? 'across-table' : ''}`}>
-        <PlayerPlace game={game} color={opposite(orientation)} onSaid={setSaid} />
-      </div>
-      <div className="game-board" ref={boardRef}>
-        <GameBoard
-          game={game}
-          orientation={orientation}
-          acrossTable={acrossTable}
-          marks={(!isOver && hint.step?.marks) || NO_MARKS}
-          premoves={premoves}
-          end={ending.end}
-          dispatch={fromOlder.dispatch}
-        />
-      </div>
-      <div className="game-clock-bottom">
-        <PlayerPlace game={game} color={orientation} onSaid={setSaid} />
-      </div>
       <BesideBoard
         game={settled}
-        words={isOver ? undefined : (hint.step?.text ?? drawOffer.answer ?? coaching.words)}
-        onKeep={keep}
+        words={isOver ? undefined : help.words}
         accountName={props.accountName}
         dispatch={fromOlder.dispatch}
         onNewGame={leave}
-        onReset={reset}
         onRematch={again}
         onFlip={flip}
-        onHint={askHint}
-        onOfferDraw={offerDraw}
+        onReset={reset}
+        {...help.actions}
       />
       {ending.end && (
         <GameEnding
@@ -143,14 +113,35 @@ export function GameScreen(props: GameScreenProps) {
           onNewGame={leave}
         />
       )}
-      {fromOlder.dropping !== undefined && (
-        <DropQuestion
-          count={fromOlder.dropping}
-          isOver={isOver}
-          onYes={fromOlder.playIt}
-          onNo={fromOlder.leaveIt}
-        />
-      )}
+      {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} />}
     </main>
   )
+}
+
+/** What is said and shown beside the moves, and the buttons that ask for it. */
+function useHelp(
+  game: Game,
+  engine: Engine,
+  dispatch: (event: GameEvent) => void,
+  { keep, words }: Coaching,
+) {
+  const hint = useHint(game, engine)
+  const drawOffer = useDrawOffer(game, engine, dispatch)
+  const onKeep = useStable(() => keep?.())
+  return {
+    marks: hint.step?.marks,
+    words: hint.step?.text ?? drawOffer.answer ?? words,
+    actions: {
+      onHint: useStable(hint.ask),
+      onOfferDraw: useStable(drawOffer.offer),
+      onKeep: keep && onKeep,
+    },
+  }
+}
+
+/** The running game is kept on the device, and handed over when it is over. */
+function useKept(game: Game, storage: GameStorage, finishedGames: FinishedGames | undefined) {
+  const [storageFailed, setStorageFailed] = useState(false)
+  useGameSaving(game, storage, () => setStorageFailed(true))
+  return { storageFailed, finished: useFinishedGame(game, finishedGames?.save) }
 }

@@ -28,12 +28,14 @@ export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => voi
 
   return {
     dispatch: guarded,
-    /** How many moves would be dropped, while the question is open. */
-    dropping: open && moves.length - shown,
-    playIt: () => {
-      setAsked(undefined)
-      if (open) dispatch({ type: 'move-played', move: open.move, atMs: performance.now() })
+    /** How many moves would be dropped, and what is done about it; while the question is open. */
+    question: open && {
+      count: moves.length - shown,
+      onYes: () => {
+        setAsked(undefined)
+        dispatch({ type: 'move-played', move: open.move, atMs: performance.now() })
+      },
+      onNo: () => setAsked(undefined),
     },
-    leaveIt: () => setAsked(undefined),
   }
 }

@@ -2,7 +2,7 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 import { COLOR_CHOICES, type ColorChoice } from './choices.ts'
 import { INCREMENTS, TIME_CONTROLS } from '#app/game/settings.ts'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 
 /** What every game is asked for, at one screen and between two: minutes, increment, color. */
 

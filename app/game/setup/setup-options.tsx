@@ -4,7 +4,7 @@ import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { LONGEST_NAME } from '#app/game/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
 
 export interface SetupOptionsProps extends StartTextProps {
   readonly choices: Choices

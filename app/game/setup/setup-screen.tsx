@@ -7,9 +7,9 @@ import { GAME_MODES } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 
 export interface SetupScreenProps {
   readonly choices: Choices
@@ -63,18 +63,7 @@ export function SetupScreen(props: SetupScreenProps) {
             onChange(timeControl === undefined ? { untimed: true } : { untimed: false, timeControl })
           }
         />
-        {choices.mode === 'human-vs-ai' && (
-          <>
-            <ColorChoiceGroup
-              color={choices.playerColor}
-              onChange={(playerColor) => onChange({ playerColor })}
-            />
-            <SkillChoice
-              skill={choices.aiDifficulty}
-              onChange={(aiDifficulty) => onChange({ aiDifficulty })}
-            />
-          </>
-        )}
+        {choices.mode === 'human-vs-ai' && <ComputerChoice choices={choices} onChange={onChange} />}
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <SetupOptions {...props} />
           {choices.mode === 'human-vs-ai' && (
@@ -85,16 +74,31 @@ export function SetupScreen(props: SetupScreenProps) {
             />
           )}
         </div>
-        {/* At the window's lower edge as long as the panel goes on below it. */}
-        <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
-          <Button onClick={onBack} size="large" className="max-sm:px-4">
-            Back
-          </Button>
-          <Button onClick={onStart} kind="primary" size="large" className="grow max-sm:px-4">
-            Start Game
-          </Button>
-        </div>
+        <SetupButtons onBack={onBack} onStart={onStart} />
       </Card>
     </main>
+  )
+}
+
+function ComputerChoice({ choices, onChange }: Pick<SetupScreenProps, 'choices' | 'onChange'>) {
+  return (
+    <>
+      <ColorChoiceGroup color={choices.playerColor} onChange={(playerColor) => onChange({ playerColor })} />
+      <SkillChoice skill={choices.aiDifficulty} onChange={(aiDifficulty) => onChange({ aiDifficulty })} />
+    </>
+  )
+}
+
+/** At the window's lower edge as long as the panel goes on below it. */
+function SetupButtons({ onBack, onStart }: Pick<SetupScreenProps, 'onBack' | 'onStart'>) {
+  return (
+    <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
+      <Button onClick={onBack} size="large" className="max-sm:px-4">
+        Back
+      </Button>
+      <Button onClick={onStart} kind="primary" size="large" className="grow max-sm:px-4">
+        Start Game
+      </Button>
+    </div>
   )
 }

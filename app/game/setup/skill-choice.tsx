@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
 import { strengthText, type Skill, type Strength } from '#engine/strength.ts'
 import { evenStrength, ownStrength } from '#app/game/own-strength.ts'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { StrengthDial } from './strength-dial.tsx'
 
 interface SkillChoiceProps {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ReadGame } from '#chess/pgn.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
 
 interface PgnFormProps {

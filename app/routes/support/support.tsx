@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { textOf } from '#app/ui/form-text.ts'
+import { textOf } from '#app/ui/form/form-text.ts'
 import { SupportPage } from '#app/support/support-page.tsx'
 import { clientAddressContext, logContext, originContext, siteContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'

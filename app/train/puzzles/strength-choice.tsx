@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { START_RATING } from '../log/rating.ts'
 
 /** Where somebody begins. How far off it is the first puzzles say: the rating moves fast while it is unsure. */

@@ -8,9 +8,9 @@ import { nameOf, timeText } from '#app/game/online/wording.ts'
 import { LONGEST_NAME } from '#app/game/settings.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 interface JoinScreenProps {
   readonly id: string

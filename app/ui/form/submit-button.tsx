@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
   /** While the request is under way. */
