@@ -88,6 +88,9 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   if (!(await happen(isOver))) differences.push(`stands still at ply ${table.game.moves.length}`)
   isSettling = true
   for (const page of pages) page.settle()
+  // A server that could not write asks again a second later, by a timer that knows nothing of this time.
+  for (const { rooms } of servers)
+    void rooms.known(table.game.id)?.change(() => ({ type: 'release' }), world.now())
   const endMs = nowMs + 60_000
   await happen(() => nowMs >= endMs)
   for (const page of pages) differences.push(...page.differences, ...page.differenceFromRow())
