@@ -4,7 +4,7 @@
  * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; a fourth word names another file of a net, a fifth
  * one a net to play against instead of the hand-written evaluation.
  */
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Fen } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
@@ -123,9 +123,7 @@ class Seat {
 
 /** White's score. */
 function playGame(opening: Fen, white: Seat, black: Seat, limits: () => Limits): number {
-  const parsed = positionFromFen(opening)
-  if (!parsed.ok) throw new Error(`A bad opening: ${parsed.error} ${opening}`)
-  const position = parsed.value
+  const position = positionOfFen(opening)
   for (const { searcher } of [white, black]) searcher.clear()
   let decided = 0
   for (let halfMoves = 0; halfMoves < MOST_HALF_MOVES; halfMoves++) {

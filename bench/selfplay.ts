@@ -4,10 +4,10 @@
  * `npm run bench -- selfplay FILE GAMES SEED`
  */
 import { appendFileSync } from 'node:fs'
-import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
+import { makeFen } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
-import type { Position } from '#chess/position.ts'
+import { Position } from '#chess/position.ts'
 import { isNoisy } from '#engine/search/order.ts'
 import { seededRandom, type Random } from '#engine/random.ts'
 import { Searcher } from '#engine/search/search.ts'
@@ -68,14 +68,13 @@ const withResult = (lines: readonly string[], result: number): string[] =>
   lines.map((line) => `${line}|${result}`)
 
 function randomOpening(random: Random): Position | undefined {
-  const start = positionFromFen(START_FEN)
-  if (!start.ok) throw new Error(start.error)
+  const position = Position.start()
   const { least, most } = OPENING_HALF_MOVES
   const halfMoves = least + Math.floor(random() * (most - least + 1))
   for (let ply = 0; ply < halfMoves; ply++) {
-    const moves = legalMoves(start.value)
+    const moves = legalMoves(position)
     if (moves.length === 0) return undefined
-    start.value.make(moves[Math.floor(random() * moves.length)]!)
+    position.make(moves[Math.floor(random() * moves.length)]!)
   }
-  return outcomeOf(start.value) ? undefined : start.value
+  return outcomeOf(position) ? undefined : position
 }

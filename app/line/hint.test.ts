@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { parseUci } from '#chess/uci.ts'
 import { hintSteps } from './hint.ts'
 
 const steps = (fen: string, uci: string, isMate = false) => {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
-  const move = parseUci(position.value, uci)
+  const position = positionOf(fen)
+  const move = parseUci(position, uci)
   if (!move.ok) throw new Error(move.error)
-  return hintSteps(position.value, move.value, isMate)
+  return hintSteps(position, move.value, isMate)
 }
 
 describe('a hint', () => {

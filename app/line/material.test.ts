@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { materialOf } from './material.ts'
 
 const of = (fen: string, color: 'w' | 'b') => {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
-  const { more, ahead } = materialOf(position.value, color)
+  const position = positionOf(fen)
+  const { more, ahead } = materialOf(position, color)
   return `${more.join('')} +${ahead}`
 }
 

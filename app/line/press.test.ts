@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { makeUci } from '#chess/uci.ts'
 import { press, promotionMove, targetsOf, type Press } from './press.ts'
 
 const PROMOTES = 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1'
-const position = (fen: string) => {
-  const parsed = positionFromFen(fen)
-  if (!parsed.ok) throw new Error(parsed.error)
-  return parsed.value
-}
 const at = (name: string) => parseSquare(name)!
 
 function words(outcome: Press): string {
@@ -47,18 +43,18 @@ describe('pressing a square', () => {
     ['the last rank asks what to promote to', PROMOTES, 'b7', 'b8', 'promote b7 b8'],
     ['a capture on the last rank asks too', PROMOTES, 'b7', 'a8', 'promote b7 a8'],
   ])('%s', (_, fen, selected, square, expected) => {
-    expect(words(press(position(fen), selected ? at(selected) : undefined, at(square)))).toBe(expected)
+    expect(words(press(positionOf(fen), selected ? at(selected) : undefined, at(square)))).toBe(expected)
   })
 
   it('names each target once, promotions too', () => {
-    expect(targetsOf(position(PROMOTES), at('b7')).map(makeSquare).toSorted()).toEqual(['a8', 'b8'])
-    expect(targetsOf(position(START_FEN), at('e4'))).toEqual([])
-    const castles = targetsOf(position('4k3/8/8/8/8/8/3PPP2/R2QK2R w KQ - 0 1'), at('e1'))
+    expect(targetsOf(positionOf(PROMOTES), at('b7')).map(makeSquare).toSorted()).toEqual(['a8', 'b8'])
+    expect(targetsOf(positionOf(START_FEN), at('e4'))).toEqual([])
+    const castles = targetsOf(positionOf('4k3/8/8/8/8/8/3PPP2/R2QK2R w KQ - 0 1'), at('e1'))
     expect(castles.map(makeSquare).toSorted()).toEqual(['f1', 'g1', 'h1'])
   })
 
   it('completes a promotion with the piece that was chosen', () => {
     const promotion = { from: at('b7'), to: at('a8') }
-    expect(makeUci(promotionMove(position(PROMOTES), promotion, 'n')!)).toBe('b7a8n')
+    expect(makeUci(promotionMove(positionOf(PROMOTES), promotion, 'n')!)).toBe('b7a8n')
   })
 })

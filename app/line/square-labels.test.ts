@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { parseSquare } from '#chess/squares.ts'
 import { squareLabels } from './square-labels.ts'
 
 function label(square: string, fen: string, options: { mayMove?: boolean; selected?: string } = {}) {
-  const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(position.error)
+  const position = positionOf(fen)
   const { mayMove = true, selected } = options
-  return squareLabels(position.value, mayMove, selected === undefined ? undefined : parseSquare(selected))[
+  return squareLabels(position, mayMove, selected === undefined ? undefined : parseSquare(selected))[
     parseSquare(square)!
   ]
 }

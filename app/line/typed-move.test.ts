@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { positionOf } from '#chess/samples.ts'
 import { makeSan, parseSan } from '#chess/san.ts'
 import { moveWords } from './move-words.ts'
 import { parseTypedMove } from './typed-move.ts'
@@ -7,12 +8,6 @@ import { parseTypedMove } from './typed-move.ts'
 const CASTLES = 'r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1'
 const PROMOTES = 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1'
 const EN_PASSANT = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'
-
-const position = (fen: string) => {
-  const parsed = positionFromFen(fen)
-  if (!parsed.ok) throw new Error(parsed.error)
-  return parsed.value
-}
 
 describe('a typed move', () => {
   it.each([
@@ -38,12 +33,12 @@ describe('a typed move', () => {
     [PROMOTES, 'b8 becomes a rook', 'b8=R+'],
     [PROMOTES, 'pawn takes a8 promotes to queen', 'bxa8=Q+'],
   ])('in %s: %s is %s', (fen, text, san) => {
-    const move = parseTypedMove(position(fen), text)
-    expect(move.ok && makeSan(position(fen), move.value)).toBe(san)
+    const move = parseTypedMove(positionOf(fen), text)
+    expect(move.ok && makeSan(positionOf(fen), move.value)).toBe(san)
   })
 
   it.each(['', 'hello', 'e5', 'queen', 'Nf4', 'knight'])('is refused when it is none: “%s”', (text) => {
-    expect(parseTypedMove(position(START_FEN), text)).toEqual({ ok: false, error: 'ERR_TYPED_MOVE' })
+    expect(parseTypedMove(positionOf(START_FEN), text)).toEqual({ ok: false, error: 'ERR_TYPED_MOVE' })
   })
 })
 
@@ -57,7 +52,7 @@ describe('a move in words', () => {
     [EN_PASSANT, 'exd6', 'White: pawn from e5 takes d6 en passant'],
     ['7k/8/6K1/8/8/8/8/1Q6 w - - 0 1', 'Qb8#', 'White: queen from b1 to b8, checkmate'],
   ])('in %s: %s is “%s”', (fen, san, words) => {
-    const before = position(fen)
+    const before = positionOf(fen)
     const move = parseSan(before, san)
     if (!move.ok) throw new Error(move.error)
     expect(moveWords(before, move.value)).toBe(words)

@@ -1,4 +1,4 @@
-import { positionFromFen } from '#chess/fen.ts'
+import { positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Fen, Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
@@ -72,9 +72,7 @@ const seat = async ({ program, limits, within }: Player): Promise<Seat> => ({
 
 /** The score is White's. */
 async function playGame(start: Fen, white: Seat, black: Seat): Promise<{ score: number; fault: boolean }> {
-  const parsed = positionFromFen(start)
-  if (!parsed.ok) throw new Error(`A bad opening: ${parsed.error} ${start}`)
-  const position = parsed.value
+  const position = positionOfFen(start)
   const moves: Uci[] = []
   await white.process.newGame()
   await black.process.newGame()

@@ -1,6 +1,6 @@
-import { positionFromFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
-import type { Position } from '#chess/position.ts'
+import { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { opposed, type Worth } from '#coach/win-chance.ts'
@@ -8,9 +8,7 @@ import type { Line, Score } from '#engine/protocol.ts'
 
 /** A game's positions, one more than moves. */
 export function positionsOf(moves: readonly Uci[]): readonly Position[] {
-  const start = positionFromFen(START_FEN)
-  if (!start.ok) throw new Error(start.error)
-  const position = start.value
+  const position = Position.start()
   const positions = [position.clone()]
   for (const text of moves) {
     const move = parseUci(position, text)
