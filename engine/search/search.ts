@@ -1,11 +1,12 @@
 import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
-import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { findChecks, givesCheck } from './checks.ts'
+import { Correction } from './correction.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { History } from './history.ts'
+import { hasPieces, isDeadDraw } from './material.ts'
 import {
   CHECK_BIT,
   DEMOTION,
@@ -18,7 +19,9 @@ import {
   UNRANKED,
 } from './order.ts'
 import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from '#engine/score.ts'
+import { byScore, linesOfCut, type RootMove } from './root-moves.ts'
 import { exchangeWins } from './see.ts'
+import { lateMoveLimit, PLY, ROOT_REDUCTIONS, selectivityAt, type Selectivity } from './selectivity.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
 import { PIECE_VALUE } from '#engine/evaluation/values.ts'
 
@@ -70,49 +73,20 @@ export interface Found {
 /** Called after each iteration. */
 export type OnIteration = (found: Found) => void
 
-interface RootMove {
-  readonly move: Move
-  score: number
-  /** Nodes below it in the last iteration: what was hard to refute is tried early. */
-  effort: number
-  moves: readonly Move[]
-  /** The search of a variation (`rootSearch`) that has last shown it to be above its window. */
-  provedBy: number
-}
-
-const byScore = (one: FoundLine, other: FoundLine): number => other.score - one.score
-
 /** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
 const STOP_CHECK_MASK = 127
-/**
- * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
- * leave out far less and look for checks further. Worth about 180 rating points and 75 of 300 tactical problems at depth
- * 5, for three times the nodes.
- */
-const CAREFUL_DEPTH = 6
 const ASPIRATION_DEPTH = 4
 const ASPIRATION_WINDOW = 22
-const REVERSE_FUTILITY_DEPTH = 6
-const REVERSE_FUTILITY_MARGIN = 75
-const RAZOR_DEPTH = 2
-const RAZOR_MARGIN = 260
 const NULL_MOVE_DEPTH = 2
+const PROB_CUT_MARGIN = 90
 const FUTILITY_DEPTH = 5
-const FUTILITY_MARGIN = 90
-const LATE_MOVE_DEPTH = 4
 const EXCHANGE_DEPTH = 6
 const SINGULAR_DEPTH = 6
-const CHECK_STEPS = 1
-const CHECK_STEPS_CAREFUL = 3
+/** A hash move that beats all others by so much more than it had to is searched two plies deeper. */
+const DOUBLE_MARGIN = 15
 const DELTA_MARGIN = 180
-
-/** How many half-moves a late quiet move is searched less: index `depth << 6 | number of the move`. */
-const REDUCTION = new Uint8Array(64 * 64)
-for (let depth = 1; depth < 64; depth++) {
-  for (let count = 1; count < 64; count++) {
-    REDUCTION[(depth << 6) | count] = Math.max(0, Math.floor(0.4 + (Math.log(depth) * Math.log(count)) / 2.1))
-  }
-}
+/** So much history takes a ply off a reduction or adds one. */
+const HISTORY_OF_A_PLY = 6000
 
 /**
  * One search at a time; nothing is allocated below the root. Scores are negated as `0 - score`: `-score` makes of 0 a -0,
@@ -121,6 +95,7 @@ for (let depth = 1; depth < 64; depth++) {
 export class Searcher {
   private readonly table: Table
   private readonly history = new History()
+  private readonly correction = new Correction()
   private readonly moves = new Int32Array(MAX_PLY * MOST_MOVES)
   private readonly ranks = new Int32Array(MAX_PLY * MOST_MOVES)
   private readonly evaluations = new Int32Array(MAX_PLY + 2)
@@ -133,9 +108,7 @@ export class Searcher {
   private nodes = 0
   private seldepth = 0
   private rootDepth = 0
-  private careful = true
-  /** Quiescence tries checks in its first so many plies. */
-  private checkSteps = 0
+  private selectivity: Selectivity = selectivityAt(1, false)
   private stopped = false
   /** Counts the searches of one variation each, whatever their windows. */
   private rootSearch = 0
@@ -164,6 +137,7 @@ export class Searcher {
   clear(): void {
     this.table.clear()
     this.history.clear()
+    this.correction.clear()
   }
 
   get tableFullness(): number {
@@ -197,10 +171,11 @@ export class Searcher {
 
     const wanted = Math.min(limits.variations ?? 1, roots.length)
     const effort = limits.effort ?? 0
+    // The levels' judges are written by hand, and what the levels do must not change: their ratings are measured.
+    const isByNet = this.judge !== evaluate && limits.sight === undefined
     for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || this.nodes < effort); depth++) {
       this.rootDepth = depth
-      this.careful = depth <= CAREFUL_DEPTH
-      this.checkSteps = this.careful ? CHECK_STEPS_CAREFUL : CHECK_STEPS
+      this.selectivity = selectivityAt(depth, isByNet)
       this.seldepth = 0
       const { lines: before } = found
       let variation = 0
@@ -210,7 +185,7 @@ export class Searcher {
         if (this.stopped) break
       }
       if (this.stopped) {
-        found = this.report(depth - 1, this.linesOfCut(roots, variation, before).slice(0, wanted))
+        found = this.report(depth - 1, linesOfCut(roots, variation, before, this.rootSearch).slice(0, wanted))
         break
       }
       if (wanted > 1) roots.unshift(...roots.splice(0, wanted).sort(byScore))
@@ -224,26 +199,6 @@ export class Searcher {
   private report(depth: number, best: readonly FoundLine[]): Found {
     const lines = best.map(({ score, moves }) => ({ score, moves }))
     return { depth: Math.max(1, depth), seldepth: this.seldepth, nodes: this.nodes, lines }
-  }
-
-  /**
-   * Of an iteration that was cut short: the variations that it has finished, and a move that it has proved better than was
-   * expected. Then the lines of the iteration before it, which are worth no more than the last of those. What else stands in
-   * `roots` are bounds of windows.
-   */
-  private linesOfCut(
-    roots: readonly RootMove[],
-    finished: number,
-    before: readonly FoundLine[],
-  ): FoundLine[] {
-    const proved = roots.slice(0, finished)
-    const next = roots[finished]!
-    if (next.provedBy === this.rootSearch || before.length === 0) proved.push(next)
-    proved.sort(byScore)
-    const most = proved.at(-1)?.score ?? INFINITE
-    const isProved = (move: Move | undefined) => proved.some((root) => root.move === move)
-    const older = before.filter(({ moves }) => !isProved(moves[0]))
-    return [...proved, ...older.map(({ score, moves }) => ({ score: Math.min(score, most), moves }))]
   }
 
   private orderRoots(roots: RootMove[]): void {
@@ -302,7 +257,7 @@ export class Searcher {
         const quiet = !isNoisy(root.move) && !inCheck && !position.isCheck()
         const reduction =
           quiet && depth >= 3 && late >= 4
-            ? Math.max(0, REDUCTION[(Math.min(depth, 63) << 6) | Math.min(late, 63)]! - 1)
+            ? Math.max(0, ROOT_REDUCTIONS[(Math.min(depth, 63) << 6) | Math.min(late, 63)]! / PLY)
             : 0
         score = 0 - this.node(depth - 1 - reduction, -1 - alpha, 0 - alpha, 1, true)
         if (score > alpha && reduction > 0 && !this.stopped) {
@@ -367,7 +322,7 @@ export class Searcher {
     cutExpected: boolean,
     excluded = 0,
   ): number {
-    const { position, table, history, evaluations, made } = this
+    const { position, table, history, evaluations, made, selectivity, correction } = this
     this.lineEnds[ply] = ply * MAX_PLY
     const inCheck = position.isCheck()
 
@@ -397,13 +352,13 @@ export class Searcher {
     let hashScore = 0
     let hashBound = BOUND_NONE
     let hashDepth = -1
-    let evaluation = NO_EVALUATION
+    let stored = NO_EVALUATION
     if (entry >= 0) {
       hashMove = table.move(entry)
       hashScore = table.score(entry, ply)
       hashBound = table.bound(entry)
       hashDepth = table.depth(entry)
-      evaluation = table.evaluation(entry)
+      stored = table.evaluation(entry)
       if (
         !isPv &&
         hashDepth >= depth &&
@@ -417,12 +372,19 @@ export class Searcher {
     // Step 5: the static evaluation, and whether things are looking up since two plies ago.
     const previous = made[ply - 1]!
     const own = ply >= 2 ? made[ply - 2]! : 0
+    let evaluation = NO_EVALUATION
     let judged = NO_EVALUATION
     let improving = false
+    let place = 0
     if (inCheck) {
       evaluations[ply] = NO_EVALUATION
     } else {
-      if (evaluation === NO_EVALUATION) evaluation = this.judge(position)
+      if (stored === NO_EVALUATION) stored = this.judge(position)
+      evaluation = stored
+      if (selectivity.isFine) {
+        place = correction.placeOf(position)
+        evaluation = correction.correct(stored, place)
+      }
       evaluations[ply] = evaluation
       judged = evaluation
       // A score from the table is a better judgement, as far as its bound goes.
@@ -433,16 +395,15 @@ export class Searcher {
     if (!isPv && !inCheck && excluded === 0 && beta > -MATE_BOUND && beta < MATE_BOUND) {
       // Step 6: reverse futility. So far above beta that a quiet loss will not bring it below.
       if (
-        !this.careful &&
-        depth <= REVERSE_FUTILITY_DEPTH &&
+        depth <= selectivity.reverseFutilityDepth &&
         judged < MATE_BOUND &&
-        judged - REVERSE_FUTILITY_MARGIN * (depth - (improving ? 1 : 0)) >= beta
+        judged - selectivity.reverseFutilityMargin * (depth - (improving ? 1 : 0)) >= beta
       ) {
-        return judged
+        return selectivity.isFine ? (judged + beta) >> 1 : judged
       }
 
       // Step 7: razoring. So far below alpha that only captures can help: ask quiescence.
-      if (!this.careful && depth <= RAZOR_DEPTH && judged + RAZOR_MARGIN * depth < alpha) {
+      if (depth <= selectivity.razorDepth && judged + selectivity.razorMargin * depth < alpha) {
         const score = this.quiesce(alpha, alpha + 1, ply, 0, false)
         if (score <= alpha || this.stopped) return score
       }
@@ -455,7 +416,9 @@ export class Searcher {
         evaluation >= beta - 20 * depth + 60 &&
         hasPieces(position)
       ) {
-        const reduction = 3 + Math.floor(depth / 4) + Math.min(2, Math.floor((judged - beta) / 200))
+        const { nullMoveMargin, nullMoveMost } = selectivity
+        const further = Math.min(nullMoveMost, Math.floor((judged - beta) / nullMoveMargin))
+        const reduction = 3 + Math.floor(depth / 4) + further
         made[ply] = 0
         position.makeNull()
         const score = 0 - this.node(depth - reduction, 0 - beta, 1 - beta, ply + 1, !cutExpected)
@@ -465,10 +428,28 @@ export class Searcher {
       }
     }
 
-    // Step 9: without a hash move a deep node is likely badly ordered; look less deep, and fill the table for next time.
-    if (hashMove === 0 && depth >= 6 && excluded === 0) depth--
+    // Step 9: a capture that is far above beta even after a shallower search will be above it after this one.
+    if (
+      depth >= selectivity.probCutDepth &&
+      !isPv &&
+      !inCheck &&
+      excluded === 0 &&
+      beta > -MATE_BOUND &&
+      beta + PROB_CUT_MARGIN < MATE_BOUND &&
+      !(hashDepth >= depth - 3 && hashBound !== BOUND_NONE && hashScore < beta + PROB_CUT_MARGIN)
+    ) {
+      const score = this.probCut(depth, beta + PROB_CUT_MARGIN, ply, evaluation, hashMove, cutExpected)
+      if (this.stopped) return DRAW
+      if (score !== -INFINITE) {
+        table.store(lo, hi, ply, depth - 3, BOUND_LOWER, score, stored, made[ply]!)
+        return score
+      }
+    }
 
-    // Step 10: all moves, best first.
+    // Step 10: without a hash move a deep node is likely badly ordered; look less deep, and fill the table for next time.
+    if (hashMove === 0 && depth >= selectivity.unorderedDepth && excluded === 0) depth--
+
+    // Step 11: all moves, best first.
     const { moves, ranks } = this
     const first = ply * MOST_MOVES
     const end = first + generateLegal(position, moves, first)
@@ -503,13 +484,17 @@ export class Searcher {
       }
       if (move === excluded || this.sight?.overlooks(move, ply, previous) === true) continue
 
-      // Step 11: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
+      // Step 12: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
       if (!isPv && !inCheck && best > -MATE_BOUND) {
         if (!noisy) {
-          if (depth <= LATE_MOVE_DEPTH && quietsTried >= this.lateMoveLimit(depth, improving)) continue
+          if (
+            depth <= selectivity.lateMoveDepth &&
+            quietsTried >= lateMoveLimit(selectivity, depth, improving)
+          )
+            continue
           if (
             depth <= FUTILITY_DEPTH &&
-            evaluation + FUTILITY_MARGIN * (depth + 1) <= alpha &&
+            evaluation + selectivity.futilityMargin * (depth + 1) <= alpha &&
             quietsTried > 0 &&
             !checks
           ) {
@@ -526,7 +511,7 @@ export class Searcher {
         }
       }
 
-      // Step 12: a hash move that no other move comes near is searched deeper.
+      // Step 13: a hash move that no other move comes near is searched deeper.
       let extension = 0
       if (
         depth >= SINGULAR_DEPTH &&
@@ -540,15 +525,18 @@ export class Searcher {
         const bound = hashScore - 2 * depth
         const score = this.node((depth - 1) >> 1, bound - 1, bound, ply, cutExpected, move)
         if (this.stopped) return DRAW
-        if (score < bound) extension = 1
-        else if (bound >= beta) return bound
+        if (score < bound) {
+          const isFarBelow = selectivity.isFine && !isPv && score < bound - DOUBLE_MARGIN
+          extension = isFarBelow && ply < this.rootDepth ? 2 : 1
+        } else if (bound >= beta) return bound
+        else if (selectivity.isFine && (hashScore >= beta || cutExpected)) extension = -1
         // The inner search used this ply's part of the list.
         generateLegal(position, moves, first)
         rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
         pickBest(moves, ranks, index, end)
       }
 
-      // Step 13: play it, and search it with an empty window unless it is the first; late moves less deep.
+      // Step 14: play it, and search it with an empty window unless it is the first; late moves less deep.
       made[ply] = move
       position.make(move)
       tried++
@@ -558,14 +546,18 @@ export class Searcher {
       if (tried > 1) {
         let reduction = 0
         if (depth >= 3 && tried > (isPv ? 3 : 2) && (!noisy || ranks[index]! < 0)) {
-          reduction = REDUCTION[(Math.min(depth, 63) << 6) | Math.min(tried, 63)]!
-          if (isPv) reduction--
-          if (this.careful) reduction--
-          if (cutExpected) reduction++
-          if (!improving) reduction++
-          if (ranks[index]! >= KILLER_RANK || checks || inCheck) reduction--
-          else if (!noisy) reduction -= Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 1000)))
-          reduction = Math.max(0, Math.min(reduction, newDepth - 1))
+          reduction = selectivity.reductions[(Math.min(depth, 63) << 6) | Math.min(tried, 63)]!
+          if (isPv) reduction -= PLY
+          if (cutExpected) reduction += selectivity.cutReduction
+          if (!improving) reduction += PLY
+          if (selectivity.isFine && isNoisy(hashMove)) reduction += PLY
+          if (ranks[index]! >= KILLER_RANK || checks || inCheck) reduction -= PLY
+          else if (!noisy) {
+            reduction -= selectivity.isFine
+              ? fineHistory(history.quiet(move, previous, own))
+              : PLY * Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 1000)))
+          }
+          reduction = Math.max(0, Math.min(reduction >> 10, newDepth - 1))
         }
         score = 0 - this.node(newDepth - reduction, -1 - alpha, 0 - alpha, ply + 1, true)
         if (reduction > 0 && score > alpha && !this.stopped) {
@@ -578,7 +570,7 @@ export class Searcher {
       position.unmake()
       if (this.stopped) return DRAW
 
-      // Step 14: better than all before?
+      // Step 15: better than all before?
       if (score > best) {
         best = score
         if (score > alpha) {
@@ -595,12 +587,44 @@ export class Searcher {
     // Nothing came to mind: the position is taken as it stands.
     if (tried === 0) return excluded !== 0 ? alpha : this.judge(position)
 
-    // Step 15: remember.
+    // Step 16: remember.
     if (excluded === 0) {
       const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
-      table.store(lo, hi, ply, depth, bound, best, evaluation, bestMove)
+      table.store(lo, hi, ply, depth, bound, best, stored, bestMove)
+      const isTold = bound === BOUND_EXACT || (bound === BOUND_LOWER ? best > evaluation : best < evaluation)
+      if (selectivity.isFine && !inCheck && !isNoisy(bestMove) && isTold && !isMateScore(best))
+        correction.learn(place, stored, best, depth)
     }
     return best
+  }
+
+  /** The score of a capture that reaches `goal` in quiescence and in a search four plies less deep; -INFINITE if none does. */
+  private probCut(
+    depth: number,
+    goal: number,
+    ply: number,
+    evaluation: number,
+    hashMove: number,
+    cutExpected: boolean,
+  ): number {
+    const { position, moves, ranks } = this
+    const first = ply * MOST_MOVES
+    const end = first + generateCaptures(position, moves, first)
+    rankCaptures(moves, ranks, first, end, hashMove, this.history)
+    for (let index = first; index < end; index++) {
+      pickBest(moves, ranks, index, end)
+      const move = moves[index]! as Move
+      if (!exchangeWins(position, move, goal - evaluation)) continue
+      this.made[ply] = move
+      position.make(move)
+      let score = 0 - this.quiesce(0 - goal, 1 - goal, ply + 1, 0, position.isCheck())
+      if (score >= goal && !this.stopped)
+        score = 0 - this.node(depth - 4, 0 - goal, 1 - goal, ply + 1, !cutExpected)
+      position.unmake()
+      if (this.stopped) return DRAW
+      if (score >= goal) return score
+    }
+    return -INFINITE
   }
 
   /**
@@ -621,14 +645,14 @@ export class Searcher {
     let alpha = alphaAsked
     const lo = position.hashLo
     const hi = position.hashHi
-    const depth = step < this.checkSteps || inCheck ? 0 : -1
+    const depth = step < this.selectivity.checkSteps || inCheck ? 0 : -1
     const entry = table.find(lo, hi)
     let hashMove = 0
-    let evaluation = NO_EVALUATION
+    let stored = NO_EVALUATION
     if (entry >= 0) {
       const score = table.score(entry, ply)
       hashMove = table.move(entry)
-      evaluation = table.evaluation(entry)
+      stored = table.evaluation(entry)
       if (
         beta - alpha === 1 &&
         table.depth(entry) >= depth &&
@@ -640,11 +664,15 @@ export class Searcher {
 
     // Step 2: doing nothing is an option, unless in check.
     let best = -INFINITE
+    let evaluation = NO_EVALUATION
     if (!inCheck) {
-      if (evaluation === NO_EVALUATION) evaluation = this.judge(position)
+      if (stored === NO_EVALUATION) stored = this.judge(position)
+      evaluation = stored
+      if (this.selectivity.isFine)
+        evaluation = this.correction.correct(stored, this.correction.placeOf(position))
       best = evaluation
       if (best >= beta) {
-        if (entry < 0) table.store(lo, hi, ply, depth, BOUND_LOWER, best, evaluation, 0)
+        if (entry < 0) table.store(lo, hi, ply, depth, BOUND_LOWER, best, stored, 0)
         return best
       }
       if (best > alpha) alpha = best
@@ -658,7 +686,7 @@ export class Searcher {
       end = first + generateLegal(position, moves, first)
       if (end === first) return -MATE + ply
       rankCaptures(moves, ranks, first, end, hashMove, history)
-    } else if (step < this.checkSteps) {
+    } else if (step < this.selectivity.checkSteps) {
       end = this.capturesAndChecks(first, hashMove)
     } else {
       end = first + generateCaptures(position, moves, first)
@@ -701,7 +729,7 @@ export class Searcher {
     }
     if (best === -INFINITE) best = this.judge(position)
     const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
-    table.store(lo, hi, ply, depth, bound, best, inCheck ? NO_EVALUATION : evaluation, bestMove)
+    table.store(lo, hi, ply, depth, bound, best, inCheck ? NO_EVALUATION : stored, bestMove)
     return best
   }
 
@@ -718,44 +746,17 @@ export class Searcher {
     return end
   }
 
-  private lateMoveLimit(depth: number, improving: boolean): number {
-    const limit = improving ? 4 + 2 * depth * depth : 3 + depth * depth
-    return this.careful ? 2 * limit : limit
-  }
-
   private hasMoves(ply: number): boolean {
     return generateLegal(this.position, this.moves, ply * MOST_MOVES) > 0
   }
 }
+
+/** Quiet moves that have often failed are looked at less deep, those that have often worked deeper. */
+const fineHistory = (history: number): number =>
+  Math.max(-3 * PLY, Math.min(3 * PLY, ((history * PLY) / HISTORY_OF_A_PLY) | 0))
 
 /** What takes something at least as dear as itself cannot lose material. */
 const isSafeCapture = (move: number): boolean =>
   PIECE_VALUE[capturedRoleOf(move)]! >= PIECE_VALUE[movedRoleOf(move)]! && promotionRoleOf(move) === 0
 
 const isUnderpromotion = (move: number): boolean => promotionRoleOf(move) !== 0
-
-const hasPieces = ({ sets, side }: Position): boolean => {
-  const of = side << 1
-  return (
-    (sets[of + 2 * KNIGHT]! | sets[of + 2 * KNIGHT + 1]! |
-      sets[of + 2 * BISHOP]! | sets[of + 2 * BISHOP + 1]! |
-      sets[of + 2 * ROOK]! | sets[of + 2 * ROOK + 1]! |
-      sets[of + 2 * QUEEN]! | sets[of + 2 * QUEEN + 1]!) !== 0
-  ) // prettier-ignore
-}
-
-/** Neither side can mate: at most one minor piece on the whole board beside the kings. */
-function isDeadDraw(sets: Int32Array): boolean {
-  const strong =
-    sets[2 * PAWN]! | sets[2 * PAWN + 1]! | sets[16 + 2 * PAWN]! | sets[16 + 2 * PAWN + 1]! |
-    sets[2 * ROOK]! | sets[2 * ROOK + 1]! | sets[16 + 2 * ROOK]! | sets[16 + 2 * ROOK + 1]! |
-    sets[2 * QUEEN]! | sets[2 * QUEEN + 1]! | sets[16 + 2 * QUEEN]! | sets[16 + 2 * QUEEN + 1]! // prettier-ignore
-  if (strong !== 0) return false
-  const lo = sets[0]! | sets[16]!
-  const hi = sets[1]! | sets[17]!
-  // Three men at most: clear the two lowest and see whether more than one is left.
-  let left = 0
-  for (let bits = lo; bits !== 0; bits &= bits - 1) left++
-  for (let bits = hi; bits !== 0; bits &= bits - 1) left++
-  return left <= 3
-}

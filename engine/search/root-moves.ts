@@ -1,0 +1,38 @@
+import type { Move } from '#chess/types.ts'
+import { INFINITE } from '#engine/score.ts'
+
+export interface RootMove {
+  readonly move: Move
+  score: number
+  /** Nodes below it in the last iteration: what was hard to refute is tried early. */
+  effort: number
+  moves: readonly Move[]
+  /** The search of a variation (`rootSearch`) that has last shown it to be above its window. */
+  provedBy: number
+}
+
+/** What is told of one. */
+type Line = Readonly<Pick<RootMove, 'score' | 'moves'>>
+
+export const byScore = (one: Line, other: Line): number => other.score - one.score
+
+/**
+ * Of an iteration that was cut short: the variations that it has finished, and a move that it has proved better than was
+ * expected. Then the lines of the iteration before it, which are worth no more than the last of those. What else stands in
+ * `roots` are bounds of windows.
+ */
+export function linesOfCut(
+  roots: readonly RootMove[],
+  finished: number,
+  before: readonly Line[],
+  rootSearch: number,
+): Line[] {
+  const proved = roots.slice(0, finished)
+  const next = roots[finished]!
+  if (next.provedBy === rootSearch || before.length === 0) proved.push(next)
+  proved.sort(byScore)
+  const most = proved.at(-1)?.score ?? INFINITE
+  const isProved = (move: Move | undefined) => proved.some((root) => root.move === move)
+  const older = before.filter(({ moves }) => !isProved(moves[0]))
+  return [...proved, ...older.map(({ score, moves }) => ({ score: Math.min(score, most), moves }))]
+}
