@@ -13,6 +13,7 @@ const MOTIFS = [
   'hanging-piece',
   'exchange',
   'combination',
+  'best-play',
 ] as const
 export type Motif = (typeof MOTIFS)[number]
 

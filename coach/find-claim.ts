@@ -7,6 +7,7 @@ import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
+import { aheadAtEnd, byBestPlay } from './best-play.ts'
 import type { About, Cause, Claim, MaterialClaim } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, materialOf } from './material.ts'
@@ -30,6 +31,8 @@ export interface Question {
  * is no reason for a mistake.
  */
 const SHARE = 0.4
+/** More of it where nothing but the engine says that the line is the best. */
+const BEST_PLAY_SHARE = 0.75
 /** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 4
 /** What must at least be won, in centipawns, where other moves come before the one to show: by the number of those. */
@@ -46,7 +49,8 @@ export function findFault(question: Question): Claim | undefined {
   return (
     allowedMate(question) ??
     missedMate(question) ??
-    dearer(allowedMaterial(question), missedMaterial(question))
+    dearer(allowedMaterial(question), missedMaterial(question)) ??
+    dearer(allowedByBestPlay(question), missedByBestPlay(question))
   )
 }
 
@@ -132,6 +136,34 @@ function missedMaterial({ position, played, best, answer }: Question): MaterialC
   if (claim.gain - wonAnyway < 100) return undefined
   return fallOf(best, answer) >= SHARE * claim.gain ? claim : undefined
 }
+
+/** Where nothing can be shown to be forced: what both lines of the engine agree on, and its evaluations too. */
+function allowedByBestPlay({ position, played, best, answer }: Question): MaterialClaim | undefined {
+  const moves = answer && readMoves(position, [makeUci(played), ...answer.moves])
+  const instead = readMoves(position, best.moves)
+  if (!moves || !instead) return undefined
+  const winner = opposite(position.turn)
+  const claim = byBestPlay('allowed', position, moves, winner)
+  if (!claim) return undefined
+  const difference = claim.gain - aheadAtEnd(position, instead, winner)
+  return isAgreed(difference, best, answer) ? proved(claim) : undefined
+}
+
+function missedByBestPlay({ position, played, best, answer }: Question): MaterialClaim | undefined {
+  const moves = readMoves(position, best.moves)
+  const instead = answer && readMoves(position, [makeUci(played), ...answer.moves])
+  if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
+  const claim = byBestPlay('missed', position, moves, position.turn)
+  if (!claim) return undefined
+  // What is won must show in the evaluation too: a pawn that is paid for by a weak king was no chance.
+  const ahead = 100 * makePawns(centipawnsOf(best.score)) - materialOf(position, position.turn)
+  const difference = claim.gain - aheadAtEnd(position, instead, position.turn)
+  return ahead >= claim.gain / 2 && isAgreed(difference, best, answer) ? proved(claim) : undefined
+}
+
+/** Does the engine lose nearly as much as the count, when what would have come anyway is left out? */
+const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
+  difference >= 100 && fallOf(best, answer) >= Math.max(100, BEST_PLAY_SHARE * difference)
 
 /** In hundredths of a pawn, as the count of material is. */
 const fallOf = (best: Variation, answer: Variation): number =>

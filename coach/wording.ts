@@ -1,5 +1,5 @@
 import { makeSquare } from '#chess/squares.ts'
-import { opposite, type Color, type Role } from '#chess/types.ts'
+import { opposite, type Color, type Role, type San } from '#chess/types.ts'
 import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
@@ -54,7 +54,10 @@ export function warningOf(move: MoveReview): string | undefined {
   if (drawsWrongly(move)) return DRAWS
   if (!claim || claim.about === 'played') return undefined
   if (claim.about === 'allowed') return factOf(move, claim)
-  if (claim.kind === 'material') return `There was a move that ${spoils(claim)}.`
+  if (claim.kind === 'material') {
+    const wins = claim.motif === 'best-play' ? 'with good play ' : ''
+    return `There was a move that ${wins}${spoils(claim)}.`
+  }
   return claim.moves === 1 ? 'There was a mate in one move.' : `There was a mate in ${claim.moves} moves.`
 }
 
@@ -88,10 +91,22 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   const sans = sansOf(claim.proof)
   const key = sans[claim.key]!
   const from = claim.about === 'allowed' ? 1 : 0
+  if (claim.motif === 'best-play') return bestPlayFact(claim, sans, winner)
   const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
   const fact = `${lead}${reason(claim, key)}`
   const result = `${winner} ${spoils(claim)}.`
   return saysItself(claim) ? `${capitalised(fact)}.` : `${capitalised(fact)}. ${result}`
+}
+
+/** Of what no single move forces: the line in which both sides do their best. */
+function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
+  const line = sans.slice(claim.about === 'allowed' ? 1 : 0).join(' ')
+  const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAME[claim.by.role]}` : spoils(claim)}`
+  return pick(claim.proof.moves.length, [
+    `If both sides play well, it goes ${line}, and ${result}.`,
+    `With the best moves of both sides, ${line}, ${result}.`,
+    `The best that both sides can do is ${line}, and ${result}.`,
+  ])
 }
 
 /** A piece taken for nothing: who wins what is said already. */
@@ -121,6 +136,7 @@ function reason(claim: MaterialClaim, key: string): string {
     case 'promotion':
       return `${key} makes a new ${ROLE_NAME[by.role]}`
     case 'combination':
+    case 'best-play':
       return `${key} starts a line that wins ${the(victim)}`
   }
 }

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'hanging-piece': 'a piece left hanging',
   exchange: 'a lost exchange',
   combination: 'a combination',
+  'best-play': 'a longer line',
 }
 
 export const reasonWords = (motif: string): string => WORDS[motif] ?? motif.replaceAll('-', ' ')

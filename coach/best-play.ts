@@ -1,0 +1,111 @@
+import { makeFen } from '#chess/fen.ts'
+import { capturedPiece, movedPiece, movePromotion, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Color, Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { About, MaterialClaim } from './claim.ts'
+import { materialOf, ROLE_VALUE, settledFor } from './material.ts'
+import { tradeOf } from './proof.ts'
+
+/** Half-moves of a proof: a longer one nobody follows on the board either. */
+const LONGEST = 7
+/** Half-moves for which the count must stay, and the share of it that the end of a longer line must leave. */
+const HORIZON = 12
+const LEAST_LEFT = 1 / 2
+/** A pawn's worth; less is no material. */
+const LEAST_GAIN = 100
+/** A shorter line is easier to see and may win only this share of the dearest. */
+const NEARLY = 2 / 3
+
+/** A beginning of a line, with the captures that settle the count. */
+interface Beginning {
+  readonly moves: readonly Move[]
+  readonly gain: number
+}
+
+/**
+ * What `winner` has won when both sides have played the line, where no single move can be shown to force it: the count is
+ * ahead where the told moves end, and stays so, in quiet positions, to the last move that the engine expects. The sentence says
+ * "if both sides play well", and no more than that is claimed.
+ */
+export function byBestPlay(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+): MaterialClaim | undefined {
+  const from = about === 'allowed' ? 1 : 0
+  const kept = beginnings(position, moves, winner, from)
+  const dearest = Math.max(...kept.map(({ gain }) => gain))
+  const found = kept.find(({ gain }) => gain >= NEARLY * dearest)
+  if (!found) return undefined
+  const key = lastPrize(position, found.moves, winner)
+  const { won, lost } = tradeOf(position, found.moves, winner)
+  if (key < from || won.length === 0 || isGift(position, found.moves, key)) return undefined
+  const prize = found.moves[key]!
+  const square = moveTo(prize)
+  const by = { role: movePromotion(prize) ?? movedPiece(prize).role, square }
+  const victim = { role: capturedPiece(prize)?.role ?? by.role, square }
+  return {
+    ...{ kind: 'material', about, motif: 'best-play', gain: found.gain, won, lost },
+    ...{ victim, by, targets: [victim], cause: undefined, key },
+    proof: { start: makeFen(position), moves: found.moves.map(makeUci) },
+  }
+}
+
+/** How far ahead of the count at the start `winner` is at the end of a line, whoever is to move there. */
+export function aheadAtEnd(position: Position, moves: readonly Move[], winner: Color): number {
+  return Math.max(0, Math.min(...countsOf(position, moves, winner).slice(-2)))
+}
+
+function beginnings(position: Position, moves: readonly Move[], winner: Color, from: number): Beginning[] {
+  const counts = countsOf(position, moves, winner)
+  const before = materialOf(position, winner)
+  const played = position.clone()
+  const found: Beginning[] = []
+  for (const [index, move] of moves.slice(0, from + LONGEST).entries()) {
+    const isOwn = played.turn === winner
+    played.make(move)
+    if (!isOwn) continue
+    const { balance, line } = settledFor(played, winner)
+    const gain = balance - before
+    const length = index + 1 + line.length - from
+    if (length <= LONGEST && gain >= LEAST_GAIN && stays(counts, index, gain))
+      found.push({ gain, moves: [...moves.slice(0, index + 1), ...line] })
+  }
+  return found
+}
+
+/** After each later move of the other side, when the winner may save what is attacked; and most of it at the end. */
+const stays = (counts: readonly number[], index: number, gain: number): boolean =>
+  counts.slice(0, HORIZON).every((count, at) => at <= index || at % 2 === index % 2 || count >= gain) &&
+  counts.at(-1)! >= LEAST_LEFT * gain
+
+/** What `winner` has gained after each move when all captures that pay are made. */
+function countsOf(position: Position, moves: readonly Move[], winner: Color): number[] {
+  const before = materialOf(position, winner)
+  const played = position.clone()
+  return moves.map((move) => {
+    played.make(move)
+    return settledFor(played, winner).balance - before
+  })
+}
+
+/** The winner's last move that takes something or makes a new piece. */
+function lastPrize(position: Position, moves: readonly Move[], winner: Color): number {
+  const parity = position.turn === winner ? 0 : 1
+  return moves.findLastIndex(
+    (move, index) =>
+      index % 2 === parity && (capturedPiece(move) !== undefined || movePromotion(move) !== undefined),
+  )
+}
+
+/** Is the prize a piece that took something cheaper one move before, although nothing made it? Then it may as well stay away. */
+function isGift(position: Position, moves: readonly Move[], key: number): boolean {
+  const given = moves[key - 1]
+  const taken = given && capturedPiece(given)
+  if (!taken || moveTo(given) !== moveTo(moves[key]!)) return false
+  const before = position.clone()
+  for (const move of moves.slice(0, key - 1)) before.make(move)
+  return !before.isCheck() && ROLE_VALUE[movedPiece(given).role] > ROLE_VALUE[taken.role]
+}
