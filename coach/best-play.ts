@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
-import { materialOf, ROLE_VALUE, settledFor } from './material.ts'
+import { isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { tradeOf } from './proof.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
@@ -12,8 +12,8 @@ const LONGEST = 7
 /** Half-moves for which the count must stay, and the share of it that the end of a longer line must leave. */
 const HORIZON = 12
 const LEAST_LEFT = 1 / 2
-/** A pawn's worth; less is no material. */
-const LEAST_GAIN = 100
+/** A pawn's worth; less is no material. In an ending of minor pieces a pawn is too little to be sure of. */
+const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
 /** A shorter line is easier to see and may win only this share of the dearest. */
 const NEARLY = 2 / 3
 
@@ -61,6 +61,7 @@ export function aheadAtEnd(position: Position, moves: readonly Move[], winner: C
 function beginnings(position: Position, moves: readonly Move[], winner: Color, from: number): Beginning[] {
   const counts = countsOf(position, moves, winner)
   const before = materialOf(position, winner)
+  const least = leastGain(position)
   const played = position.clone()
   const found: Beginning[] = []
   for (const [index, move] of moves.slice(0, from + LONGEST).entries()) {
@@ -70,7 +71,7 @@ function beginnings(position: Position, moves: readonly Move[], winner: Color, f
     const { balance, line } = settledFor(played, winner)
     const gain = balance - before
     const length = index + 1 + line.length - from
-    if (length <= LONGEST && gain >= LEAST_GAIN && stays(counts, index, gain))
+    if (length <= LONGEST && gain >= least && stays(counts, index, gain))
       found.push({ gain, moves: [...moves.slice(0, index + 1), ...line] })
   }
   return found

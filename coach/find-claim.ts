@@ -2,7 +2,6 @@ import { makeFen } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
-import { QUEEN, ROOK } from '#chess/pieces.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
@@ -10,7 +9,7 @@ import { isBackRankMate } from './back-rank.ts'
 import { aheadAtEnd, byBestPlay } from './best-play.ts'
 import type { About, Cause, Claim, MaterialClaim } from './claim.ts'
 import { isForced } from './defence.ts'
-import { exchangeOn, materialOf } from './material.ts'
+import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { centipawnsOf, makePawns } from './win-chance.ts'
@@ -227,14 +226,6 @@ function explained(
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
 }
-
-/**
- * Kings and minor pieces: a pawn that is won there is often paid for by one at the other end of the board, after moves that no
- * proof by captures sees.
- */
-const isLightEnding = (position: Position): boolean => !position.board.some((code) => isMajor(code & 7))
-
-const isMajor = (role: number): boolean => role === ROOK || role === QUEEN
 
 /** Only what the rules confirm is a claim. */
 const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)

@@ -1,5 +1,6 @@
 import { generateCaptures, legalMoves, isCapture, MOST_MOVES, moveTo } from '#chess/moves.ts'
 import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
+import { QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { ROLES, type Color, type Move, type Role } from '#chess/types.ts'
 
@@ -94,6 +95,13 @@ export function exchangeOn(position: Position, target: number): number {
   }
   return best
 }
+
+/**
+ * Kings and minor pieces: a pawn that is won there is often paid for by one at the other end of the board, after moves that no
+ * proof by captures sees.
+ */
+export const isLightEnding = (position: Position): boolean =>
+  !position.board.some((code) => (code & 7) === ROOK || (code & 7) === QUEEN)
 
 const promotionGain = (move: Move): number =>
   promotionRoleOf(move) === 0 ? 0 : VALUES[promotionRoleOf(move)]! - VALUES[1]!
