@@ -1,6 +1,9 @@
 import type { Fen, Role, Square, Uci } from '#chess/types.ts'
 
-/** How material is won. The first that fits is named, from the most particular to the plainest; see motif.ts. */
+/**
+ * How material is won. The first that fits is named, from the most particular to the plainest; see motif.ts. The last is a line
+ * that no move forces, in which both sides do their best; see best-play.ts.
+ */
 const MOTIFS = [
   'promotion',
   'discovered-attack',

@@ -124,6 +124,26 @@ describe('why a move was bad', () => {
       ),
       { kind: 'material', about: 'allowed', motif: 'discovered-attack', gain: 300, key: 1 },
     ],
+    [
+      'allows what no move forces, but the best play of both sides brings',
+      ask(
+        'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
+        'b7b5',
+        [cp(-69), 'a8d8 d1b1 d8d3 g4e3 f8d8 g2f1 d3d2 c3e4'],
+        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play', gain: 100 },
+    ],
+    [
+      'misses what no move forces, but the best play of both sides brings',
+      ask(
+        'r4r2/p4pkp/2p1p1p1/1p6/6N1/2N2KP1/PP4B1/3R4 w - - 0 28',
+        'b2b4',
+        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+        [cp(-34), 'a7a5 a2a3 a5b4 a3b4 a8a3 d1c1 c6c5 g4e3'],
+      ),
+      { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
+    ],
   ])('%s', (_, question, expected) => {
     const claim = findFault(question)
     expect(claim).toMatchObject(expected)
@@ -166,6 +186,33 @@ describe('why a move was bad', () => {
         'f3e1',
         [cp(-51), 'f3e5 d8e7 e5g4 f8f7 g7g8 e8d7'],
         [cp(246), 'd8d7 g7d7 e8d7 g2a8 c2b1 a8b7 b8c6'],
+      ),
+    ],
+    [
+      'the engine loses less than the count of the best play says',
+      ask(
+        'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
+        'b7b5',
+        [cp(-130), 'a8d8 d1b1 d8d3 g4e3 f8d8 g2f1 d3d2 c3e4'],
+        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+      ),
+    ],
+    [
+      'the best move loses by best play what the other loses',
+      ask(
+        'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
+        'b7b5',
+        [cp(-69), 'a8c8 g4e5 c8c7 e5c6 c7d7 d1d7'],
+        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+      ),
+    ],
+    [
+      'a pawn is won by best play and paid for with the king',
+      ask(
+        'r3r1k1/pp4p1/3p3p/3P1p1q/2P1pBb1/1P4P1/P2Q1P1P/R3R1K1 w - - 6 25',
+        'd2b4',
+        [cp(-62), 'h2h4 g4f3 f4d6 a8d8 c4c5 h5g4 g1h2 g7g5 d2d4 f5f4 d6e5 e4e3'],
+        [cp(217), 'h5h3 f2f3 g4f3 b4d2 g7g5 f4e3 f5f4 e3d4 h3g4 a1b1 e4e3 d4e3 f4e3 e1e3 e8e3 d2e3'],
       ),
     ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],

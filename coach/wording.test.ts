@@ -76,6 +76,21 @@ const PAWN_FORK: MaterialClaim = {
   },
 }
 
+const BEST_PLAY: MaterialClaim = {
+  ...FORK,
+  motif: 'best-play',
+  gain: 100,
+  won: ['p'],
+  victim: piece('p', 'd5'),
+  by: piece('n', 'd5'),
+  targets: [piece('p', 'd5')],
+  key: 2,
+  proof: {
+    start: knownFen('4k2r/7p/8/3p4/8/8/P3N3/R3K3 w - - 0 1'),
+    moves: ['e2f4', 'e8f7', 'f4d5'],
+  },
+}
+
 const LONG_MATE: Claim = {
   kind: 'mate',
   about: 'played',
@@ -160,6 +175,31 @@ describe('the coach says', () => {
     expect(sentenceOf({ ...MOVE, ...change }, 0)).toBe(sentence)
   })
 
+  it.each<[string, MaterialClaim, string]>([
+    [
+      'in a line of three',
+      BEST_PLAY,
+      'If both sides play well, it goes Nf4 Kf7 Nxd5, and White wins a pawn.',
+    ],
+    [
+      'in other words in a line of four',
+      { ...BEST_PLAY, proof: { ...BEST_PLAY.proof, moves: [...BEST_PLAY.proof.moves, 'f7g6'] } },
+      'With the best moves of both sides, Nf4 Kf7 Nxd5 Kg6, White wins a pawn.',
+    ],
+    [
+      'and of a new queen',
+      {
+        ...BEST_PLAY,
+        ...{ gain: 800, won: ['q'], lost: ['p'], by: piece('q', 'b8'), victim: piece('q', 'b8'), key: 2 },
+        proof: { start: knownFen('8/2P5/8/8/8/6k1/8/K7 w - - 0 1'), moves: ['a1b2', 'g3f4', 'c7c8q'] },
+      },
+      'If both sides play well, it goes Kb2 Kf4 c8=Q, and White gets a new queen.',
+    ],
+  ])('what the best play brings, %s', (_, claim, fact) => {
+    const sentence = sentenceOf({ ...MOVE, claim, best: { move: 'e2f4', san: 'Nf4' } }, 0)
+    expect(sentence).toContain(fact)
+  })
+
   it('the same in other words for other moves', () => {
     const sentences = [0, 1, 2].map((index) => sentenceOf({ ...MOVE, claim: LOST_KNIGHT }, index))
     expect(new Set(sentences).size).toBe(3)
@@ -177,6 +217,11 @@ describe('to whoever may try again, the coach says', () => {
       'Rd1# is mate on the back rank, where the king is shut in by its own men.',
     ],
     ['what could be won', { claim: FORK }, 'There was a move that wins a rook.'],
+    [
+      'what could be won with good play',
+      { claim: BEST_PLAY },
+      'There was a move that with good play wins a pawn.',
+    ],
     ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
     [
       'how long the mate was',
