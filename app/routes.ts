@@ -66,6 +66,7 @@ export default [
   route('api/matches', 'routes/matches/api-matches.ts'),
   route('api/matches/export', 'routes/matches/api-matches-export.ts'),
   route('api/matches/statistics', 'routes/matches/api-matches-statistics.ts'),
+  route('api/matches/strength', 'routes/matches/api-matches-strength.ts'),
   route('api/matches/:id', 'routes/matches/api-match.ts'),
   route('api/matches/:id/review', 'routes/matches/api-match-review.ts'),
   route('api/matches/:id/restore', 'routes/matches/api-match-restore.ts'),

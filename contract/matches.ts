@@ -4,6 +4,7 @@ import { COLORS, type Fen } from '#chess/types.ts'
 import { END_REASONS } from '#matches/ending.ts'
 import { matchSettings, skill } from '#matches/finished-game.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
+import type { MeasuredStrength } from '#matches/measured-strength.ts'
 import { RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 
@@ -71,6 +72,10 @@ const counted: z.ZodMiniType<{ readonly statistics: MatchStatistics }> = z.objec
     weeks: z.array(z.object({ monday: text, games })),
   }),
 })
+const positive = z.number().check(z.positive())
+const measured: z.ZodMiniType<{ readonly strength: MeasuredStrength }> = z.object({
+  strength: z.object({ rating: z.number(), deviation: positive, volatility: positive, games }),
+})
 const found = z.object({ match })
 const saved: z.ZodMiniType<SavedMatch> = z.object({ match, isOther: z.boolean() })
 const shared = z.object({ shareToken: text })
@@ -80,4 +85,5 @@ export const parseMatchPage = (value: unknown): MatchPage => page.parse(value)
 export const parseMatch = (value: unknown): AccountMatch => found.parse(value).match
 export const parseSavedMatch = (value: unknown): SavedMatch => saved.parse(value)
 export const parseStatistics = (value: unknown): MatchStatistics => counted.parse(value).statistics
+export const parseStrength = (value: unknown): MeasuredStrength => measured.parse(value).strength
 export const parseShareToken = (value: unknown): string => shared.parse(value).shareToken

@@ -1,4 +1,5 @@
 import type { MatchPage } from '#contract/matches.ts'
+import type { MeasuredStrength } from '#matches/measured-strength.ts'
 import type { MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch } from '#matches/match.ts'
 
@@ -12,6 +13,9 @@ export const fetchMatches = async (query: string, signal: AbortSignal): Promise<
 
 export const fetchStatistics = async (signal: AbortSignal): Promise<MatchStatistics> =>
   (await loadParsers()).parseStatistics(await ask('/api/matches/statistics', { signal }))
+
+export const fetchStrength = async (signal: AbortSignal): Promise<MeasuredStrength> =>
+  (await loadParsers()).parseStrength(await ask('/api/matches/strength', { signal }))
 
 /** `undefined` where there is no such match. */
 export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {

@@ -15,6 +15,7 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type * as BackgroundModule from './play-background.ts'
+import { useStrengthOf } from './play-strength.ts'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -47,7 +48,9 @@ const fetchAhead = () =>
 export default function Play() {
   useEffect(() => leaveReview, [])
   useEffect(fetchAhead, [])
-  const { user } = useAuth()
+  const { state, user } = useAuth()
+  // Without a network to ask, whoever was signed in last.
+  useStrengthOf(state === 'loading' ? undefined : (user?.id ?? ownerHere() ?? null))
   return (
     <>
       <NeedsScript>

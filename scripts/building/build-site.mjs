@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runQuietly } from '../child.mjs'
 import { bin, BUILD } from '../paths.mjs'
 import { precompress } from './precompress.mjs'
+import { leaveOutApi } from './route-manifest.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
 
 const next = join(BUILD, 'next')
@@ -11,6 +12,7 @@ const code = await runQuietly(process.execPath, [bin('react-router'), 'build', '
 if (code !== 0) process.exit(code)
 const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
 if (rendered !== 0) process.exit(rendered)
+leaveOutApi(join(next, 'client'))
 await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([
   runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { parseMatchPage, parseSavedMatch } from '#contract/matches.ts'
+import { parseMatchPage, parseSavedMatch, parseStrength } from '#contract/matches.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { NOT_PLAYED } from '#matches/measured-strength.ts'
 import { describeOnEachDatabase, environmentOf, openForTest } from '../../tests/support/databases.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
 import { addMember } from '../../tests/support/members.ts'
@@ -28,6 +29,7 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     const routes: [method: string, path: string][] = [
       ['GET', '/api/matches'],
       ['GET', '/api/matches/export'],
+      ['GET', '/api/matches/strength'],
       ['GET', `/api/matches/${match.id}`],
       ['POST', `/api/matches/${match.id}/share`],
       ['POST', `/api/matches/${match.id}/restore`],
@@ -56,6 +58,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     expect(own.headers.get('Cache-Control')).toBe('private, no-store')
     expect(await own.text()).toContain(match.id)
     expect(await (await ask(site, asha, 'GET', '/api/matches/export')).text()).toContain('4. Qxf7#')
+    const strengthOf = async (cookie: string) =>
+      parseStrength(await (await ask(site, cookie, 'GET', '/api/matches/strength')).json())
+    expect((await strengthOf(asha)).games).toBe(1)
+    expect(await strengthOf(ben)).toEqual(NOT_PLAYED)
     await stop()
   })
 

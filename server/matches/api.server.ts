@@ -17,6 +17,7 @@ import {
 } from './repository.ts'
 import { rowInsertsContext } from './context.server.ts'
 import { findReview, saveReview } from './reviews.ts'
+import { readOwnStrength } from './own-strength.ts'
 import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
@@ -73,6 +74,12 @@ export const answerStatistics = (asked: Asked) =>
   answered(asked, 'matches', async (user) => {
     const statistics = await readStatistics(asked.context.get(databaseContext), user.id)
     return ownJson({ statistics })
+  })
+
+export const answerStrength = (asked: Asked) =>
+  answered(asked, 'matches', async (user) => {
+    const strength = await readOwnStrength(asked.context.get(databaseContext), user.id)
+    return ownJson({ strength })
   })
 
 export const answerFind = (asked: Asked, id: string) =>

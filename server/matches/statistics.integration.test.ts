@@ -5,11 +5,14 @@ import { LEVELS } from '#engine/levels.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
+import { NOT_PLAYED } from '#matches/measured-strength.ts'
+import { strengthAfter } from '#matches/own-strength.ts'
 import { statisticsOf } from '#matches/statistics.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { deleteMatch, matchesInPortions, saveMatch } from './repository.ts'
+import { readOwnStrength } from './own-strength.ts'
 import { readStatistics } from './statistics.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
@@ -46,6 +49,42 @@ async function addMatches({ query }: Database, user: string, count: number): Pro
       .values(rows.slice(at, at + 500))
       .execute()
 }
+
+describeOnEachDatabase('the strength of an account’s owner', ({ open }) => {
+  it('is what its games against the computer come to, in the order they were played', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    expect(await readOwnStrength(database, user)).toEqual(NOT_PLAYED)
+    const { settings, moves } = finishedGame()
+    const at = (day: number) => ({ finishedAt: `2026-11-${10 + day}T10:00:00.000Z` })
+    const [won, lost, drawn] = [
+      finishedGame({ ...at(1), settings: { ...settings, aiDifficulty: 1450 } }),
+      finishedGame({ ...at(2), playerColor: 'b' }),
+      finishedGame({ ...at(3), settings: { ...settings, takebacks: 1 } }),
+    ]
+    // Handed over in another order than they were played in.
+    for (const game of [lost, drawn, won]) await saveOne(database, user, game)
+    await saveOne(database, user, gameOfTwo(at(4)))
+    await saveOne(
+      database,
+      user,
+      finishedGame({ ...at(5), moves: moves.slice(0, 4), called: { reason: 'resignation', color: 'w' } }),
+    )
+    await deleteMatch(database, user, await saveOne(database, user, finishedGame(at(6))))
+    await saveOne(database, await addUser(database, 'ben'))
+    const first = strengthAfter(NOT_PLAYED, { skill: 1450, result: 'win' })
+    const both = strengthAfter(first, { skill: 'beginner', result: 'loss' })
+    expect(await readOwnStrength(database, user)).toEqual(both)
+  })
+
+  it('of a full account is that of the last 500', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    await saveOne(database, user)
+    await addMatches(database, user, 1_999)
+    expect((await readOwnStrength(database, user)).games).toBe(500)
+  })
+})
 
 describeOnEachDatabase('the statistics of an account', ({ open }) => {
   it('are what all its matches come to, counted one by one, and nobody else’s', async () => {

@@ -63,6 +63,7 @@ const READ = [
     '/api/matches',
     '/api/matches/export',
     '/api/matches/statistics',
+    '/api/matches/strength',
   ],
   ...[
     '/api/matches/*',

@@ -1,7 +1,8 @@
 import { useId, useSyncExternalStore } from 'react'
 import { STRENGTHS, strengthText, type Strength } from '#engine/strength.ts'
 import { Button } from '#app/ui/button.tsx'
-import { evenStrength, NOT_PLAYED, ownStrength } from '#app/game/own-strength.ts'
+import { evenStrength, ownStrength, parseOwnStrength, type OwnStrength } from '#app/game/own-strength.ts'
+import { MOST_GAMES } from '#matches/measured-strength.ts'
 
 interface StrengthDialProps {
   readonly strength: Strength
@@ -14,7 +15,7 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
   const own = useSyncExternalStore(
     (listener) => ownStrength.subscribe(listener),
     () => ownStrength.value,
-    () => NOT_PLAYED,
+    () => parseOwnStrength(undefined),
   )
   const even = evenStrength(own)
   return (
@@ -34,14 +35,15 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
         Match me
       </Button>
       <p id={about} className="col-span-2 text-sm text-muted">
-        {ownText(own.games, own.rating)}
+        {ownText(own)}
       </p>
     </div>
   )
 }
 
-function ownText(games: number, rating: number): string {
+function ownText({ games, rating }: OwnStrength): string {
   if (games === 0) return 'Your strength is not known yet: we begin at 1,000.'
   const strength = Math.round(rating).toLocaleString('en-GB')
+  if (games >= MOST_GAMES) return `Your strength: ${strength}, after your last ${MOST_GAMES} games`
   return `Your strength: ${strength}, after ${games} game${games === 1 ? '' : 's'}`
 }

@@ -1,7 +1,7 @@
 import { bestKey, DRILLS, DURATIONS, type BestKey, type BestResults } from '#contract/square-drills.ts'
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import type { Observable } from '#app/browser/observable.ts'
-import { makeCopyParser, recordOf } from '../progress/owned-record.ts'
+import { makeCopyParser, recordOf } from '#app/browser/owned-record.ts'
 
 const KEYS = DRILLS.flatMap((drill) => DURATIONS.map((seconds) => bestKey(drill, seconds)))
 

@@ -1,6 +1,6 @@
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import type { Observable } from '#app/browser/observable.ts'
-import { makeCopyParser, recordOf } from './owned-record.ts'
+import { makeCopyParser, recordOf } from '#app/browser/owned-record.ts'
 
 /** Which boards of each lesson are done, by the lesson's slug. */
 export type LessonProgress = Readonly<Record<string, readonly number[]>>

@@ -4,9 +4,10 @@ import { measured } from '#engine/strength.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { evenStrength, NOT_PLAYED, parseOwnStrength } from '#app/game/own-strength.ts'
+import { evenStrength, parseOwnStrength } from '#app/game/own-strength.ts'
 import { changeText } from './strength-line.tsx'
 
+const NOT_PLAYED = parseOwnStrength(undefined)
 const won = finishedGame()
 const settings = { ...won.settings, aiDifficulty: 1450 } as const
 const game = (more: Partial<FinishedGame> = {}): FinishedGame => finishedGame({ settings, ...more })
