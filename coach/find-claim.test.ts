@@ -144,6 +144,16 @@ describe('why a move was bad', () => {
       ),
       { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
     ],
+    [
+      'takes back with the wrong piece; the right one only lessens what the other side has won, and is no chance',
+      ask(
+        '1qkR3r/pb2bp2/1p2p2n/1Np1n3/2P1NB1p/7P/PPB1QP2/1K2R3 b - - 0 22',
+        'e7d8',
+        [cp(-197), 'h8d8 f4h6 a7a6 b5c3 e5c6 e2h5 f7f5 e4g5 b8f4 e1e6 f4f2 h5e2'],
+        [cp(607), 'e4d6 c8d7 e2e5 a7a6 e5h8 d8c7 h8h6 a6b5 h6f6 b8d8 f6d8'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play' },
+    ],
   ])('%s', (_, question, expected) => {
     const claim = findFault(question)
     expect(claim).toMatchObject(expected)

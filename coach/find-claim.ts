@@ -133,7 +133,7 @@ function missedMaterial({ position, played, best, answer }: Question): MaterialC
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
   if (claim.gain - wonAnyway < 100) return undefined
-  return fallOf(best, answer) >= SHARE * claim.gain ? claim : undefined
+  return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim) ? claim : undefined
 }
 
 /** Where nothing can be shown to be forced: what both lines of the engine agree on, and its evaluations too. */
@@ -154,11 +154,16 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
   const claim = byBestPlay('missed', position, moves, position.turn)
   if (!claim) return undefined
-  // What is won must show in the evaluation too: a pawn that is paid for by a weak king was no chance.
-  const ahead = 100 * makePawns(centipawnsOf(best.score)) - materialOf(position, position.turn)
   const difference = claim.gain - aheadAtEnd(position, instead, position.turn)
-  return ahead >= claim.gain / 2 && isAgreed(difference, best, answer) ? proved(claim) : undefined
+  return shows(best, position, claim) && isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
+
+/**
+ * Is the evaluation ahead of the count by half of what a chance would win? It is not where the king pays for a pawn, or where a
+ * rook that takes back another only lessens what the other side has won.
+ */
+const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim): boolean =>
+  100 * makePawns(centipawnsOf(score)) - materialOf(position, position.turn) >= gain / 2
 
 /** Does the engine lose nearly as much as the count, when what would have come anyway is left out? */
 const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
