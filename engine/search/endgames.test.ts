@@ -7,6 +7,7 @@ import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { positionOf } from '#engine/line.ts'
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { netOf, simdKernel } from '#engine/net/net.fixture.ts'
+import { makeScore } from '#engine/score.ts'
 import { Searcher, type Judge } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
@@ -36,10 +37,27 @@ describe('a queen wins within fifty moves', () => {
   })
 })
 
-describe('two pieces win against one within fifty moves, judged by the net', () => {
-  const file = readFileSync('engine/net/net.bin')
-  const { judge } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
+const file = readFileSync('engine/net/net.bin')
+const { judge } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
 
+// Of the Lichess puzzle database (CC0), from the solver's first move on.
+describe('a mate is told with its distance, judged by the net', () => {
+  it.each([
+    ['03deT', 'r2q1b1r/pp3Qpk/8/3P1n1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R w KQ - 0 18', 3],
+    ['07LLu', '4r3/6k1/6p1/3p1p2/1p4n1/1P1BbK2/2P1R1P1/R7 b - - 1 35', 4],
+    ['f9k0I', 'R7/3p3Q/3qpkp1/5p2/8/1P3PP1/1b5P/7K b - - 0 37', 5],
+  ])('%s', (_, fen, moves) => {
+    const line = positionOf({ start: knownFen(fen), moves: [] })
+    if (!line.ok) throw new Error(line.error)
+    const [best] = new Searcher(4 << 20, judge).search(line.value, { depth: 30, nodes: 30_000 }).lines
+    expect(makeScore(best!.score)).toEqual({ type: 'mate', moves })
+    expect(best!.moves).toHaveLength(2 * moves - 1)
+    for (const move of best!.moves) line.value.make(move)
+    expect(outcomeOf(line.value)?.reason).toBe('checkmate')
+  })
+})
+
+describe('two pieces win against one within fifty moves, judged by the net', () => {
   it.each([
     ['two rooks against a rook', '8/8/3k4/3r4/8/8/1R6/KR6 w - - 0 1'],
     ['queen and bishop against a rook', '8/8/3k4/3r4/8/8/1B6/KQ6 w - - 0 1'],
