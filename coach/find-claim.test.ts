@@ -225,6 +225,15 @@ describe('why a move was bad', () => {
         [cp(217), 'h5h3 f2f3 g4f3 b4d2 g7g5 f4e3 f5f4 e3d4 h3g4 a1b1 e4e3 d4e3 f4e3 e1e3 e8e3 d2e3'],
       ),
     ],
+    [
+      'a pawn would come by best play with the third own move',
+      ask(
+        '4r1k1/pp2n2p/3q1pp1/3p4/3P3P/1PrB1PR1/P4P2/1Q4RK b - - 0 24',
+        'd6b6',
+        [cp(50), 'f6f5 h4h5 d6f6 h1g2 f6d4 d3b5 e8c8 b5d7 c8c7 d7e6 g8f8 g1d1 d4f6'],
+        [cp(235), 'd3g6 h7g6 g3g6 g8f7 g6g7 f7e6 b1e1 e6d7 e1c3 b6e6 g1g3 e8h8 h1g2'],
+      ),
+    ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
   ])('is not said when %s', (_, question) => {
     expect(findFault(question)).toBeUndefined()

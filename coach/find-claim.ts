@@ -133,7 +133,7 @@ function missedMaterial({ position, played, best, answer }: Question): MaterialC
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
   if (claim.gain - wonAnyway < 100) return undefined
-  return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim) ? claim : undefined
+  return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim, 1 / 2) ? claim : undefined
 }
 
 /** Where nothing can be shown to be forced: what both lines of the engine agree on, and its evaluations too. */
@@ -155,15 +155,19 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   const claim = byBestPlay('missed', position, moves, position.turn)
   if (!claim) return undefined
   const difference = claim.gain - aheadAtEnd(position, instead, position.turn)
-  return shows(best, position, claim) && isAgreed(difference, best, answer) ? proved(claim) : undefined
+  if (claim.gain < leastMissed(claim.key) || !shows(best, position, claim, 1)) return undefined
+  return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
+/** A pawn that comes only with the third own move is not missed: other moves lead to as much. */
+const leastMissed = (key: number): number => (key > 2 ? 200 : 100)
+
 /**
- * Is the evaluation ahead of the count by half of what a chance would win? It is not where the king pays for a pawn, or where a
+ * Is the evaluation ahead of the count by so much of what a chance would win? It is not where the king pays for a pawn, or where a
  * rook that takes back another only lessens what the other side has won.
  */
-const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim): boolean =>
-  100 * makePawns(centipawnsOf(score)) - materialOf(position, position.turn) >= gain / 2
+const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim, share: number): boolean =>
+  100 * makePawns(centipawnsOf(score)) - materialOf(position, position.turn) >= share * gain
 
 /** Does the engine lose nearly as much as the count, when what would have come anyway is left out? */
 const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
