@@ -1,4 +1,4 @@
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
 import { makeAccounts } from './accounts/service.ts'
 import type { Env } from './env.ts'
@@ -20,7 +20,6 @@ import { createMailer } from './mail/mailer.ts'
 import { countLetters } from './mail/queue.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
-import { findUser } from './accounts/session.server.ts'
 import { liveContext } from './live/context.server.ts'
 import { makeLive } from './live/service.ts'
 import type { Upgrade } from './live/socket.ts'
@@ -68,7 +67,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
   })
   const live = makeLive({
     ...{ database, log, origin, makeRateLimit },
-    findUserId: (headers) => findUserId(provide, origin, headers),
+    findUserId: async (headers) => (await accounts.findSignedIn(headers.get('Cookie')))?.id,
     connectionString: env.DATABASE_URL,
     proxies: env.TRUST_PROXY,
     metrics,
@@ -105,12 +104,6 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     drain: live.drain,
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
   }
-}
-
-async function findUserId(provide: Services['provide'], origin: string, headers: Headers) {
-  const context = new RouterContextProvider()
-  provide(context)
-  return (await findUser(context, new Request(origin, { headers })))?.id
 }
 
 /** Where letters are to be read while the site is tried out on one's own machine, without a mail server. */

@@ -64,7 +64,7 @@ export function makeAuthOptions(settings: AuthSettings) {
     baseURL: origin,
     basePath: '/api/auth',
     secret: settings.secret,
-    // Without transactions: hashing a password would hold the embedded database's one connection for its 300 ms. What
+    // Without transactions: hashing a password would hold the embedded database's one connection for its 90 ms. What
     // may be left half done is an account without a password, which a reset completes.
     database: { db: database.query, type: database.kind },
     trustedOrigins: [origin],

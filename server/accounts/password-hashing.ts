@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { APIError } from 'better-auth/api'
 
 /**
- * scrypt as better-auth has it (N=16384, r=16: about 300 ms of a core and 32 MB each), a few at a time. It shares the
+ * scrypt as better-auth has it (N=16384, r=16: about 90 ms of a core and 32 MB each), a few at a time. It shares the
  * pool of threads with the reading of files: a flood of sign-ins must not stand in front of the pages.
  */
 const AT_ONCE = 2

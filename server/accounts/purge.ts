@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS } from './known-devices.ts'
-import { LONGEST_SESSION } from './session.server.ts'
+import { LONGEST_SESSION } from './signed-in.ts'
 
 /** Counts of requests are of no use after a minute; this is far beyond. */
 const COUNTS_MS = 24 * 60 * 60 * 1000

@@ -1,8 +1,10 @@
+import { getCookies } from 'better-auth/cookies'
 import { isLoopback } from '#server/client-address.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
+import { makeFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
 /** How long Google may take to describe itself: who pressed its button waits meanwhile. */
@@ -53,6 +55,11 @@ export function makeAccounts(
     sendLetter,
     moves: makeRateLimit(MOVES_AN_HOUR),
     auth: () => auth,
+    findSignedIn: makeFindSignedIn({
+      database: settings.database,
+      secret: settings.secret,
+      cookieName: getCookies(auth.options).sessionToken.name,
+    }),
     throttle: createSignInThrottle(makeRateLimit),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),

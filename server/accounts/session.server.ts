@@ -5,6 +5,7 @@ import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
+import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
@@ -14,6 +15,7 @@ type Context = Readonly<RouterContextProvider>
 export interface Accounts {
   /** As it is now: it is made anew when the provider of a sign-in answers again. */
   readonly auth: () => Auth
+  readonly findSignedIn: FindSignedIn
   readonly throttle: SignInThrottle
   /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
   readonly outboxFor: (address: string) => string | undefined
@@ -32,9 +34,6 @@ export interface Accounts {
 export type GoogleState = 'ready' | 'not set up' | 'not answering'
 
 export const accountsContext = createContext<Accounts>()
-
-/** However often a session is renewed, its owner signs in again after this many milliseconds. */
-export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
 
 /** The session behind a request's cookie, and cookies to send back: renewed, or cleared where it has ended. */
 export async function readSession(
@@ -65,9 +64,8 @@ export async function readSession(
   }
 }
 
-export async function findUser(context: Context, request: Request): Promise<User | undefined> {
-  const { session } = await readSession(context, request)
-  return session?.user
+export function findUser(context: Context, request: Request): Promise<User | undefined> {
+  return context.get(accountsContext).findSignedIn(request.headers.get('Cookie'))
 }
 
 /** For programs: whoever is not signed in gets 401 and a code. */

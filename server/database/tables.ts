@@ -43,6 +43,8 @@ interface UserTable {
   name: string
   /** 0 or 1 in SQLite, which has no type for it; only ever written by our own queries. */
   emailVerified: ColumnType<never, never, number | boolean>
+  /** Likewise; the library's to write. */
+  twoFactorEnabled: ColumnType<number | boolean | null, never, never>
   updatedAt: Time
 }
 

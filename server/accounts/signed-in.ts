@@ -1,0 +1,72 @@
+import { parse as parseCookies } from 'hono/utils/cookie'
+import type { InferResult } from 'kysely'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import type { User } from '#contract/session.ts'
+import type { Database } from '#server/database/db.ts'
+
+/** However often a session is renewed, its owner signs in again after this many milliseconds. */
+export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Who has sent these cookies, asked of the database each time: a session that was ended, on whichever server, is nobody's
+ * from then on. It is what better-auth's `getSession` answers (a test compares them), by one prepared query and without a
+ * renewal, which only means something where the cookie is sent back. The library takes a third of the time of a whole save
+ * for it.
+ */
+export type FindSignedIn = (cookies: string | null) => Promise<User | undefined>
+
+interface SignedInSettings {
+  readonly database: Database
+  readonly secret: string
+  /** Of the session's cookie. */
+  readonly cookieName: string
+}
+
+export function makeFindSignedIn({ database, secret, cookieName }: SignedInSettings): FindSignedIn {
+  const key = createSecretKey(secret, 'utf8')
+  const findSession = prepareFindSession(database)
+  return async (cookies) => {
+    // Of two of that name the first counts, as it does for the library: one request is never two people's.
+    const signed = parseCookies(cookies ?? '', cookieName)[cookieName] ?? ''
+    const dot = signed.lastIndexOf('.')
+    const token = signed.slice(0, Math.max(dot, 0))
+    const signature = createHmac('sha256', key).update(token).digest('base64')
+    if (token === '' || !isSame(signed.slice(dot + 1), signature)) return undefined
+    const session = await findSession(token)
+    if (session === undefined || !isRunning(session, Date.now())) return undefined
+    const { id, email, name, twoFactorEnabled } = session
+    return { id, email, name, hasTwoFactor: Boolean(twoFactorEnabled) }
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.byteLength === other.byteLength && timingSafeEqual(one, other)
+}
+
+/** The query is built once; each time it is given another token. */
+function prepareFindSession({ query }: Database) {
+  const prepared = query
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['users.id', 'users.email', 'users.name', 'users.twoFactorEnabled'])
+    .select(['sessions.createdAt', 'sessions.expiresAt'])
+    .where('sessions.token', '=', '')
+    .compile()
+  return async (token: string) => {
+    const { rows } = await query.executeQuery<InferResult<typeof prepared>[number]>({
+      ...prepared,
+      parameters: [token],
+    })
+    return rows[0]
+  }
+}
+
+interface Times {
+  readonly createdAt: string | Date
+  readonly expiresAt: string | Date
+}
+
+/** Said so that a time which is none ends the session. */
+const isRunning = ({ createdAt, expiresAt }: Times, now: number): boolean =>
+  new Date(expiresAt).getTime() >= now && now - new Date(createdAt).getTime() <= LONGEST_SESSION
