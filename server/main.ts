@@ -9,6 +9,7 @@ import { listen } from './http/serve.ts'
 import { socketIdOf } from './live/socket.ts'
 import { makeServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
+import { openPack } from './http/packed-files.ts'
 import { openStaticFiles } from './http/static.ts'
 
 /**
@@ -17,6 +18,7 @@ import { openStaticFiles } from './http/static.ts'
  */
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+const PACK = fileURLToPath(new URL('client', import.meta.url))
 
 const LISTEN_TROUBLE = {
   ERR_PORT_IN_USE: (port: number) => `PORT ${port} is already in use; set PORT to a free one`,
@@ -49,7 +51,7 @@ const http = createHttp({
   log,
   outside: services.outside,
   provide: services.provide,
-  files: openStaticFiles(CLIENT_FOLDER, origin),
+  files: openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK)),
   pages: pageAddresses,
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../child.mjs'
 import { bin, BUILD } from '../paths.mjs'
+import { packFiles } from './pack-files.mjs'
 import { precompress } from './precompress.mjs'
 import { leaveOutApi } from './route-manifest.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
@@ -19,6 +20,7 @@ const [drawn] = await Promise.all([
   precompress(join(next, 'client')),
 ])
 if (drawn !== 0) process.exit(drawn)
+await packFiles(join(next, 'client'), join(next, 'server', 'client'))
 
 for (const name of ['client', 'server']) {
   const [place, old] = [join(BUILD, name), join(BUILD, `${name}-old`)]

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { ORIGIN_TO_COME } from './origin-placeholder.ts'
+import type { FindPacked, KnownFile } from './packed-files.ts'
 
 /**
- * The files of the client build, read once, at the start. A path that is asked for is a key in a map and never meets the
- * file system, so there is nothing to climb out of; and a next build may replace the files under a running server. The
- * price is their size in memory.
+ * The files of the client build as they are at the start. A path that is asked for is a key in a map and never meets the
+ * file system, so there is nothing to climb out of; and a next build may replace the files under a running server. What is
+ * as the build has packed it is read when it is first asked for, the rest at once. The price is in memory the size of what
+ * was asked for.
  */
 export type StaticFiles = (request: {
   method: string
@@ -19,12 +21,13 @@ export type StaticFiles = (request: {
 interface StaticFile {
   readonly type: string
   readonly cacheControl: string
-  readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+  readonly variants: () => Variants
   /** Has the site's address in it, so that it could not be compressed at build: done here, once it is asked for. */
   compressLate: boolean
 }
+type Variants = Partial<Record<Encoding, Variant>> & { readonly identity: Variant }
 interface Variant {
-  readonly content: Buffer<ArrayBuffer>
+  readonly content: () => Buffer<ArrayBuffer>
   readonly etag: string
 }
 
@@ -61,8 +64,12 @@ const ASK_AGAIN = 'public, no-cache'
 /** Pages, their data and unhashed programs (a service worker, say) change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
-export function openStaticFiles(folder: string, origin: string): StaticFiles {
-  const files = listFiles(folder, origin)
+export function openStaticFiles(
+  folder: string,
+  origin: string,
+  findPacked: FindPacked = () => undefined,
+): StaticFiles {
+  const files = listFiles(folder, origin, findPacked)
   return ({ method, path, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(path)
@@ -72,21 +79,23 @@ export function openStaticFiles(folder: string, origin: string): StaticFiles {
     }
     const accepted = headers.get('accept-encoding') ?? ''
     if (file.compressLate && accepts(accepted, 'br')) compressLate(file)
+    const variants = file.variants()
     const encoding = ENCODINGS.find(
-      (name) => file.variants[name] && (name === 'identity' || accepts(accepted, name)),
+      (name) => variants[name] && (name === 'identity' || accepts(accepted, name)),
     )
-    const variant = file.variants[encoding ?? 'identity'] ?? file.variants.identity
+    const variant = variants[encoding ?? 'identity'] ?? variants.identity
     const answer = new Headers({
       'Content-Type': file.type,
       'Cache-Control': file.cacheControl,
       ETag: variant.etag,
     })
-    if (file.variants.br ?? file.variants.gzip) answer.set('Vary', 'Accept-Encoding')
+    if (variants.br ?? variants.gzip) answer.set('Vary', 'Accept-Encoding')
     if (matches(headers.get('if-none-match'), variant.etag))
       return new Response(null, { status: 304, headers: answer })
     if (encoding !== undefined && encoding !== 'identity') answer.set('Content-Encoding', encoding)
-    answer.set('Content-Length', String(variant.content.byteLength))
-    return new Response(method === 'HEAD' ? null : variant.content, { headers: answer })
+    const content = variant.content()
+    answer.set('Content-Length', String(content.byteLength))
+    return new Response(method === 'HEAD' ? null : content, { headers: answer })
   }
 }
 
@@ -101,43 +110,35 @@ export function accepts(header: string, encoding: string): boolean {
  */
 function compressLate(file: StaticFile): void {
   file.compressLate = false
-  const { content, etag } = file.variants.identity
+  const variants = file.variants()
+  const { etag } = variants.identity
+  const content = variants.identity.content()
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   }
   brotliCompress(content, { params }, (error, compressed) => {
-    // Without it the page goes on being compressed on the fly.
-    if (error === null)
-      file.variants.br = { content: Buffer.from(compressed), etag: `${etag.slice(0, -1)}-br"` }
+    if (error !== null) return // It goes on being compressed on the fly.
+    const packed = Buffer.from(compressed)
+    variants.br = { content: () => packed, etag: `${etag.slice(0, -1)}-br"` }
   })
 }
 
-function listFiles(folder: string, origin: string): Map<string, StaticFile> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  const present = new Set(paths)
-  const files = new Map<string, StaticFile>()
-  for (const path of paths) {
-    const suffix = Object.values(SUFFIXES).find((candidate) => path.endsWith(candidate))
-    if (suffix !== undefined && present.has(path.slice(0, -suffix.length))) continue
-    const name = `/${relative(folder, path).split(sep).join('/')}`
+function listFiles(folder: string, origin: string, findPacked: FindPacked): Map<string, StaticFile> {
+  const found = new Map<string, KnownFile>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name)
+    const stats = statSync(path)
+    const address = name.split(sep).join('/')
     // Vite's own list of files is for the build.
-    if (name.startsWith('/.vite/')) continue
+    if (stats.isFile() && !address.startsWith('.vite/'))
+      found.set(`/${address}`, findPacked(address, stats) ?? readKnown(path))
+  }
+  const files = new Map<string, StaticFile>()
+  for (const [name, known] of found) {
+    const suffix = Object.values(SUFFIXES).find((candidate) => name.endsWith(candidate))
+    if (suffix !== undefined && found.has(name.slice(0, -suffix.length))) continue
     const extension = extname(name)
-    const written = readFileSync(path)
-    const isAddressed = written.includes(ORIGIN_TO_COME)
-    const content = isAddressed ? Buffer.from(written.toString().replaceAll(ORIGIN_TO_COME, origin)) : written
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-    const variants: StaticFile['variants'] = { identity: { content, etag: `"${digest}"` } }
-    for (const [encoding, end] of Object.entries(SUFFIXES)) {
-      if (!present.has(path + end)) continue
-      variants[encoding as keyof typeof SUFFIXES] = {
-        content: readFileSync(path + end),
-        etag: `"${digest}-${encoding}"`,
-      }
-    }
     const file: StaticFile = {
       type: TYPES[extension] ?? 'application/octet-stream',
       cacheControl: name.startsWith('/assets/')
@@ -145,8 +146,11 @@ function listFiles(folder: string, origin: string): Map<string, StaticFile> {
         : CHANGES_WITH_RELEASE.has(extension)
           ? ASK_AGAIN
           : AN_HOUR,
-      variants,
-      compressLate: isAddressed,
+      variants: once(() => {
+        const identity = makeIdentity(known, origin)
+        return { identity, ...findCompressed(name, found, identity) }
+      }),
+      compressLate: known.isAddressed,
     }
     // A page rendered at build lies in the folder of its name, and has that one address.
     files.set(
@@ -155,6 +159,39 @@ function listFiles(folder: string, origin: string): Map<string, StaticFile> {
     )
   }
   return files
+}
+
+function readKnown(path: string): KnownFile {
+  const content = readFileSync(path)
+  return { digest: digestOf(content), isAddressed: content.includes(ORIGIN_TO_COME), read: () => content }
+}
+
+const digestOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
+
+/** With the site's address where it was left out, and a tag that is of this address too. */
+function makeIdentity({ digest, isAddressed, read }: KnownFile, origin: string): Variant {
+  if (!isAddressed) return { content: once(read), etag: `"${digest}"` }
+  const content = Buffer.from(read().toString().replaceAll(ORIGIN_TO_COME, origin))
+  return { content: () => content, etag: `"${digestOf(content)}"` }
+}
+
+function findCompressed(
+  name: string,
+  found: ReadonlyMap<string, KnownFile>,
+  { etag }: Variant,
+): Partial<Record<Encoding, Variant>> {
+  const copies: Partial<Record<Encoding, Variant>> = {}
+  for (const [encoding, suffix] of Object.entries(SUFFIXES) as [keyof typeof SUFFIXES, string][]) {
+    const copy = found.get(name + suffix)
+    if (copy) copies[encoding] = { content: once(copy.read), etag: `${etag.slice(0, -1)}-${encoding}"` }
+  }
+  return copies
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

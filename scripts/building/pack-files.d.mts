@@ -1,0 +1,1 @@
+export function packFiles(folder: string, target: string): Promise<void>
