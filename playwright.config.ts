@@ -1,6 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
-import type { WorkerOptions } from './tests/e2e/support/test.ts'
 
 const browser = await findBrowser(chromium.executablePath())
 // Workers read this file too, and need not search again.
@@ -8,20 +7,10 @@ process.env['CHROMIUM_PATH'] = browser.path
 
 const isRoot = process.getuid?.() === 0
 
-export default defineConfig<object, WorkerOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/postgres.ts',
-  projects: [
-    { name: 'embedded' },
-    // Journeys that end in the database, once more on the other one. Its rules are proven by the integration tests, which
-    // run on both.
-    {
-      name: 'postgres',
-      testMatch: /(auth|history)\.spec\.ts/,
-      grep: /@database/,
-      use: { engine: 'postgres' },
-    },
-  ],
+  // The embedded database is enough for a browser: what reaches SQL is proven by the integration tests, on both.
+  projects: [{ name: 'embedded' }],
   outputDir: 'build/test-results',
   fullyParallel: true,
   workers: 2,

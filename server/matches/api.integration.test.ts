@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { parseMatchPage, parseSavedMatch, parseStrength } from '#contract/matches.ts'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { NOT_PLAYED } from '#matches/measured-strength.ts'
-import { describeOnEachDatabase, environmentOf, openForTest } from '../../tests/support/databases.ts'
+import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
 import { addMember } from '../../tests/support/members.ts'
-import { startSite, type Site } from '../../tests/support/site.ts'
+import type { Site } from '../../tests/support/site.ts'
 
 /** The addresses as a browser finds them: who gets in, what is refused, and how it is said. */
 
 const SECRET = randomBytes(32).toString('hex')
 
-describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
-  let longGames: (user: string, count: number) => Promise<void>
+const env = () => ({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error' })
 
+describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('belong to whoever is signed in: nobody sees, changes or takes what is another’s', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const [asha, ben, expired] = [
       await cookieOf('asha', 1),
       await cookieOf('ben', 1),
@@ -62,15 +62,14 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       parseStrength(await (await ask(site, cookie, 'GET', '/api/matches/strength')).json())
     expect((await strengthOf(asha)).games).toBe(1)
     expect(await strengthOf(ben)).toEqual(NOT_PLAYED)
-    await stop()
   })
 
   it('write one export at a time for each person, as far as it is read', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf, addGames } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
     await post(site, asha, finishedGame())
     // More than fits into the buffers between there and here, so that the server has to wait.
-    await longGames('asha', 400)
+    await addGames('asha', 400)
     const first = await ask(site, asha, 'GET', '/api/matches/export')
     const second = await ask(site, asha, 'GET', '/api/matches/export')
     expect([first.status, second.status, second.headers.get('Retry-After')]).toEqual([200, 429, '10'])
@@ -85,11 +84,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       matches: object[]
     }
     expect(everything.matches).toHaveLength(401)
-    await stop()
   })
 
   it('keep a game once, whatever letters its id is written in', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const asha = await cookieOf('asha', 1)
     const game = finishedGame({ gameId: '0197a000-0000-7000-8000-00000000abcd' })
     const ids = []
@@ -98,11 +96,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       ids.push(answer.match.id)
     }
     expect(ids[0]).toBe(ids[1])
-    await stop()
   })
 
   it('keep the first ending of a game until another is put in its place', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const asha = await cookieOf('asha', 1)
     const first = gameOfTwo()
     const other = { ...first, moves: ['e4', 'e5'], called: { reason: 'agreement' } }
@@ -128,11 +125,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     expect((await postText(site, '', JSON.stringify(other), 'PUT')).status).toBe(401)
     expect((await postText(site, asha, '{', 'PUT')).status).toBe(422)
     expect((await ask(site, asha, 'PATCH', '/api/matches')).headers.get('Allow')).toBe('GET, POST, PUT')
-    await stop()
   })
 
   it('refuse what does not hold with a code, and are never at a loss', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const asha = await cookieOf('asha', 1)
     const bodies: [what: string, body: string, status: number, error: string | undefined][] = [
       ['no JSON', '{', 422, 'ERR_GAME_UNREADABLE'],
@@ -169,11 +165,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
       body: JSON.stringify(finishedGame()),
     })
     expect(foreign.status).toBe(403)
-    await stop()
   })
 
   it('take a hundred games a minute from one person, and tell the next how long to wait', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
     const game = JSON.stringify(finishedGame())
     const statuses: (readonly [number, string | null])[] = []
@@ -192,11 +187,10 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     expect(turnedAway).toHaveLength(2)
     expect(Number(turnedAway[0]?.[1])).toBeGreaterThan(0)
     expect((await postText(site, ben, game)).status).toBe(200)
-    await stop()
   })
 
   it('keep the review of a game, show it by its link, and refuse what is none', async () => {
-    const { site, cookieOf, stop } = await openSite()
+    const { site, cookieOf } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
     const { match } = (await (await post(site, asha, finishedGame())).json()) as { match: { id: string } }
     const path = `/api/matches/${match.id}/review`
@@ -235,16 +229,47 @@ describeOnEachDatabase('the addresses of matches', ({ makeSettings }) => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => put(asha, JSON.stringify(review))))
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
-    await stop()
   })
 
-  async function openSite() {
-    const settings = await makeSettings()
-    const site = await startSite({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error', ...environmentOf(settings) })
-    const database = openForTest(settings)
-    const cookieOf = (id: string, days: number) => addMember(database, { id, secret: SECRET, days })
-    longGames = (user, count) => addLongGames(database, user, count)
-    return { site, cookieOf, stop: () => site.stop() }
+  it('show a match on every device of its owner, and to whoever has its link, until that is taken back', async () => {
+    const { site, cookieOf } = await meet()
+    const [here, there] = [await cookieOf('asha', 1), await cookieOf('asha', 2)]
+    const game = finishedGame()
+    for (const cookie of [here, there]) await post(site, cookie, game)
+    const { matches } = parseMatchPage(await (await ask(site, there, 'GET', '/api/matches')).json())
+    expect(matches).toHaveLength(1)
+    const path = `/api/matches/${matches[0]!.id}/share`
+    const { shareToken } = (await (await ask(site, here, 'POST', path)).json()) as { shareToken: string }
+
+    const shared = await ask(site, '', 'GET', `/games/${shareToken}`)
+    expect([shared.status, shared.headers.get('X-Robots-Tag')]).toEqual([
+      200,
+      expect.stringContaining('noindex'),
+    ])
+    const html = await shared.text()
+    expect(html).toContain('f7, white queen')
+    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const drawn = await ask(site, '', 'GET', new URL(picture).pathname)
+    expect(drawn.headers.get('Content-Type')).toBe('image/png')
+    expect(
+      Buffer.from(await drawn.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG')
+    expect((await ask(site, there, 'DELETE', path)).status).toBe(200)
+    expect((await ask(site, '', 'GET', `/games/${shareToken}`)).status).toBe(404)
+  })
+
+  /** People of this test alone, at the site that all of them ask. */
+  async function meet() {
+    const database = await place.open()
+    const test = randomBytes(4).toString('hex')
+    const idOf = (name: string) => `${name}-${test}`
+    return {
+      site: place.site,
+      cookieOf: (name: string, days: number) => addMember(database, { id: idOf(name), secret: SECRET, days }),
+      addGames: (name: string, count: number) => addLongGames(database, idOf(name), count),
+    }
   }
 })
 

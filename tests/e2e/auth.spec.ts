@@ -7,54 +7,53 @@ import { expect, test } from './support/test.ts'
 const navigation = { name: 'Main' } as const
 const EDITORIAL = '/blog'
 
-test(
-  'sign up, find the mail, confirm, and be known on every page until signing out',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    const email = newEmail()
-    const bar = page.getByRole('navigation', navigation)
-    await page.goto('/')
-    await bar.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
-    await page.getByRole('link', { name: /New here/ }).click()
-    await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
-    await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm Password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await expect(
-      page.getByRole('status').getByText('Please check your email to confirm your account.'),
-    ).toBeVisible()
-    // The form has done its work.
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveCount(0)
+test('sign up, find the mail, confirm, and be known on every page until signing out', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail()
+  const bar = page.getByRole('navigation', navigation)
+  await page.goto('/')
+  await bar.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await page.getByRole('link', { name: /New here/ }).click()
+  await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
+  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(
+    page.getByRole('status').getByText('Please check your email to confirm your account.'),
+  ).toBeVisible()
+  // The form has done its work.
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
 
-    await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
-    await expect(page).toHaveURL('/')
-    const welcome = page.getByRole('region', { name: 'Welcome: your email address is confirmed' })
-    await expect(welcome).toBeVisible()
-    await page.reload()
-    await expect(welcome).toBeHidden()
-    for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
-      await page.goto(path)
-      await expect(accountMenu(page), path).toBeVisible()
-      await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
-    }
-    await page.goto('/auth')
-    await expect(page).toHaveURL('/play')
+  await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  await expect(page).toHaveURL('/')
+  const welcome = page.getByRole('region', { name: 'Welcome: your email address is confirmed' })
+  await expect(welcome).toBeVisible()
+  await page.reload()
+  await expect(welcome).toBeHidden()
+  for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
+    await page.goto(path)
+    await expect(accountMenu(page), path).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
+  }
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/play')
 
-    await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
-    await signOut(page)
-    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
-    expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
-    await page.goto(EDITORIAL)
-    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('left', 'behind'))
+  await signOut(page)
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBeNull()
+  await page.goto(EDITORIAL)
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-    await signIn(page, email)
-    await expect(page).toHaveURL('/play')
-    await expect(accountMenu(page)).toBeVisible()
-  },
-)
+  await signIn(page, email)
+  await expect(page).toHaveURL('/play')
+  await expect(accountMenu(page)).toBeVisible()
+})
 
 test('signing out of a page that is only read forgets what the tab held', async ({ page, site }) => {
   await becomeMember(page, site)
@@ -152,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
     })
 
-    test('a forgotten password is set anew', { tag: '@database' }, async ({ page, site }) => {
+    test('a forgotten password is set anew', async ({ page, site }) => {
       const email = await becomeMember(page, site)
       await page.goto('/')
       await page.context().clearCookies()

@@ -30,23 +30,22 @@ async function expectOneMatch(page: Page, words: string) {
   await expect(rows.last()).toContainText(words)
 }
 
-test(
-  'a member is told which ending is kept, and saves the other instead: one match',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    await becomeMember(page, site)
-    await playToMate(page)
-    await expect(mate(page).getByText('Saved to your match history')).toBeVisible()
-    await expect(mate(page).getByRole('link', { name: 'Review' })).toBeVisible()
-    await endOtherwise(page)
-    await expect(resignation(page)).toContainText(KEPT_BEFORE)
-    await button(page, 'Save This Ending Instead').click()
-    await expect(resignation(page).getByText('Saved to your match history')).toBeVisible()
-    await resignation(page).getByRole('link', { name: 'Review' }).click()
-    await expect(page.getByRole('heading', { name: /^Review:/ })).toBeVisible()
-    await expectOneMatch(page, 'Resignation, 3 moves')
-  },
-)
+test('a member is told which ending is kept, and saves the other instead: one match', async ({
+  page,
+  site,
+}) => {
+  await becomeMember(page, site)
+  await playToMate(page)
+  await expect(mate(page).getByText('Saved to your match history')).toBeVisible()
+  await expect(mate(page).getByRole('link', { name: 'Review' })).toBeVisible()
+  await endOtherwise(page)
+  await expect(resignation(page)).toContainText(KEPT_BEFORE)
+  await button(page, 'Save This Ending Instead').click()
+  await expect(resignation(page).getByText('Saved to your match history')).toBeVisible()
+  await resignation(page).getByRole('link', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: /^Review:/ })).toBeVisible()
+  await expectOneMatch(page, 'Resignation, 3 moves')
+})
 
 test('a guest too, on the device', async ({ page }) => {
   await playToMate(page)

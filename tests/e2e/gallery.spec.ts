@@ -19,31 +19,30 @@ test('the index shows all pictures, each leads to its page, and whoever sees non
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
   expect(new Set(alternatives).size).toBe(PATHS.length)
   for (const text of alternatives) expect(text.length).toBeGreaterThan(80)
-})
 
-test('cards stand in one, two, three and four columns, with their words clamped', async ({ page }) => {
-  await page.goto('/gallery')
-  for (const [width, columns] of [
-    [320, 1],
-    [768, 2],
-    [1100, 3],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const { template, scrollWidth } = await page.locator('.gallery-grid').evaluate((grid) => ({
-      template: getComputedStyle(grid).gridTemplateColumns,
-      scrollWidth: document.documentElement.scrollWidth,
-    }))
-    expect(template.split(' ')).toHaveLength(columns)
-    expect(scrollWidth).toBe(width)
-  }
-  const clampOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).webkitLineClamp)
-  expect(await clampOf('.gallery-card h2')).toBe('2')
-  expect(await clampOf('.gallery-card p')).toBe('3')
+  await test.step('cards stand in one, two, three and four columns, with their words clamped', async () => {
+    for (const [width, columns] of [
+      [320, 1],
+      [768, 2],
+      [1100, 3],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const { template, scrollWidth } = await page.locator('.gallery-grid').evaluate((grid) => ({
+        template: getComputedStyle(grid).gridTemplateColumns,
+        scrollWidth: document.documentElement.scrollWidth,
+      }))
+      expect(template.split(' ')).toHaveLength(columns)
+      expect(scrollWidth).toBe(width)
+    }
+    const clampOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).webkitLineClamp)
+    expect(await clampOf('.gallery-card h2')).toBe('2')
+    expect(await clampOf('.gallery-card p')).toBe('3')
+  })
 })
 
 // The browser decides how far ahead it fetches, by what it thinks of the line: from half to all of what is bounded here.
@@ -266,12 +265,13 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const path of ['/gallery', FIRST, `${FIRST}#large`])
-  test(`${path} has nothing that axe objects to`, async ({ page }) => {
+test('the index, a picture and a large picture have nothing that axe objects to', async ({ page }) => {
+  for (const path of ['/gallery', `${FIRST}#large`, FIRST]) {
     await page.goto(path)
     await expect(viewer(page)).toHaveCount(path.endsWith('#large') ? 1 : 0)
     await expectNoFaults(page)
-  })
+  }
+})
 
 test.describe('the row of pictures on the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

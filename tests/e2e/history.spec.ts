@@ -31,7 +31,9 @@ const untilFetched = (page: Page, ...names: string[]) =>
     names,
   )
 
-test('a guest’s game is kept on the device, found in the history, and played back', async ({ page }) => {
+test('a guest’s game is kept on the device, found in the history, played back, deleted and brought back', async ({
+  page,
+}) => {
   await playToMate(page)
   await expect(end(page).getByText('Kept on this device')).toBeVisible()
   await page.goto('/dashboard')
@@ -60,6 +62,14 @@ test('a guest’s game is kept on the device, found in the history, and played b
   await expect(page.getByText('Move 0 of 7')).toBeVisible()
   await page.getByRole('button', { name: 'Back to Dashboard' }).click()
   await expect(rows(page)).toHaveCount(1)
+
+  await test.step('what is deleted comes back when it is undone', async () => {
+    await rows(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No matches played yet')).toBeVisible()
+    await expect(page.getByText('Start playing to see your match history!')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
 })
 
 test('a replay plays by itself to its end, and is paused by hand', async ({ page }) => {
@@ -79,17 +89,9 @@ test('a replay plays by itself to its end, and is paused by hand', async ({ page
   await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
 })
 
-test('what is deleted comes back when it is undone', async ({ page }) => {
-  await playToMate(page)
-  await page.goto('/dashboard')
-  await rows(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No matches played yet')).toBeVisible()
-  await expect(page.getByText('Start playing to see your match history!')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(rows(page)).toHaveCount(1)
-})
-
-test('the matches begin on the first screen of a phone, a row each', async ({ page }) => {
+test('the matches begin on the first screen of a phone, a row each, and filters stand in the address', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await playToMate(page)
   await playToMate(page, FOOLS_MATE)
@@ -112,6 +114,23 @@ test('the matches begin on the first screen of a phone, a row each', async ({ pa
   await expectNoFaults(page)
   await page.getByRole('button', { name: 'Replay' }).click()
   await expect(page.getByText('Move 0 of 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click()
+  await expect(rows(page)).toHaveCount(2)
+
+  await test.step('filters and search stand in the address', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('button', { name: 'Filter and Export' }).click()
+    await page.getByRole('combobox', { name: 'Result' }).selectOption('loss')
+    await expect(rows(page)).toHaveText([/Black won/])
+    await expect(page).toHaveURL('/dashboard?result=loss')
+    await page.reload()
+    await expect(rows(page)).toHaveText([/Black won/])
+    await page.getByRole('combobox', { name: 'Result' }).selectOption('')
+    await page.getByRole('searchbox').fill('bishop')
+    await expect(rows(page)).toHaveText([/White won/])
+    await page.getByRole('searchbox').fill('sicilian')
+    await expect(page.getByText('No match fits.')).toBeVisible()
+  })
 })
 
 test('statistics count every game against the computer, for eyes and for screen readers', async ({
@@ -139,56 +158,34 @@ test('statistics count every game against the computer, for eyes and for screen 
   await expectNoFaults(page)
 })
 
-test('filters and search stand in the address', async ({ page }) => {
+test('a member’s game is saved once, and shown from another device', async ({ page, browser, site }) => {
+  const email = await becomeMember(page, site)
+  const saves: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
+      saves.push(response.status())
+  })
   await playToMate(page)
-  await playToMate(page, FOOLS_MATE)
-  await page.goto('/dashboard')
-  await expect(rows(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Filter and Export' }).click()
-  await page.getByRole('combobox', { name: 'Result' }).selectOption('loss')
-  await expect(rows(page)).toHaveText([/Black won/])
-  await expect(page).toHaveURL('/dashboard?result=loss')
+  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+  // A finished game does not come back, so nothing is sent again either.
   await page.reload()
-  await expect(rows(page)).toHaveText([/Black won/])
-  await page.getByRole('combobox', { name: 'Result' }).selectOption('')
-  await page.getByRole('searchbox').fill('bishop')
-  await expect(rows(page)).toHaveText([/White won/])
-  await page.getByRole('searchbox').fill('sicilian')
-  await expect(page.getByText('No match fits.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  expect(saves).toEqual([200])
+  await expectNoFaults(page)
+
+  const elsewhere = await browser.newContext({ baseURL: site.origin })
+  const other = await elsewhere.newPage()
+  await signIn(other, email)
+  await expect(other).toHaveURL('/play')
+  await other.goto('/dashboard')
+  await expect(rows(other)).toHaveCount(1)
+  await other.getByRole('button', { name: 'Replay' }).click()
+  await expect(other.getByText('Move 0 of 7')).toBeVisible()
+  await elsewhere.close()
 })
-
-test(
-  'a member’s game is saved once, and shown from another device',
-  { tag: '@database' },
-  async ({ page, browser, site }) => {
-    const email = await becomeMember(page, site)
-    const saves: number[] = []
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/matches') && response.request().method() === 'POST')
-        saves.push(response.status())
-    })
-    await playToMate(page)
-    await expect(end(page).getByText('Saved to your match history')).toBeVisible()
-    // A finished game does not come back, so nothing is sent again either.
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(page.getByText(`Welcome back, ${email}`)).toBeVisible()
-    await expect(rows(page)).toHaveCount(1)
-    expect(saves).toEqual([200])
-    await expectNoFaults(page)
-
-    const elsewhere = await browser.newContext({ baseURL: site.origin })
-    const other = await elsewhere.newPage()
-    await signIn(other, email)
-    await expect(other).toHaveURL('/play')
-    await other.goto('/dashboard')
-    await expect(rows(other)).toHaveCount(1)
-    await other.getByRole('button', { name: 'Replay' }).click()
-    await expect(other.getByText('Move 0 of 7')).toBeVisible()
-    await elsewhere.close()
-  },
-)
 
 test.describe('without a network', () => {
   test.use({
@@ -244,31 +241,30 @@ test.describe('without a network', () => {
   })
 })
 
-test(
-  'guests’ games are taken into the account when that is wanted, without doubles',
-  { tag: '@database' },
-  async ({ page, site }) => {
-    await playToMate(page)
-    await playToMate(page, FOOLS_MATE)
-    await becomeMember(page, site)
-    await page.goto('/dashboard')
-    await expect(page.getByText('No matches played yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Take Them In' }).click()
-    await expect(rows(page)).toHaveCount(2)
-    await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
-    await page.reload()
-    await expect(rows(page)).toHaveCount(2)
-    await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
+test('guests’ games are taken into the account when that is wanted, without doubles', async ({
+  page,
+  site,
+}) => {
+  await playToMate(page)
+  await playToMate(page, FOOLS_MATE)
+  await becomeMember(page, site)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Take Them In' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
 
-    // The next person at this device sees nothing of them.
-    await signOut(page)
-    await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
-    await expect(page.getByText('No matches played yet')).toBeVisible()
-    await becomeMember(page, site)
-    await page.goto('/dashboard')
-    await expect(page.getByText('No matches played yet')).toBeVisible()
-  },
-)
+  // The next person at this device sees nothing of them.
+  await signOut(page)
+  await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+  await becomeMember(page, site)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No matches played yet')).toBeVisible()
+})
 
 test.describe('with a session that has ended', () => {
   test.use({ allowedTrouble: [/status of 401/] })
@@ -289,36 +285,36 @@ test.describe('with a session that has ended', () => {
   })
 })
 
-test(
-  'a link shows one match to anybody, with or without scripts, until it is taken back',
-  { tag: '@database' },
-  async ({ page, browser, site }) => {
-    const email = await becomeMember(page, site)
-    await playToMate(page)
-    await expect(end(page).getByText('Saved to your match history')).toBeVisible()
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Replay' }).click()
-    await page.getByText('Share', { exact: true }).click()
-    await page.getByRole('button', { name: 'Make a Link' }).click()
-    const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
+test('a link shows one match to anybody, with or without scripts, until it is taken back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const email = await becomeMember(page, site)
+  await playToMate(page)
+  await expect(end(page).getByText('Saved to your match history')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Make a Link' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
 
-    const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
-    const shared = await stranger.newPage()
-    const response = await shared.goto(link)
-    expect(response?.headers()['x-robots-tag']).toContain('noindex')
-    const html = (await response?.text()) ?? ''
-    expect(html).not.toContain(email)
-    await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
-    await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
-    await expect(shared.getByRole('link', { name: 'Report this game' })).toHaveAttribute('href', /^mailto:/)
-    const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
-    const drawn = await stranger.request.get(new URL(picture).pathname)
-    expect(drawn.headers()['content-type']).toBe('image/png')
-    expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
+  const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
+  const shared = await stranger.newPage()
+  const response = await shared.goto(link)
+  expect(response?.headers()['x-robots-tag']).toContain('noindex')
+  const html = (await response?.text()) ?? ''
+  expect(html).not.toContain(email)
+  await expect(shared.getByRole('heading', { name: 'White v Black: White won' })).toBeVisible()
+  await expect(shared.getByRole('gridcell', { name: /^f7, white queen/ })).toBeVisible()
+  await expect(shared.getByRole('link', { name: 'Report this game' })).toHaveAttribute('href', /^mailto:/)
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const drawn = await stranger.request.get(new URL(picture).pathname)
+  expect(drawn.headers()['content-type']).toBe('image/png')
+  expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
 
-    await page.getByRole('button', { name: 'Stop Sharing' }).click()
-    await expect(page.getByText('The link no longer works.')).toBeVisible()
-    expect((await stranger.request.get(link)).status()).toBe(404)
-    await stranger.close()
-  },
-)
+  await page.getByRole('button', { name: 'Stop Sharing' }).click()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
+  expect((await stranger.request.get(link)).status()).toBe(404)
+  await stranger.close()
+})

@@ -72,32 +72,44 @@ test.describe('with the network cut', () => {
     expect((await kept).ok()).toBe(true)
   })
 
-  test('a reload goes on with the game, under the policy that its page came with', async ({
+  test('nothing is kept that is not in the list; home is there, and a reload goes on with the game under the policy of its page', async ({
     page,
     context,
   }) => {
     await visit(page, '/play')
-    await startGame(page)
-    await clickMoves(page, 'e2e4')
-    await context.setOffline(true)
-    const response = await page.reload()
-    expect(response?.fromServiceWorker()).toBe(true)
-    const nonce = /'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '')?.[1]
-    expect(nonce).toBeTruthy()
-    expect(await response?.text()).toContain(nonce)
-    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
-    await clickMoves(page, 'e7e5')
-    await expect(moves(page)).toContainText('e5')
-  })
+    await test.step('nothing is kept of other pages, and nothing of the blog beforehand', async () => {
+      await page.goto('/healthz')
+      await page.goto('/play')
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys()
+        const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return lists.flat().map((request) => new URL(request.url).pathname)
+      })
+      expect(kept).toContain('/play')
+      expect(kept.filter((path) => /healthz|blog|history|players|share/.test(path))).toEqual([])
+    })
 
-  test('home is there, with a way to the game and back', async ({ page, context }) => {
-    await visit(page, '/play')
     await context.setOffline(true)
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Start Playing' }).click()
-    await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
+    await test.step('home is there, with a way to the game and back', async () => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Start Playing' }).click()
+      await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
+    })
+
+    await test.step('a reload goes on with the game', async () => {
+      await startGame(page)
+      await clickMoves(page, 'e2e4')
+      const response = await page.reload()
+      expect(response?.fromServiceWorker()).toBe(true)
+      const nonce = /'nonce-([^']+)'/.exec(response?.headers()['content-security-policy'] ?? '')?.[1]
+      expect(nonce).toBeTruthy()
+      expect(await response?.text()).toContain(nonce)
+      await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+      await clickMoves(page, 'e7e5')
+      await expect(moves(page)).toContainText('e5')
+    })
   })
 
   test('an article that was read can be read again, a lesson and a rush played that were never opened; of others we say so', async ({
@@ -129,21 +141,6 @@ test.describe('with the network cut', () => {
     await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   })
-})
-
-test('nothing is kept of a page that is not in the list, and nothing of the blog beforehand', async ({
-  page,
-}) => {
-  await visit(page, '/play')
-  await page.goto('/healthz')
-  await page.goto('/play')
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return lists.flat().map((request) => new URL(request.url).pathname)
-  })
-  expect(kept).toContain('/play')
-  expect(kept.filter((path) => /healthz|blog|history|players|share/.test(path))).toEqual([])
 })
 
 test('a new version waits, says so, and leaves the game as it is', async ({ page, site }) => {

@@ -206,6 +206,13 @@ test.describe('when the connection is cut', () => {
     await expect(white.getByText('Reconnecting')).toHaveCount(0)
     await clickMoves(black, 'g8f6')
     await expect(square(white, 'f6')).toHaveAccessibleName(/knight/)
+
+    await test.step('a page that is loaded again goes on', async () => {
+      await white.reload()
+      await expect(moves(white).getByRole('button')).toHaveCount(8)
+      await clickMoves(white, 'd2d3')
+      await expect(square(black, 'd3')).toHaveAccessibleName(/pawn/)
+    })
     await context.close()
   })
 
@@ -218,17 +225,6 @@ test.describe('when the connection is cut', () => {
     await play(pair, SCHOLARS_MATE)
     for (const side of [pair.white, pair.black])
       await expect(side.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
-    await context.close()
-  })
-
-  test('a page that is loaded again goes on', async ({ page, browser, baseURL }) => {
-    const context = await secondVisitor(browser, baseURL)
-    const { white, black } = await sitDown(page, await context.newPage())
-    await play({ white, black }, ['e2e4', 'e7e5'])
-    await white.reload()
-    await expect(moves(white).getByRole('button')).toHaveCount(2)
-    await clickMoves(white, 'g1f3')
-    await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
     await context.close()
   })
 })

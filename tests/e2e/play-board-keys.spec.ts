@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeComputerWait } from './computer-steps.ts'
-import {
-  button,
-  centerOf,
-  choose,
-  clickMoves,
-  drag,
-  moves,
-  openMore,
-  square,
-  startGame,
-} from './play-steps.ts'
+import { button, centerOf, clickMoves, drag, moves, openMore, square, startGame } from './play-steps.ts'
 import { openStoredGame, storedGame } from './play-stored.ts'
 import { expect, test } from './support/test.ts'
 
@@ -45,18 +35,16 @@ test('wheel, Home and End step through the moves, and after the mouse the arrows
   await expect(current(page)).toHaveText('Nf3')
   await page.keyboard.press('ArrowRight')
   await expect(current(page)).toHaveText('Nc6')
-})
 
-test('the wheel scrolls a page that has no more moves, and one that was being scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 560 })
-  await startGame(page)
-  await clickMoves(page, 'e2e4')
-  const { x, y } = await centerOf(square(page, 'd4'))
-  await page.mouse.move(x, y)
-  await page.waitForTimeout(400)
-  await page.mouse.wheel(0, 120)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  await expect(current(page)).toHaveText('e4')
+  await test.step('the wheel scrolls a page that has no more moves', async () => {
+    await page.setViewportSize({ width: 1000, height: 560 })
+    const inside = await centerOf(square(page, 'd4'))
+    await page.mouse.move(inside.x, inside.y)
+    await page.waitForTimeout(400)
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await expect(current(page)).toHaveText('Nc6')
+  })
 })
 
 test('the king castles by being put on his rook, with the mouse and by premove', async ({ page }) => {
@@ -111,85 +99,77 @@ test('who wants no premoves is not asked again', async ({ page }) => {
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
 })
 
-/** Both colours promote, each seen from both sides; the square on which the pawn arrives and the next rank's. */
+/** Both colours promote in one game: the square on which the pawn arrives, and the one that it comes from. */
 const PROMOTIONS = [
-  ['w', false, 'a8', 'a7'],
-  ['w', true, 'a8', 'a7'],
-  ['b', false, 'h1', 'h2'],
-  ['b', true, 'h1', 'h2'],
+  ['White', 'a8', 'a7'],
+  ['Black', 'h1', 'h2'],
 ] as const
 
-for (const [color, flipped, arrival, next] of PROMOTIONS)
-  test(`${color === 'w' ? 'White' : 'Black'} promotes on ${arrival}, ${flipped ? 'from the far side' : 'as he sits'}: the queen is on that square`, async ({
-    page,
-  }) => {
-    const leftMs = { w: 600_000, b: 600_000 }
-    const start = `4k3/P7/8/8/8/8/7p/4K3 ${color} - - 0 1`
-    await openStoredGame(page, storedGame({ start, leftMs }))
-    if (flipped) await page.keyboard.press('f')
-    const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
-    await clickMoves(page, next + arrival)
-    const target = await centerOf(square(page, arrival))
-    const queen = (await dialog.getByRole('button', { name: 'Queen' }).boundingBox())!
-    expect(queen.x + queen.width / 2).toBeCloseTo(target.x, 0)
-    expect(queen.y + queen.height / 2).toBeCloseTo(target.y, 0)
-    // The others follow towards the middle of the board.
-    const order = await Promise.all(
-      ['Queen', 'Rook', 'Bishop', 'Knight'].map(
-        async (name) => (await centerOf(dialog.getByRole('button', { name }))).y,
-      ),
-    )
-    const middle = await centerOf(page.locator('.board'))
-    const distances = order.map((y) => Math.abs(y - middle.y))
-    expect(distances).toEqual(distances.toSorted((a, b) => b - a))
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(square(page, next)).toHaveAccessibleName(/pawn/)
-    await clickMoves(page, next + arrival)
-    // Wherever the focus is in it.
-    await dialog.getByRole('button', { name: 'Knight' }).focus()
-    await page.keyboard.press('q')
-    await expect(square(page, arrival)).toHaveAccessibleName(color === 'w' ? /white queen/ : /black queen/)
-  })
+test('White and Black promote, as they sit and from the far side: the queen is on the square of arrival', async ({
+  page,
+}) => {
+  await openStoredGame(page, storedGame({ start: '8/P3k3/8/8/8/8/3K3p/8 w - - 0 1' }))
+  const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  for (const [color, arrival, from] of PROMOTIONS)
+    for (const flipped of [false, true])
+      await test.step(`${color} on ${arrival}, ${flipped ? 'flipped' : 'not flipped'}`, async () => {
+        if (flipped) {
+          await button(page, 'Undo Move').click()
+          await page.keyboard.press('f')
+        }
+        await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(flipped ? /^h1/ : /^a8/)
+        await clickMoves(page, from + arrival)
+        await expectPiecesFrom(page, arrival)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(square(page, from)).toHaveAccessibleName(/pawn/)
+        await clickMoves(page, from + arrival)
+        // Wherever the focus is in it.
+        await dialog.getByRole('button', { name: 'Knight' }).focus()
+        await page.keyboard.press('q')
+        await expect(square(page, arrival)).toHaveAccessibleName(
+          color === 'White' ? /white queen/ : /black queen/,
+        )
+        if (flipped) await page.keyboard.press('f')
+      })
+})
 
-for (const width of [390, 1440])
-  test(`at ${width} px a pause is seen on the board, with the way on`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await startGame(page)
+/** The queen is on the square of arrival, and the others follow towards the middle of the board. */
+async function expectPiecesFrom(page: Page, arrival: string) {
+  const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  const target = await centerOf(square(page, arrival))
+  const queen = (await dialog.getByRole('button', { name: 'Queen' }).boundingBox())!
+  expect(queen.x + queen.width / 2).toBeCloseTo(target.x, 0)
+  expect(queen.y + queen.height / 2).toBeCloseTo(target.y, 0)
+  const order = await Promise.all(
+    ['Queen', 'Rook', 'Bishop', 'Knight'].map(
+      async (name) => (await centerOf(dialog.getByRole('button', { name }))).y,
+    ),
+  )
+  const middle = await centerOf(page.locator('.board'))
+  const distances = order.map((y) => Math.abs(y - middle.y))
+  expect(distances).toEqual(distances.toSorted((a, b) => b - a))
+}
+
+test('a pause is seen on the board, with the way on, on a phone and on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startGame(page)
+  for (const [width, height, move, san] of [
+    [390, 844, 'e2e4', 'e4'],
+    [1440, 900, 'e7e5', 'e5'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await button(page, 'Pause').click()
     const veil = page.locator('.pause-veil')
-    expect(await veil.boundingBox()).toEqual(await page.locator('.board').boundingBox())
+    // What the page measures by itself comes a frame later.
+    await expect(async () => {
+      expect(await veil.boundingBox()).toEqual(await page.locator('.board').boundingBox())
+    }).toPass()
     await expect(veil.getByText('Paused')).toBeVisible()
     await veil.getByRole('button', { name: 'Resume' }).focus()
     await page.keyboard.press('Enter')
     await expect(veil).toHaveCount(0)
-    await clickMoves(page, 'e2e4')
-    await expect(moves(page)).toContainText('e4')
-  })
-
-test('across a table the far player’s name, clock and coordinates are the right way up for him', async ({
-  page,
-}) => {
-  await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
-  await startGame(page)
-  const turned = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).rotate)
-  expect(await turned('.game-clock-top')).toBe('none')
-  await expect(page.locator('.board-file.far')).toHaveCount(0)
-  await page.getByText('Board & sound').click()
-  await page.getByRole('radio', { name: 'Across a table' }).check()
-  expect(await turned('.game-clock-top')).toBe('180deg')
-  expect(await turned('.game-clock-bottom')).toBe('none')
-  await expect(page.locator('.board-file.far')).toHaveCount(8)
-  await expect(page.locator('.board-rank.far')).toHaveCount(8)
-  expect(await turned('.board-file.far')).toBe('180deg')
-  expect(await turned('.board-file.near')).toBe('none')
-  // His files stand along his edge, which is the top one.
-  const far = (await page.locator('.board-file.far').first().boundingBox())!
-  const first = (await page.getByRole('gridcell').first().boundingBox())!
-  expect(far.y).toBeLessThan(first.y + first.height / 2)
+    await clickMoves(page, move)
+    await expect(moves(page)).toContainText(san)
+  }
 })

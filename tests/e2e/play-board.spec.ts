@@ -1,10 +1,12 @@
-import { centerOf, clickMoves, drag, moves, square, startGame } from './play-steps.ts'
+import { centerOf, clickMoves, drag, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 // Here pieces glide, as they do for most.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('pieces are dragged, and what is dropped elsewhere goes back', async ({ page }) => {
+test('pieces are dragged, what is dropped elsewhere goes back, and none is after the end', async ({
+  page,
+}) => {
   await startGame(page)
   await drag(page, 'e2', 'e4')
   await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
@@ -28,6 +30,18 @@ test('pieces are dragged, and what is dropped elsewhere goes back', async ({ pag
   await expect(square(page, 'd2')).toHaveAccessibleName(/white pawn/)
   await drag(page, 'e7', 'e5')
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+
+  await test.step('nothing can be dragged or clicked when the game is over', async () => {
+    await clickMoves(page, SCHOLARS_MATE.slice('e2e4 e7e5 '.length))
+    await page.getByRole('dialog', { name: 'Checkmate!' }).press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await drag(page, 'd2', 'd4')
+    await drag(page, 'd7', 'd5')
+    await square(page, 'a2').click()
+    await square(page, 'a7').click()
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
+    await expect(moves(page).getByRole('button')).toHaveCount(7)
+  })
 })
 
 test('the ghost follows the pointer, and the page does not scroll while a piece is in the air', async ({
@@ -53,26 +67,8 @@ test('the ghost follows the pointer, and the page does not scroll while a piece 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })
 
-test('nothing can be dragged or clicked when the game is over', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'f2f3 e7e5 g2g4 d8h4')
-  await page.getByRole('dialog', { name: 'Checkmate!' }).press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await drag(page, 'e1', 'f2')
-  await square(page, 'a2').click()
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-  await expect(moves(page).getByRole('button')).toHaveCount(4)
-})
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('moves are tapped', async ({ page }) => {
-    await startGame(page)
-    await square(page, 'e2').tap()
-    await square(page, 'e4').tap()
-    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
-  })
 
   test('a click that comes late still belongs to its tap, and does not put the piece back', async ({
     page,
@@ -98,10 +94,17 @@ test.describe('with a finger', () => {
     await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
   })
 
-  test('pieces are dragged, enlarged and lifted above the finger; a second finger puts them back', async ({
+  test('moves are tapped; pieces are dragged, enlarged and lifted above the finger; a second finger puts them back', async ({
     page,
   }) => {
     await startGame(page)
+    await square(page, 'e2').tap()
+    await square(page, 'e4').tap()
+    await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+    await square(page, 'e7').tap()
+    await square(page, 'e5').tap()
+    await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+
     const touch = await page.context().newCDPSession(page)
     const from = await centerOf(square(page, 'g1'))
     const to = await centerOf(square(page, 'f3'))

@@ -71,18 +71,6 @@ async function walkTo(page: Page, name: string) {
   await expect(square(page, name)).toBeFocused()
 }
 
-test('one square of the board is in the tab order, and squares are named in reading order', async ({
-  page,
-}) => {
-  await startGame(page)
-  await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
-  const names = await page
-    .getByRole('gridcell')
-    .evaluateAll((cells) => cells.map((c) => c.ariaLabel!.slice(0, 2)))
-  expect(names.slice(0, 9).join(' ')).toBe('a8 b8 c8 d8 e8 f8 g8 h8 a7')
-  expect(names).toHaveLength(64)
-})
-
 const BOARDS = [
   [320, 640, 320],
   [390, 844, 390],
@@ -159,19 +147,30 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
   }
 })
 
-test('what is folded on a phone is there when it is opened', async ({ page }) => {
+test('on a phone what is folded is there when it is opened, and held sideways the moves have room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startGame(page)
   await openMore(page)
   for (const name of ['New Game', 'Reset Game', 'Move']) await expect(button(page, name)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Game Info' })).toBeVisible()
-})
 
-test('on a phone held sideways the moves have room beside the board', async ({ page }) => {
+  await test.step('one square of the board is in the tab order, and squares are named in reading order', async () => {
+    await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1)
+    const names = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((c) => c.ariaLabel!.slice(0, 2)))
+    expect(names.slice(0, 9).join(' ')).toBe('a8 b8 c8 d8 e8 f8 g8 h8 a7')
+    expect(names).toHaveLength(64)
+  })
+
+  // Folded again, as it is on a screen of that height.
+  await page.getByText('More', { exact: true }).click()
   await page.setViewportSize({ width: 844, height: 390 })
-  await startGame(page)
   await clickMoves(page, 'e2e4 e7e5')
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
   const { width, height } = (await moves(page).boundingBox())!
   expect(width).toBeGreaterThan(150)
   expect(height).toBeLessThan(60)

@@ -17,44 +17,70 @@ import { expect, test } from './support/test.ts'
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-test('arrows and circles are drawn with the right button and cleared with the left', async ({ page }) => {
+test('one board: drawn on, turned, jumped over by keys, written to, named, downloaded', async ({ page }) => {
   await startGame(page)
-  const from = await centerOf(square(page, 'g1'))
-  const to = await centerOf(square(page, 'f3'))
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down({ button: 'right' })
-  await page.mouse.move(to.x, to.y)
-  await page.mouse.up({ button: 'right' })
-  await expect(page.locator('.board-drawing line')).toHaveCount(1)
-  await square(page, 'd4').click({ button: 'right', modifiers: ['Shift'] })
-  await expect(page.locator('.board-drawing circle.red')).toHaveCount(1)
-  await square(page, 'd5').click()
-  await expect(page.locator('.board-drawing')).toHaveCount(0)
-})
+  await test.step('arrows and circles are drawn with the right button and cleared with the left', async () => {
+    const from = await centerOf(square(page, 'g1'))
+    const to = await centerOf(square(page, 'f3'))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up({ button: 'right' })
+    await expect(page.locator('.board-drawing line')).toHaveCount(1)
+    await square(page, 'd4').click({ button: 'right', modifiers: ['Shift'] })
+    await expect(page.locator('.board-drawing circle.red')).toHaveCount(1)
+    await square(page, 'd5').click()
+    await expect(page.locator('.board-drawing')).toHaveCount(0)
+  })
 
-test('the board is turned with f', async ({ page }) => {
-  await startGame(page)
-  await page.keyboard.press('f')
-  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
-  await button(page, 'Flip Board').click()
-  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8/)
-})
+  await test.step('the board is turned with f', async () => {
+    await page.keyboard.press('f')
+    await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+    await button(page, 'Flip Board').click()
+    await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8/)
+  })
 
-test('moves are typed: SAN, UCI and plain words', async ({ page }) => {
-  await startGame(page)
-  const field = page.getByRole('textbox', { name: 'Type a move' })
-  for (const text of ['e4', 'e7e5', 'knight f3']) {
-    await field.fill(text)
+  await test.step('jump keys find pieces and ranks', async () => {
+    await square(page, 'e2').focus()
+    await page.keyboard.press('n')
+    await expect(square(page, 'b8')).toBeFocused()
+    await page.keyboard.press('Shift+N')
+    await expect(square(page, 'g1')).toBeFocused()
+    await page.keyboard.press('7')
+    await expect(square(page, 'g7')).toBeFocused()
+  })
+
+  await test.step('moves are typed: SAN, UCI and plain words', async () => {
+    const field = page.getByRole('textbox', { name: 'Type a move' })
+    for (const text of ['e4', 'e7e5', 'knight f3']) {
+      await field.fill(text)
+      await field.press('Enter')
+    }
+    await expect(moves(page)).toContainText('Nf3')
+    await field.fill('Ke4')
     await field.press('Enter')
-  }
-  await expect(moves(page)).toContainText('Nf3')
-  await field.fill('Ke4')
-  await field.press('Enter')
-  await expect(page.getByText('“Ke4” is not a legal move here.')).toBeVisible()
-  await field.fill(' ')
-  await field.press('Enter')
-  await expect(page.getByText('not a legal move')).toHaveCount(0)
-  await expect(field).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByText('“Ke4” is not a legal move here.')).toBeVisible()
+    await field.fill(' ')
+    await field.press('Enter')
+    await expect(page.getByText('not a legal move')).toHaveCount(0)
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  await test.step('the PGN is downloaded', async () => {
+    await page.getByText('Share').click()
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Download PGN').click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('rook-and-rajah.pgn')
+    const text = await (await download.createReadStream()).toArray()
+    expect(Buffer.concat(text).toString()).toContain('1. e4')
+  })
+
+  await test.step('openings are named, transpositions too', async () => {
+    await button(page, 'Reset Game').click()
+    await clickMoves(page, 'c2c4 g8f6 b1c3 e7e6 d2d4 f8b4')
+    await expect(page.getByText('E20 Nimzo-Indian Defense')).toBeVisible()
+  })
 })
 
 test('each move, check and ending is said once', async ({ page }) => {
@@ -85,19 +111,13 @@ test('each move, check and ending is said once', async ({ page }) => {
   ])
 })
 
-test('jump keys find pieces and ranks', async ({ page }) => {
-  await startGame(page)
-  await square(page, 'e2').focus()
-  await page.keyboard.press('n')
-  await expect(square(page, 'b8')).toBeFocused()
-  await page.keyboard.press('Shift+N')
-  await expect(square(page, 'g1')).toBeFocused()
-  await page.keyboard.press('7')
-  await expect(square(page, 'g7')).toBeFocused()
-})
+test('the computer answers an offer of a draw, resigning is confirmed, and a rematch swaps colours', async ({
+  page,
+}) => {
+  await startGame(page, { mode: 'Player vs Computer' })
+  await button(page, 'Offer Draw').click()
+  await expect(page.getByText('The computer would rather play on.')).toBeVisible()
 
-test('resigning is confirmed, and a rematch swaps colours', async ({ page }) => {
-  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
   await button(page, 'Resign').click()
   await dialogButton(page, 'Play On').click()
   await expect(status(page)).toHaveText('Playing')
@@ -153,12 +173,6 @@ test('a game against a strength of the dial comes back as that, and changes the 
   await expect(page.getByText(/^Your strength: 1,2[5-9]\d, after 8 games$/)).toBeVisible()
 })
 
-test('the computer answers an offer of a draw', async ({ page }) => {
-  await startGame(page, { mode: 'Player vs Computer' })
-  await button(page, 'Offer Draw').click()
-  await expect(page.getByText('The computer would rather play on.')).toBeVisible()
-})
-
 test('a pause stops clock and board', async ({ page }) => {
   await page.clock.install()
   await startGame(page, { time: '5 min' })
@@ -174,23 +188,6 @@ test('a pause stops clock and board', async ({ page }) => {
   await expect(page.getByText('Paused', { exact: true })).toHaveCount(0)
   await page.clock.runFor(5_000)
   await expect(white).not.toHaveText(paused ?? '')
-})
-
-test('a hint goes from idea to piece to move', async ({ page }) => {
-  await openStoredGame(
-    page,
-    storedGame({
-      settings: { ...storedGame().settings, mode: 'human-vs-ai' },
-      start: '7k/8/6K1/8/8/8/8/1Q6 w - - 0 1',
-    }),
-  )
-  await button(page, 'Hint').click()
-  await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
-  await expect(page.locator('.board-drawing')).toHaveCount(0)
-  await button(page, 'Hint').click()
-  await expect(page.locator('.board-drawing circle')).toHaveCount(1)
-  await button(page, 'Hint').click()
-  await expect(page.locator('.board-drawing line')).toHaveCount(1)
 })
 
 test('tenths are shown when time is short', async ({ page }) => {
@@ -220,12 +217,6 @@ test('increments are added, and a game may have no clock', async ({ page }) => {
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('∞')
 })
 
-test('openings are named, transpositions too', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'c2c4 g8f6 b1c3 e7e6 d2d4 f8b4')
-  await expect(page.getByText('E20 Nimzo-Indian Defense')).toBeVisible()
-})
-
 test('a game starts from a FEN, a PGN or a link, and says what is wrong with a bad one', async ({ page }) => {
   await page.goto('/play')
   await choose(page, 'Game Mode', 'Player vs Player')
@@ -250,18 +241,9 @@ test('a game starts from a FEN, a PGN or a link, and says what is wrong with a b
   await button(page, 'Start Game').click()
   await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
   await expect(square(page, 'd2')).toHaveAccessibleName(/empty/)
-})
 
-test('the PGN is downloaded', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'e2e4 e7e5')
-  await page.getByText('Share').click()
-  const downloading = page.waitForEvent('download')
-  await button(page, 'Download PGN').click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('rook-and-rajah.pgn')
-  const text = await (await download.createReadStream()).toArray()
-  expect(Buffer.concat(text).toString()).toContain('1. e4')
+  await page.goto('/play?fen=8/8/8')
+  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
 })
 
 test('premoves wait in a queue, are shown, played in turn and cancelled with Esc', async ({ page }) => {
@@ -300,9 +282,4 @@ test('whoever follows a link to a position gets the side to move, and a reload k
   await expect(page).toHaveURL(/\/play$/)
   await page.reload()
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
-})
-
-test('a link to no position says what is wrong with it', async ({ page }) => {
-  await page.goto('/play?fen=8/8/8')
-  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
 })

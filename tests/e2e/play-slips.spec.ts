@@ -17,16 +17,16 @@ import { expect, test } from './support/test.ts'
 
 const backToGame = (page: Page) => page.getByRole('button', { name: /back to the game$/ })
 
-for (const [width, height] of [
-  [320, 568],
-  [1440, 900],
-] as const)
-  test.describe(`at ${width} by ${height} px`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('an older position says where it is and leads back', async ({ page }) => {
-      await startGame(page)
-      await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6 f1b5')
+test('what a slip would cost is brought back, on a phone and on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await startGame(page)
+  await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6 f1b5')
+  for (const [width, height] of [
+    [320, 568],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await test.step(`at ${width} px an older position says where it is and leads back`, async () => {
       await expect(backToGame(page)).toHaveCount(0)
       await button(page, 'Previous').click()
       await button(page, 'Previous').click()
@@ -40,90 +40,81 @@ for (const [width, height] of [
       await expect(square(page, 'b5')).toHaveAccessibleName(/white bishop/)
       await expect(backToGame(page)).toHaveCount(0)
     })
-
-    test('what was taken back is played again', async ({ page }) => {
-      await startGame(page)
-      await clickMoves(page, 'e2e4 e7e5')
+    await test.step(`at ${width} px what was taken back is played again`, async () => {
       await button(page, 'Undo Move').click()
       await button(page, 'Undo Move').click()
-      await expect(moves(page).getByRole('button')).toHaveCount(0)
+      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'Nf3'])
       await button(page, 'Redo Move').click()
       await button(page, 'Redo Move').click()
-      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5'])
+      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'Nf3', 'Nc6', 'Bb5'])
       await expect(button(page, 'Redo Move')).toHaveCount(0)
     })
-
-    test('a reset is undone', async ({ page }) => {
-      await startGame(page)
-      await clickMoves(page, 'e2e4 e7e5')
+    await test.step(`at ${width} px a reset is undone`, async () => {
       await openMore(page)
       await button(page, 'Reset Game').click()
       await expect(moves(page).getByRole('button')).toHaveCount(0)
       await button(page, 'Undo Reset').click()
-      await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5'])
+      await expect(moves(page).getByRole('button')).toHaveCount(5)
       await expect(button(page, 'Undo Reset')).toHaveCount(0)
-      await expect.poll(() => movesStored(page)).toEqual([2])
+      await expect.poll(() => movesStored(page)).toEqual([5])
     })
+  }
+})
+
+test('a reset, an older position, New Game and the end of a game cost nothing either', async ({ page }) => {
+  await startGame(page)
+  await test.step('a second press on Reset Game; the offer ends when the new game is under way', async () => {
+    await clickMoves(page, 'e2e4')
+    await button(page, 'Reset Game').click()
+    await button(page, 'Reset Game').click()
+    await clickMoves(page, 'd2d4 d7d5 c2c4')
+    await expect(button(page, 'Undo Reset')).toBeVisible()
+    await clickMoves(page, 'd5c4')
+    await expect(button(page, 'Undo Reset')).toHaveCount(0)
+    await expect.poll(() => movesStored(page)).toEqual([4])
   })
 
-test('a second press on Reset Game costs nothing either; the offer ends when the new game is under way', async ({
-  page,
-}) => {
-  await startGame(page)
-  await clickMoves(page, 'e2e4')
-  await button(page, 'Reset Game').click()
-  await button(page, 'Reset Game').click()
-  await clickMoves(page, 'd2d4 d7d5 c2c4')
-  await expect(button(page, 'Undo Reset')).toBeVisible()
-  await clickMoves(page, 'd5c4')
-  await expect(button(page, 'Undo Reset')).toHaveCount(0)
-  await expect.poll(() => movesStored(page)).toEqual([4])
-})
+  await test.step('New Game says that the running game is kept', async () => {
+    await button(page, 'New Game').click()
+    await expect(page.getByText('Your unfinished game is kept, at move 3.')).toBeVisible()
+    await button(page, 'Continue Game').click()
+    await expect(moves(page).getByRole('button')).toHaveCount(4)
+  })
 
-test('a move in an older position asks before it drops what came after', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'e2e4 e7e5 g1f3')
-  await moves(page).getByRole('button', { name: 'e4' }).click()
-  await clickMoves(page, 'c7c5')
-  const question = page.getByRole('dialog', { name: 'Go on from here?' })
-  await expect(question).toContainText('The 2 moves after this position are dropped')
-  await question.getByRole('button', { name: 'Keep the Game' }).click()
-  await expect(moves(page).getByRole('button')).toHaveCount(3)
-  await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
+  await test.step('a move in an older position asks before it drops what came after', async () => {
+    await button(page, 'Reset Game').click()
+    await clickMoves(page, 'e2e4 e7e5 g1f3')
+    await moves(page).getByRole('button', { name: 'e4' }).click()
+    await clickMoves(page, 'c7c5')
+    const question = page.getByRole('dialog', { name: 'Go on from here?' })
+    await expect(question).toContainText('The 2 moves after this position are dropped')
+    await question.getByRole('button', { name: 'Keep the Game' }).click()
+    await expect(moves(page).getByRole('button')).toHaveCount(3)
+    await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
 
-  // The move of the game itself drops nothing: it only steps on.
-  await clickMoves(page, 'e7e5')
-  await expect(question).toHaveCount(0)
-  await expect(backToGame(page)).toHaveAccessibleName('Move 1 of 2: back to the game')
-  await expect(moves(page).getByRole('button')).toHaveCount(3)
+    // The move of the game itself drops nothing: it only steps on.
+    await clickMoves(page, 'e7e5')
+    await expect(question).toHaveCount(0)
+    await expect(backToGame(page)).toHaveAccessibleName('Move 1 of 2: back to the game')
+    await expect(moves(page).getByRole('button')).toHaveCount(3)
 
-  await clickMoves(page, 'd2d4')
-  await expect(question).toContainText('The move after this position is dropped')
-  await question.getByRole('button', { name: 'Play My Move' }).click()
-  await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'd4'])
-})
+    await clickMoves(page, 'd2d4')
+    await expect(question).toContainText('The move after this position is dropped')
+    await question.getByRole('button', { name: 'Play My Move' }).click()
+    await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'd4'])
+  })
 
-test('New Game says that the running game is kept', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'e2e4 e7e5')
-  await button(page, 'New Game').click()
-  await expect(page.getByText('Your unfinished game is kept, at move 2.')).toBeVisible()
-  await button(page, 'Continue Game').click()
-  await expect(moves(page).getByRole('button')).toHaveCount(2)
-})
-
-test('an ended game says how it ended in each of its positions, and the board is seen once that is dismissed', async ({
-  page,
-}) => {
-  await startGame(page)
-  await clickMoves(page, SCHOLARS_MATE)
-  await expect(page.locator('.end-overlay')).toBeVisible()
-  await page.getByRole('dialog', { name: 'Checkmate!' }).waitFor()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.end-overlay')).toHaveCount(0)
-  await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
-  for (let step = 0; step < 7; step++) await button(page, 'Previous').click()
-  await expect(status(page)).toHaveText('Checkmate')
+  await test.step('an ended game says how in each of its positions, and its board is seen', async () => {
+    await button(page, 'Reset Game').click()
+    await clickMoves(page, SCHOLARS_MATE)
+    await expect(page.locator('.end-overlay')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Checkmate!' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.end-overlay')).toHaveCount(0)
+    await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+    for (let step = 0; step < 7; step++) await button(page, 'Previous').click()
+    await expect(status(page)).toHaveText('Checkmate')
+  })
 })
 
 test('a hint goes when the game does', async ({ page }) => {

@@ -38,29 +38,34 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { notes:
 const forget = (page: Page) =>
   page.evaluate(() => void ((window as unknown as { notes: Note[] }).notes.length = 0))
 
-/** A position, the moves that are played in it, and how many notes the last of them has. */
+/** A game in which every kind of move is played: what it is, the move, and how many notes it has. */
+const SOUNDS_START = '6k1/P2p1ppp/8/4P3/8/8/8/R3K2R w K - 0 1'
 const SOUNDS = [
-  ['a move', undefined, 'e2e4', 1],
-  ['a capture', '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', 'e4d5', 2],
-  ['castling', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1g1', 2],
-  ['a check', '4k3/8/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 2],
-  ['mate', '6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1', 'a1a8', 4],
+  ['castling', 'e1g1', 2],
+  ['a move', 'd7d5', 1],
+  ['a capture', 'e5d6', 2],
+  ['a move', 'h7h6', 1],
+  ['a move', 'd6d7', 1],
+  ['a move', 'g8h7', 1],
+  ['a promotion', 'a7a8', 4],
+  ['a move', 'f7f6', 1],
+  ['a check', 'a8e4', 2],
+  ['a move', 'h7g8', 1],
+  ['a check', 'a1a8', 2],
+  ['a move', 'g8f7', 1],
+  ['mate', 'e4e8', 4],
 ] as const
 
-for (const [what, start, move, notes] of SOUNDS)
-  test(`${what} sounds, with ${notes} notes`, async ({ page }) => {
-    await listen(page)
-    await openStoredGame(page, storedGame(start === undefined ? {} : { start }))
-    await clickMoves(page, move)
-    await expect.poll(async () => (await heard(page)).length).toBe(notes)
-  })
-
-test('a promotion sounds', async ({ page }) => {
+test('moves, captures, castling, promotion, check and mate sound, each with its notes', async ({ page }) => {
   await listen(page)
-  await openStoredGame(page, storedGame({ start: '8/P6k/8/8/8/8/8/K7 w - - 0 1' }))
-  await clickMoves(page, 'a7a8')
-  await page.getByRole('button', { name: 'Queen' }).click()
-  await expect.poll(async () => (await heard(page)).length).toBe(4)
+  await openStoredGame(page, storedGame({ start: SOUNDS_START }))
+  for (const [what, move, notes] of SOUNDS)
+    await test.step(`${what}, ${move}`, async () => {
+      await forget(page)
+      await clickMoves(page, move)
+      if (what === 'a promotion') await page.getByRole('button', { name: 'Queen' }).click()
+      await expect.poll(async () => (await heard(page)).length).toBe(notes)
+    })
 })
 
 test('a low clock sounds once, before it is used up', async ({ page }) => {
@@ -74,7 +79,7 @@ test('a low clock sounds once, before it is used up', async ({ page }) => {
   expect(await heard(page)).toHaveLength(2)
 })
 
-test('a piece dropped where it may not go sounds wrong, put back on its square it is silent', async ({
+test('a piece dropped where it may not go and an illegal move that is typed sound wrong, one put back is silent', async ({
   page,
 }) => {
   await listen(page)
@@ -85,11 +90,8 @@ test('a piece dropped where it may not go sounds wrong, put back on its square i
   await expect.poll(async () => (await heard(page)).map(({ wave }) => wave)).toEqual(['sawtooth'])
   await clickMoves(page, 'e2e4')
   await expect.poll(async () => (await heard(page)).length).toBe(2)
-})
 
-test('an illegal move that is typed sounds wrong', async ({ page }) => {
-  await listen(page)
-  await startGame(page)
+  await forget(page)
   const field = page.getByRole('textbox', { name: 'Type a move' })
   await field.fill('Ke4')
   await field.press('Enter')

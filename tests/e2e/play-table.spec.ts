@@ -6,12 +6,14 @@ import { expect, test } from './support/test.ts'
 
 const firstSquare = (page: Page) => page.getByRole('gridcell').first()
 
-/** In degrees, how the piece of the first such square stands. */
-const turned = (page: Page, color: 'w' | 'b') =>
+const rotateOf = (page: Page, selector: string) =>
   page
-    .locator(`.board-piece.${color} > .piece`)
+    .locator(selector)
     .first()
-    .evaluate((piece) => getComputedStyle(piece).rotate)
+    .evaluate((element) => getComputedStyle(element).rotate)
+
+/** In degrees, how the piece of the first such square stands. */
+const turned = (page: Page, color: 'w' | 'b') => rotateOf(page, `.board-piece.${color} > .piece`)
 
 async function sit(page: Page, seats: string) {
   await page.getByText('Board & sound').click()
@@ -23,9 +25,25 @@ test('across a table the far side’s pieces stand upside down, after a reload a
 }) => {
   await startGame(page)
   expect(await turned(page, 'b')).toBe('none')
+  expect(await rotateOf(page, '.game-clock-top')).toBe('none')
+  await expect(page.locator('.board-file.far')).toHaveCount(0)
   await sit(page, 'Across a table')
   expect(await turned(page, 'b')).toBe('180deg')
   expect(await turned(page, 'w')).toBe('none')
+
+  await test.step('so do his name, clock and coordinates', async () => {
+    expect(await rotateOf(page, '.game-clock-top')).toBe('180deg')
+    expect(await rotateOf(page, '.game-clock-bottom')).toBe('none')
+    await expect(page.locator('.board-file.far')).toHaveCount(8)
+    await expect(page.locator('.board-rank.far')).toHaveCount(8)
+    expect(await rotateOf(page, '.board-file.far')).toBe('180deg')
+    expect(await rotateOf(page, '.board-file.near')).toBe('none')
+    // His files stand along his edge, which is the top one.
+    const far = (await page.locator('.board-file.far').first().boundingBox())!
+    const first = (await firstSquare(page).boundingBox())!
+    expect(far.y).toBeLessThan(first.y + first.height / 2)
+  })
+
   await clickMoves(page, 'e2e4 e7e5')
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
   await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)

@@ -58,6 +58,7 @@ for (const [width, height, input] of DIAGONAL)
       await openStoredGame(page, storedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
       await press(button(page, 'Hint'))
       await expect(page.getByText('There is a forced mate. Look for it.')).toBeVisible()
+      await expect(page.locator('.board-drawing')).toHaveCount(0)
       await press(button(page, 'Hint'))
       await expect(page.locator('.board-drawing circle')).toHaveCount(1)
       await press(button(page, 'Hint'))
@@ -103,6 +104,8 @@ async function playAndResign(page: Page, press: Press) {
   await press(button(page, 'Resign'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
   await press(page.getByRole('dialog', { name: 'Resignation!' }).getByRole('button', { name: 'Rematch' }))
+  // The dialog has a button for a new game too.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)
 }
 

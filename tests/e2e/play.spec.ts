@@ -41,30 +41,31 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(group('Difficulty')).toBeHidden()
 })
 
-test('/game is the same screen, and /play its address', async ({ page }) => {
+test('setup fits its screens, and on the smallest Start Game is in sight; /game is the same, and Back leads home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/game')
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
-})
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const)
-  test(`setup fits a screen of ${width} by ${height} px`, async ({ page }) => {
+  await page.goto('/play')
+  await expect(button(page, 'Start Game')).toBeInViewport({ ratio: 1 })
+  await choose(page, 'Game Mode', 'Player vs Computer')
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/play')
-    await choose(page, 'Game Mode', 'Player vs Computer')
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 })
     for (const name of ['Start Game', 'Back']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
     await expect(page.getByText('More options')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  })
+  }
 
-test('Start Game is always in sight on the smallest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  await page.goto('/play')
-  await expect(button(page, 'Start Game')).toBeInViewport({ ratio: 1 })
+  await choose(page, 'Game Mode', 'Player vs Player')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('Play Now starts at once with the last choices: one press from home to the board', async ({ page }) => {
@@ -86,13 +87,6 @@ test('Play Now starts at once with the last choices: one press from home to the 
   await button(page, 'New Game').click()
   await expect(page.getByRole('radio', { name: 'Random' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked()
-})
-
-test('Back leads home', async ({ page }) => {
-  await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL(/\/$/)
 })
 
 test('two people play Scholar’s mate for White', async ({ page }) => {
@@ -118,31 +112,30 @@ test('two people play Scholar’s mate for White', async ({ page }) => {
   await expect(page.locator('.end-overlay')).toHaveCount(0)
 })
 
-test('two people play Scholar’s mate for Black', async ({ page }) => {
+test('Black mates, a draw and a stalemate name their reason', async ({ page }) => {
   await startGame(page)
   await clickMoves(page, 'a2a3 e7e5 b2b3 f8c5 c2c3 d8f6 b3b4 f6f2')
-  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toContainText('Black won by checkmate.')
-})
+  const mate = page.getByRole('dialog', { name: 'Checkmate!' })
+  await expect(mate).toContainText('Black won by checkmate.')
+  await mate.getByRole('button', { name: 'New Game' }).click()
+  await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
 
-test('stalemate and draws name their reason', async ({ page }) => {
   await startGame(page)
   await clickMoves(page, 'g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8')
-  const dialog = page.getByRole('dialog', { name: 'Draw!' })
-  await expect(dialog).toContainText('Game Over - Draw')
-  await expect(dialog).toContainText('threefold repetition')
-  await dialog.getByRole('button', { name: 'New Game' }).click()
+  const draw = page.getByRole('dialog', { name: 'Draw!' })
+  await expect(draw).toContainText('Game Over - Draw')
+  await expect(draw).toContainText('threefold repetition')
+  await draw.getByRole('button', { name: 'New Game' }).click()
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
-})
 
-test('the shortest stalemate', async ({ page }) => {
   await startGame(page)
   await clickMoves(
     page,
     'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6',
   )
-  const dialog = page.getByRole('dialog', { name: 'Stalemate!' })
-  await expect(dialog).toContainText('Game Over')
-  await expect(dialog).toContainText('no legal move')
+  const stalemate = page.getByRole('dialog', { name: 'Stalemate!' })
+  await expect(stalemate).toContainText('Game Over')
+  await expect(stalemate).toContainText('no legal move')
 })
 
 test('clicking follows the rules: select, switch, deselect, clear, play', async ({ page }) => {
@@ -202,7 +195,9 @@ test('Reset Game starts afresh, New Game goes back to setup and Back returns', a
 /** White's pawn stands on b7 and may take the rook on a8. */
 const BEFORE_PROMOTION = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6'
 
-test('a pawn is promoted with the mouse, and put back with Esc', async ({ page }) => {
+test('a pawn is promoted with the mouse, put back with Esc, and promoted with the keyboard', async ({
+  page,
+}) => {
   await startGame(page)
   await clickMoves(page, `${BEFORE_PROMOTION} b7a8`)
   const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
@@ -217,12 +212,9 @@ test('a pawn is promoted with the mouse, and put back with Esc', async ({ page }
   await dialog.getByRole('button', { name: 'Knight' }).click()
   await expect(square(page, 'a8')).toHaveAccessibleName(/white knight/)
   await expect(moves(page)).toContainText('bxa8=N')
-})
 
-test('a pawn is promoted with the keyboard', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, BEFORE_PROMOTION)
-  const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
+  await page.getByRole('button', { name: 'Undo Move' }).click()
+  await expect(square(page, 'b7')).toHaveAccessibleName(/white pawn/)
   await square(page, 'b7').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowUp')

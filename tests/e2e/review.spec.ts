@@ -94,11 +94,13 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expectFinished(page)
 })
 
-test('each mistake is asked as a question, and answered by pointer, by keys and in writing', async ({
+test('the review fits every width; each mistake is asked, and answered by pointer, by keys and in writing', async ({
   page,
 }) => {
-  await paste(page, PASTED)
+  await paste(page, CLOCKED)
   await expectFinished(page)
+  await test.step('the review fits every width and is open to everybody', () => expectReviewFits(page))
+
   await button(page, 'Learn from Black’s Mistakes (1)').click()
   const learn = page.getByRole('region', { name: 'Learn from the mistakes' })
   const status = learn.getByRole('status')
@@ -143,6 +145,38 @@ test('each mistake is asked as a question, and answered by pointer, by keys and 
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
 })
+
+/** Of the game with clocks, at its end. Leaves the page at the width that it found. */
+async function expectReviewFits(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
+  await expect(page.getByText('White thought longest about 3. Qh5: 1 min 30 s.')).toBeVisible()
+  await page.getByText('The graph as a table').click()
+  await expect(page.getByRole('row', { name: /^3… Nf6 .* 4\.0 s$/ })).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(coach(page)).toContainText('is mate')
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoFaults(page)
+
+  // On a phone all that is needed to go through a game is in the first screen.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  for (const part of [
+    page.getByRole('grid', { name: 'Chess board' }),
+    page.getByRole('slider', { name: /White's chances/ }),
+    button(page, 'Next'),
+    button(page, 'Show Me'),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
 
 test('a text that is no game is answered in words, and one with several games asks which', async ({
   page,
@@ -214,36 +248,4 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
   await expect(page.getByText(/^Stopped after \d+ of 209 positions\.$/)).toBeVisible()
   await button(page, 'Go On').click()
   await expect(button(page, 'Cancel')).toBeVisible()
-})
-
-test('the review fits every width and is open to everybody', async ({ page }) => {
-  await paste(page, CLOCKED)
-  await expectFinished(page)
-  await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
-  await expect(page.getByText('White thought longest about 3. Qh5: 1 min 30 s.')).toBeVisible()
-  await page.getByText('The graph as a table').click()
-  await expect(page.getByRole('row', { name: /^3… Nf6 .* 4\.0 s$/ })).toBeVisible()
-  await page.keyboard.press('n')
-  await expect(coach(page)).toContainText('is mate')
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectNoFaults(page)
-
-  // On a phone all that is needed to go through a game is in the first screen.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => window.scrollTo(0, 0))
-  for (const part of [
-    page.getByRole('grid', { name: 'Chess board' }),
-    page.getByRole('slider', { name: /White's chances/ }),
-    button(page, 'Next'),
-    button(page, 'Show Me'),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
 })

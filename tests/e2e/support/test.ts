@@ -1,5 +1,4 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { createDatabaseOn } from '../../support/postgres-server.ts'
 import { startSite, type Site } from '../../support/site.ts'
 import { someAddress } from '../../support/visitor.ts'
 
@@ -17,37 +16,19 @@ interface Options {
 
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export interface WorkerOptions {
-  readonly engine: 'embedded' | 'postgres'
-}
-
-export const test = base.extend<Options, WorkerOptions & { site: Site }>({
-  engine: ['embedded', { option: true, scope: 'worker' }],
+export const test = base.extend<Options, { site: Site }>({
   site: [
-    async ({ engine }, use) => {
-      const server = process.env['E2E_POSTGRES_URL']
-      const isOnPostgres = engine === 'postgres' && server !== undefined
-      const database = isOnPostgres ? await createDatabaseOn(server) : undefined
-      const settings = {
-        LOG_LEVEL: 'error',
-        TRUST_PROXY: '1',
-        ...(database && {
-          DATABASE_URL: database.url,
-          AUTH_SECRET: 'a secret of the tests, and of nobody else',
-        }),
-      }
-      const site = await startSite(settings, { cheapPasswords: true })
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' }, { cheapPasswords: true })
       await use(site)
       await site.stop()
-      await database?.drop()
     },
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
   allowedTrouble: [[], { option: true }],
   cores: [1, { option: true }],
-  context: async ({ context, site, allowedTrouble, cores, engine }, use) => {
-    base.skip(engine === 'postgres' && process.env['E2E_POSTGRES_URL'] === undefined, 'no PostgreSQL here')
+  context: async ({ context, site, allowedTrouble, cores }, use) => {
     const trouble = watch(context)
     const before = site.log().length
     await context.addInitScript((told) => {
