@@ -38,7 +38,7 @@ describe('the privacy policy names what is kept on a device', () => {
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(4)
-    expect(records).toHaveLength(7)
+    expect(records).toHaveLength(8)
     const names = [...databases, ...records, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
     for (const name of names) expect(inTable(name), name).toBe(true)
