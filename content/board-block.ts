@@ -41,7 +41,8 @@ export const isBlockLanguage = (text: string | undefined): text is BlockLanguage
   (BLOCK_LANGUAGES as readonly (string | undefined)[]).includes(text)
 
 type Parsed =
-  { readonly ok: true; readonly block: BoardBlock } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly block: BoardBlock }
+  | { readonly ok: false; readonly message: string }
 
 /** Reads the words of a block. Whether its moves are legal is for the renderer to say, which knows the rules. */
 export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {

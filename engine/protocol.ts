@@ -87,7 +87,8 @@ export interface Variation {
 
 /** From the view of the side to move. `moves` in a mate is counted in full moves and negative when it is being mated. */
 export type Score =
-  { readonly type: 'centipawns'; readonly value: number } | { readonly type: 'mate'; readonly moves: number }
+  | { readonly type: 'centipawns'; readonly value: number }
+  | { readonly type: 'mate'; readonly moves: number }
 
 interface Finished {
   readonly type: 'finished'

@@ -5,7 +5,8 @@ import type { MatchStatistics } from '#matches/statistics.ts'
 import { fetchMatch, fetchMatches, fetchStatistics } from './account-matches.ts'
 
 export type Loaded<T> =
-  { readonly state: 'loading' | 'failed' } | { readonly state: 'ready'; readonly value: T }
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly value: T }
 
 /** A page of the account's list; asked for anew whenever `version` changes, the old one staying until then. */
 export function useMatches(query: string | undefined, version: unknown): Loaded<MatchPage> {

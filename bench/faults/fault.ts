@@ -17,7 +17,8 @@ export interface Fault {
 }
 
 export type Seen =
-  { readonly passed: boolean; readonly counts: Record<string, number> } | { readonly skipped: string }
+  | { readonly passed: boolean; readonly counts: Record<string, number> }
+  | { readonly skipped: string }
 
 const SECRET = 'a secret of the bench, and of nobody else'
 export const SETTINGS = { AUTH_SECRET: SECRET, TRUST_PROXY: '1', LOG_LEVEL: 'error' }

@@ -42,10 +42,7 @@ export const STATIC_CHECKS = [
   },
   {
     name: 'format',
-    // By content: a fresh checkout or another branch changes times, and seldom texts.
-    commands: [
-      [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
-    ],
+    commands: [[bin('oxfmt'), '--list-different']],
   },
   {
     name: 'lint',

@@ -22,5 +22,5 @@ it('npm run sbom names everything that the site is made of, in CycloneDX', () =>
     expect(named.get(each)?.licenses, each).toHaveLength(1)
   const isTool = ({ properties }) => properties.some(({ name }) => name === 'cdx:npm:package:development')
   expect(isTool(named.get(`hono@${dependencies.hono}`))).toBe(false)
-  expect(isTool(named.get(`prettier@${devDependencies.prettier}`))).toBe(true)
+  expect(isTool(named.get(`oxfmt@${devDependencies.oxfmt}`))).toBe(true)
 })

@@ -20,7 +20,8 @@ export type SendMatch = (game: FinishedGame, replaces: boolean) => Promise<Sent>
 
 /** What a round left behind: nothing, or when to try again. */
 export type Round =
-  { readonly left: 'nothing' | 'signed-out' } | { readonly left: 'some'; readonly waitMs: number | undefined }
+  | { readonly left: 'nothing' | 'signed-out' }
+  | { readonly left: 'some'; readonly waitMs: number | undefined }
 
 /**
  * Hands the waiting games of one person over, oldest first, and stops at the first for which it is not the time. A game

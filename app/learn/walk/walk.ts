@@ -29,7 +29,9 @@ export interface WalkState {
 }
 
 export type WalkEvent =
-  { readonly type: 'step'; readonly step: Step } | { readonly type: 'back' } | { readonly type: 'restart' }
+  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'back' }
+  | { readonly type: 'restart' }
 
 /** Throws where a board of the course is none. */
 export function makeWalk(

@@ -6,7 +6,7 @@ import type { KeptJudgement } from './review-state.ts'
  * How much each position gets. Nodes and not time, so that a review is the same on every machine. With a quarter of them the
  * classes of three moves in a hundred more are far from an engine's that looks ten times as deep; twice as many change little.
  */
-export const EFFORT = { depth: 30, nodes: 120_000, fewerNodes: 30_000, variations: 2 } as const
+export const EFFORT = { depth: 30, nodes: 160_000, fewerNodes: 30_000, variations: 2 } as const
 
 /** One worker of the engine; handed in. */
 export interface Judge {

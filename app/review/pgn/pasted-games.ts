@@ -3,7 +3,11 @@ import type { PgnError } from '#chess/pgn-tree.ts'
 import type { Result } from '#chess/types.ts'
 
 export type PastedError =
-  PgnError | 'ERR_TEXT_TOO_LONG' | 'ERR_GAME_TOO_LONG' | 'ERR_NO_MOVES' | 'ERR_VARIANT'
+  | PgnError
+  | 'ERR_TEXT_TOO_LONG'
+  | 'ERR_GAME_TOO_LONG'
+  | 'ERR_NO_MOVES'
+  | 'ERR_VARIANT'
 
 /** Some five hundred games; a larger text would hold up the page while it is read. */
 export const MOST_CHARACTERS = 1_000_000

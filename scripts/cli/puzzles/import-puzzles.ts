@@ -14,7 +14,8 @@ interface Place {
 }
 
 type Imported =
-  { readonly ok: true; readonly report: string } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly report: string }
+  | { readonly ok: false; readonly message: string }
 
 /** No band holds more than this part of the whole: a file has a dozen bands and more. */
 const LARGEST_SHARE = 1 / 8

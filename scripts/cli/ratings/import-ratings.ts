@@ -17,7 +17,8 @@ interface Place {
 }
 
 type Imported =
-  { readonly ok: true; readonly report: string } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly report: string }
+  | { readonly ok: false; readonly message: string }
 
 const SHOWN_AS = 'content/ratings.json'
 /** Large enough to be quick, and all that is in memory of a list of hundreds of megabytes. */

@@ -24,7 +24,8 @@ export interface Options {
 }
 
 type Parsed =
-  { readonly ok: true; readonly options: Options } | { readonly ok: false; readonly message: string }
+  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: false; readonly message: string }
 
 export function parseOptions(args: readonly string[]): Parsed {
   let parsed

@@ -152,10 +152,13 @@ export class Connection {
   #retry() {
     const isTrying = [...this.#lines].some((line) => !line.hasAnswered)
     if (this.#isOver || this.#retrying !== undefined || isTrying) return
-    this.#retrying = setTimeout(() => {
-      this.#retrying = undefined
-      this.#open(this.#failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket')
-    }, pauseMs(this.#tries++))
+    this.#retrying = setTimeout(
+      () => {
+        this.#retrying = undefined
+        this.#open(this.#failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket')
+      },
+      pauseMs(this.#tries++),
+    )
   }
 
   #finish(status: ConnectionStatus, kind: TransportKind) {
