@@ -3,8 +3,9 @@ import type { Analysed, Line } from '#engine/protocol.ts'
 import type { KeptJudgement } from './review-state.ts'
 
 /**
- * How much each position gets. Nodes and not time, so that a review is the same on every machine. With a quarter of them the
- * classes of three moves in a hundred more are far from an engine's that looks ten times as deep; twice as many change little.
+ * How much each position gets. Nodes and not time, so that a review is the same on every machine. With three quarters of them
+ * the classes of one move in a hundred more are far from those of an engine that looks at six times as many (docs/coach.md);
+ * more would take longer than the 15 seconds that a pasted game may.
  */
 export const EFFORT = { depth: 30, nodes: 160_000, fewerNodes: 30_000, variations: 2 } as const
 
