@@ -1,6 +1,7 @@
+import { forgetAccountCopies } from '#app/browser/owned-record.ts'
 import { eventsBetween, type AuthEvent, type SessionState } from './session.ts'
 import { showAccountName } from './account-name.ts'
-import { removeSessionMark, showSessionMark } from './session-mark.ts'
+import { hasSessionMark, removeSessionMark, showSessionMark } from './session-mark.ts'
 
 export type KnownSession = ReturnType<typeof makeKnownSession>
 
@@ -22,6 +23,8 @@ export function makeKnownSession() {
       if (next.state !== 'loading') {
         showSessionMark(next.state === 'signed-in')
         showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
+        // A session also ends elsewhere, or with its time. While its mark is there nobody could be asked, and the copies are wanted.
+        if (!hasSessionMark()) forgetCopies()
       }
       for (const listener of listeners) listener(state)
       for (const event of events) for (const listener of eventListeners) listener(event)
@@ -42,5 +45,13 @@ function forget(): void {
     sessionStorage.clear()
   } catch (error) {
     console.warn('The session storage could not be cleared.', error)
+  }
+}
+
+function forgetCopies(): void {
+  try {
+    forgetAccountCopies()
+  } catch (error) {
+    console.warn('The copies of what the account knows could not be removed.', error)
   }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionView } from '#contract/session.ts'
+import { lessonProgressOf, lessonRecords } from '#app/learn/progress/progress.ts'
 import type { AuthEvent } from './session.ts'
-import { createSessionStore } from './session-store.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
 
 const asha: SessionView = {
   user: { id: 'asha', email: 'asha@chess.test', name: '', hasTwoFactor: true },
@@ -50,5 +51,39 @@ describe('the page that asks for a second factor', () => {
     store.check()
     await vi.waitFor(() => expect(store.state.state).toBe('signed-in'))
     expect(events).toEqual(['SIGNED_IN'])
+  })
+})
+
+describe('copies of what the account knows', () => {
+  const read = () => Object.keys(localStorage).toSorted()
+
+  beforeEach(() => {
+    localStorage.clear()
+    lessonProgressOf('asha').change({ rook: [0, 1] })
+    lessonRecords.guests.change({ pawn: [0] })
+    document.cookie = 'signed_in=1'
+  })
+
+  it.each([
+    { when: 'signed out here', end: (store: SessionStore) => store.signOut() },
+    { when: 'the session ended elsewhere', end: (store: SessionStore) => store.refresh() },
+  ])('are forgotten, and those of guests are not: $when', async ({ end }) => {
+    const store = createSessionStore()
+    session = asha
+    await store.refresh()
+    expect(read()).toEqual(['account-lessons', 'lessons'])
+    session = null
+    await end(store)
+    expect(read()).toEqual(['lessons'])
+  })
+
+  it('stay while the server cannot be asked who is there', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const store = createSessionStore()
+    store.check()
+    await vi.waitFor(() => expect(store.state.state).toBe('signed-out'))
+    expect(told).toHaveBeenCalled()
+    expect(read()).toEqual(['account-lessons', 'lessons'])
   })
 })

@@ -1,4 +1,5 @@
-import type { Observable } from '#app/browser/observable.ts'
+import { makeDeviceRecord } from './device-record.ts'
+import type { Observable } from './observable.ts'
 
 /** A copy of what the account of whoever is signed in knows, so that pages show it at once. */
 export interface AccountCopy<T> {
@@ -6,7 +7,14 @@ export interface AccountCopy<T> {
   readonly done: T
 }
 
-export const makeCopyParser =
+/** No other key may begin so: who signs out leaves none of them behind. */
+const OF_ACCOUNTS = 'account-'
+
+/** Of an account, beside the record `name` of guests. */
+export const makeAccountCopy = <T extends object>(name: string, parse: (stored: unknown) => T) =>
+  makeDeviceRecord<AccountCopy<T>>(OF_ACCOUNTS + name, makeCopyParser(parse))
+
+const makeCopyParser =
   <T>(parse: (stored: unknown) => T) =>
   (stored: unknown): AccountCopy<T> => {
     const { owner, done } = Object(stored) as Record<string, unknown>
@@ -36,7 +44,10 @@ export function recordOf<T extends object>(
   }
 }
 
-/** Nobody is signed in any more, or somebody else. */
-export function forgetCopy<T extends object>({ account, parse }: OwnedRecord<T>): void {
-  if (account.value.owner !== null) account.change({ owner: null, done: parse({}) })
+/**
+ * Nobody is signed in any more. What an open page has read of a copy stays in its memory, where only its owner is shown it.
+ * Throws where the device forbids its storage.
+ */
+export function forgetAccountCopies(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(OF_ACCOUNTS)) localStorage.removeItem(key)
 }

@@ -1,6 +1,6 @@
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import { makeObservable, type Observable } from '#app/browser/observable.ts'
-import { forgetCopy, makeCopyParser, recordOf } from '#app/browser/owned-record.ts'
+import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 import { nearestStrength, type Strength } from '#engine/strength.ts'
 import { NOT_PLAYED, type MeasuredStrength } from '#matches/measured-strength.ts'
 
@@ -41,7 +41,7 @@ function isCounted(value: unknown): value is CountedGame {
 /** Of guests, by the games that ended on this device; of an account, by the matches that it keeps. */
 const records = {
   guests: makeDeviceRecord('own-strength', parseOwnStrength),
-  account: makeDeviceRecord('account-strength', makeCopyParser(parseOwnStrength)),
+  account: makeAccountCopy('strength', parseOwnStrength),
   parse: parseOwnStrength,
 }
 const player = makeObservable<{ readonly owner?: string | undefined }>({})
@@ -59,7 +59,6 @@ export const ownStrength: Observable<OwnStrength> = {
 }
 
 export function setStrengthOwner(owner: string | undefined): void {
-  if (owner === undefined) forgetCopy(records)
   player.change({ owner })
 }
 

@@ -1,7 +1,7 @@
 import { bestKey, DRILLS, DURATIONS, type BestKey, type BestResults } from '#contract/square-drills.ts'
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import type { Observable } from '#app/browser/observable.ts'
-import { makeCopyParser, recordOf } from '#app/browser/owned-record.ts'
+import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 
 const KEYS = DRILLS.flatMap((drill) => DURATIONS.map((seconds) => bestKey(drill, seconds)))
 
@@ -28,7 +28,7 @@ export function keepBest(
 /** Of whoever practises here without an account, and of an account. */
 export const bestRecords = {
   guests: makeDeviceRecord('coordinates', parseBest),
-  account: makeDeviceRecord('account-coordinates', makeCopyParser(parseBest)),
+  account: makeAccountCopy('coordinates', parseBest),
   parse: parseBest,
 }
 

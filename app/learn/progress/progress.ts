@@ -1,6 +1,6 @@
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import type { Observable } from '#app/browser/observable.ts'
-import { makeCopyParser, recordOf } from '#app/browser/owned-record.ts'
+import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 
 /** Which boards of each lesson are done, by the lesson's slug. */
 export type LessonProgress = Readonly<Record<string, readonly number[]>>
@@ -26,7 +26,7 @@ export function parseProgress(stored: unknown): LessonProgress {
 /** Of whoever learns here without an account, and of an account. */
 export const lessonRecords = {
   guests: makeDeviceRecord('lessons', parseProgress),
-  account: makeDeviceRecord('account-lessons', makeCopyParser(parseProgress)),
+  account: makeAccountCopy('lessons', parseProgress),
   parse: parseProgress,
 }
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
-import { bestRecords, bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
-import { forgetCopy } from '#app/browser/owned-record.ts'
-import { lessonProgressOf, lessonRecords } from '#app/learn/progress/progress.ts'
+import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
+import { lessonProgressOf } from '#app/learn/progress/progress.ts'
 import { learntOf, newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 
@@ -25,11 +24,6 @@ export function useTrainingOwner(): string | null | undefined {
 function useLearntOf(owner: string | null | undefined) {
   const { entries } = useTrainingLog()
   useEffect(() => {
-    // What was said of another account stands in that account's log.
-    if (owner === null) {
-      forgetCopy(lessonRecords)
-      forgetCopy(bestRecords)
-    }
     // Those of the account before, where somebody else has come meanwhile.
     if (typeof owner !== 'string' || entries === undefined || trainingLog().value.entries !== entries) return
     const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
