@@ -37,7 +37,7 @@ describe('the page that asks for a second factor', () => {
     session = asha
     leave()
     store.check()
-    await vi.waitFor(() => expect(store.state.state).toBe('signed-in'))
+    await expect.poll(() => store.state.state).toBe('signed-in')
     expect(events).toEqual(['MFA_CHALLENGE_VERIFIED', 'SIGNED_IN'])
     expect(store.state.challenge).toBe('none')
   })
@@ -49,7 +49,7 @@ describe('the page that asks for a second factor', () => {
     document.cookie = 'signed_in=1'
     session = asha
     store.check()
-    await vi.waitFor(() => expect(store.state.state).toBe('signed-in'))
+    await expect.poll(() => store.state.state).toBe('signed-in')
     expect(events).toEqual(['SIGNED_IN'])
   })
 })
@@ -82,7 +82,7 @@ describe('copies of what the account knows', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const store = createSessionStore()
     store.check()
-    await vi.waitFor(() => expect(store.state.state).toBe('signed-out'))
+    await expect.poll(() => store.state.state).toBe('signed-out')
     expect(told).toHaveBeenCalled()
     expect(read()).toEqual(['account-lessons', 'lessons'])
   })

@@ -27,7 +27,10 @@ function Shown({ owner }: { readonly owner: string | null }) {
   return `${Math.round(rating)} after ${games}`
 }
 
-const shows = (text: string) => act(() => vi.waitFor(() => expect(page.textContent).toBe(text)))
+const shows = (text: string) =>
+  act(async () => {
+    await expect.poll(() => page.textContent).toBe(text)
+  })
 const show = (owner: string | null = null) => act(() => root.render(<Shown owner={owner} />))
 
 function answerWith(answer: unknown) {
@@ -55,7 +58,7 @@ it('shows what the account knows, keeps it for when it cannot be asked, and show
   answerWith('strong')
   root = createRoot(page)
   show('asha')
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  await expect.poll(() => told).toHaveBeenCalled()
   expect(page.textContent).toBe('1411 after 37')
 
   show()

@@ -7,7 +7,7 @@ it('the tab that opened a checkout hears that it was cancelled, and nothing else
   const stranger = new BroadcastChannel('checkout')
   stranger.postMessage('something else')
   tellOfCancelledCheckout()
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledOnce())
+  await expect.poll(() => callback).toHaveBeenCalledOnce()
   stop()
   stranger.close()
 })

@@ -55,7 +55,7 @@ describe('a review in an account', () => {
     const { storage } = device(JUDGEMENTS)
     const { given, opened } = account()
     expect(await withAccount(storage, opened, GAME).find('key')).toBe(JUDGEMENTS)
-    await vi.waitFor(() => expect(given).toEqual([REVIEW]))
+    await expect.poll(() => given).toEqual([REVIEW])
   })
 
   it('is kept in both places when it is finished', async () => {

@@ -43,7 +43,7 @@ describe('what is trained', () => {
     await log.setOwner(null)
     log.add(b)
     expect(log.value.entries).toEqual([a, b])
-    await vi.waitFor(async () => expect((await openTrainingStorage().open(null)).entries).toHaveLength(2))
+    await expect.poll(async () => (await openTrainingStorage().open(null)).entries).toHaveLength(2)
     const next = createTrainingLog()
     await next.setOwner(null)
     expect(next.value).toEqual({ entries: [a, b], guests: 0, hasFailed: false })
@@ -58,7 +58,7 @@ describe('what is trained', () => {
     const entry = puzzleEntry(0)
     log.add(entry)
     expect(log.value).toEqual({ entries: [entry], guests: 0, hasFailed: true })
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+    await expect.poll(() => warn).toHaveBeenCalledTimes(2)
     warn.mockRestore()
   })
 
