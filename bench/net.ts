@@ -101,7 +101,11 @@ class Seat {
   private nodes = 0
   private moves = 0
 
-  constructor(readonly searcher: Searcher) {}
+  readonly searcher: Searcher
+
+  constructor(searcher: Searcher) {
+    this.searcher = searcher
+  }
 
   move(position: Parameters<Searcher['search']>[0], limits: Limits) {
     const began = spent()

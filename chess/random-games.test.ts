@@ -56,8 +56,8 @@ describe('random games agree with chess.js in legal moves, notation, FEN and out
   const seen = new Map<string, number>()
 
   describe.each(SAMPLE_FENS)('from %s', (fen) => {
-    it('in 112 short games, two thousand with those from elsewhere', () => {
-      expect(seeds(112).flatMap((seed) => firstDifference(fen, seed, 16, seen) ?? [])).toEqual([])
+    it('in 30 short games, five hundred with those from elsewhere', () => {
+      expect(seeds(30).flatMap((seed) => firstDifference(fen, seed, 16, seen) ?? [])).toEqual([])
     })
 
     it('in games played to their end', () => {
@@ -66,7 +66,7 @@ describe('random games agree with chess.js in legal moves, notation, FEN and out
   })
 
   it('over tens of thousands of positions and every outcome', () => {
-    expect(seen.get('positions')).toBeGreaterThan(40_000)
+    expect(seen.get('positions')).toBeGreaterThan(20_000)
     const ends = [
       'checkmate',
       'stalemate',

@@ -43,11 +43,13 @@ export class Handler {
   private net: NetEvaluation | undefined
   /** Version of the net that judges the review under way. */
   private reviewedBy = 0
+  private readonly post: (message: FromEngine) => void
+  private readonly pause: () => Promise<void>
 
-  constructor(
-    private readonly post: (message: FromEngine) => void,
-    private readonly pause: () => Promise<void>,
-  ) {}
+  constructor(post: (message: FromEngine) => void, pause: () => Promise<void>) {
+    this.post = post
+    this.pause = pause
+  }
 
   /** To be called once, before any message. */
   start(): void {

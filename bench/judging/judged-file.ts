@@ -5,7 +5,10 @@ import type { Uci } from '#chess/types.ts'
 export class JudgedFile<Row extends { readonly moves: string }> {
   private readonly rows = new Map<string, Row>()
 
-  constructor(private readonly file: string) {
+  private readonly file: string
+
+  constructor(file: string) {
+    this.file = file
     if (!existsSync(file)) return
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       if (line === '') continue

@@ -33,11 +33,12 @@ export class NetEvaluation {
   /** How each side turns the board: 56 for Black, and 7 with its king on files a to d. */
   private readonly turns = new Uint8Array(2 * SLOTS)
   private readonly indices: Int32Array
+  private readonly net: Net
+  private readonly kernel: Kernel
 
-  constructor(
-    private readonly net: Net,
-    private readonly kernel: Kernel,
-  ) {
+  constructor(net: Net, kernel: Kernel) {
+    this.net = net
+    this.kernel = kernel
     net.copyTo(kernel)
     this.indices = new Int32Array(kernel.memory, 0, 32)
   }

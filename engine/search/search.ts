@@ -118,12 +118,11 @@ export class Searcher {
   private sight: Sight | undefined
   private judge: Judge = evaluate
   private captureSteps = MAX_PLY
+  private fullJudge: Judge
 
   /** `fullJudge` judges where no weaker player's sight is asked for: centipawns for the side to move. */
-  constructor(
-    tableBytes: number,
-    private fullJudge: Judge = evaluate,
-  ) {
+  constructor(tableBytes: number, fullJudge: Judge = evaluate) {
+    this.fullJudge = fullJudge
     this.table = new Table(tableBytes)
   }
 

@@ -61,8 +61,10 @@ export class UciSession {
   private began = 0
   private inputEnded = false
   ended = false
+  private readonly host: UciHost
 
-  constructor(private readonly host: UciHost) {
+  constructor(host: UciHost) {
+    this.host = host
     this.searcher = new Searcher(HASH_MB.default << 20, this.judge)
   }
 
