@@ -5,7 +5,8 @@ import { positionOf } from './line.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
 import type { Line } from './protocol.ts'
 import { MAX_PLY } from './score.ts'
-import { Searcher, type Judge } from '#engine/search/search.ts'
+import type { Judge } from '#engine/search/limits.ts'
+import { Searcher } from '#engine/search/search.ts'
 
 /**
  * The first search after loading costs 4 to 17 times what later ones do, since nothing is compiled yet. So the engine

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { parseNet } from '#engine/net/net-file.ts'
 import { makeKernel } from '#engine/net/simd-kernel.ts'
-import type { Judge } from '#engine/search/search.ts'
+import type { Judge } from '#engine/search/limits.ts'
 
 export const SHIPPED_NET = join('engine', 'net', 'net.bin')
 

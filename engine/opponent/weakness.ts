@@ -1,7 +1,7 @@
 import { capturedCodeOf, fromOf, movedRoleOf, moverOf, toOf } from '#chess/move-bits.ts'
 import type { Position } from '#chess/position.ts'
 import { mixSeed } from '#engine/random.ts'
-import type { Sight } from '#engine/search/search.ts'
+import type { Sight } from '#engine/search/limits.ts'
 
 /**
  * How opponents below full strength err. The errors are a person's: a move is overlooked for the length of a turn, in every

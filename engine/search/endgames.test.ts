@@ -8,7 +8,8 @@ import { positionOf } from '#engine/line.ts'
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { netOf, simdKernel } from '#engine/net/net.fixture.ts'
 import { makeScore } from '#engine/score.ts'
-import { Searcher, type Judge } from './search.ts'
+import type { Judge } from './limits.ts'
+import { Searcher } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
 function playOut(fen: string, nodes: number, judge: Judge = evaluate): Outcome | undefined {

@@ -6,7 +6,8 @@ import type { Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
 import { makeScore } from '#engine/score.ts'
-import { Searcher, type Limits } from './search.ts'
+import type { Limits } from './limits.ts'
+import { Searcher } from './search.ts'
 
 const TABLE_BYTES = 1 << 20
 

@@ -1,129 +1,29 @@
-import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
-import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
+import { generateLegal } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { findChecks, givesCheck } from './checks.ts'
-import { Correction } from './correction.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
-import { History } from './history.ts'
-import { hasPieces, isDeadDraw } from './material.ts'
-import {
-  CHECK_BIT,
-  DEMOTION,
-  isNoisy,
-  KILLER_RANK,
-  pickBest,
-  rankCaptures,
-  rankMoves,
-  rankQuiets,
-  UNRANKED,
-} from './order.ts'
-import { DRAW, INFINITE, isMateScore, MATE, MATE_BOUND, MAX_PLY } from '#engine/score.ts'
+import { INFINITE, isMateScore, MAX_PLY } from '#engine/score.ts'
+import type { Found, FoundLine, OnIteration } from './found.ts'
+import type { Judge, Limits } from './limits.ts'
+import { isNoisy, rankMoves, rankQuiets } from './order.ts'
 import { byScore, linesOfCut, type RootMove } from './root-moves.ts'
-import { exchangeWins } from './see.ts'
-import { lateMoveLimit, PLY, ROOT_REDUCTIONS, selectivityAt, type Selectivity } from './selectivity.ts'
-import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
-import { PIECE_VALUE } from '#engine/evaluation/values.ts'
+import { PLY, ROOT_REDUCTIONS, selectivityAt } from './selectivity.ts'
+import { Tree } from './tree.ts'
 
-export interface Limits {
-  readonly depth: number
-  readonly nodes?: number
-  /** `depth` is the least: a search that cost fewer nodes than this so far goes one deeper. */
-  readonly effort?: number
-  /** How many of the best moves to find; 1 if absent. */
-  readonly variations?: number
-  /** Only these moves are considered; all legal ones if absent. */
-  readonly moves?: readonly Move[]
-  /** Absent: everything is seen and judged as well as it can be. */
-  readonly sight?: Sight
-  /**
-   * The how-manieth time a position of the game before the root is drawn. 2 if absent: who plays a won ending out gets on with
-   * it. 3, as the laws say, for judging a game of others, who could have gone back once.
-   */
-  readonly drawnTime?: 2 | 3
-  /** Asked before each iteration and every 128 nodes. Depth 1 is finished whatever it says. */
-  readonly shouldStop?: () => boolean
-}
-
-/** What a position is worth in centipawns, for the side to move, which is not in check. */
-export type Judge = (position: Position) => number
-
-/** What a weaker player sees of a position. */
-export interface Sight {
-  /** Does it fail to think of this move, `ply` half-moves ahead, as the answer to `previous`? */
-  readonly overlooks: (move: number, ply: number, previous: number) => boolean
-  /** How many half-moves captures are played out. */
-  readonly captureSteps: number
-  readonly judge: Judge
-}
-
-export interface FoundLine {
-  readonly score: number
-  readonly moves: readonly Move[]
-}
-
-export interface Found {
-  readonly depth: number
-  readonly seldepth: number
-  readonly nodes: number
-  /** Best first; empty when there is no legal move. */
-  readonly lines: readonly FoundLine[]
-}
-
-/** Called after each iteration. */
-export type OnIteration = (found: Found) => void
-
-/** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
-const STOP_CHECK_MASK = 127
 const ASPIRATION_DEPTH = 4
 const ASPIRATION_WINDOW = 22
-const NULL_MOVE_DEPTH = 2
-const PROB_CUT_MARGIN = 90
-const FUTILITY_DEPTH = 5
-const EXCHANGE_DEPTH = 6
-const SINGULAR_DEPTH = 6
-/** A hash move that beats all others by so much more than it had to is searched two plies deeper. */
-const DOUBLE_MARGIN = 15
-const DELTA_MARGIN = 180
-/** So much history takes a ply off a reduction or adds one. */
-const HISTORY_OF_A_PLY = 6000
 
-/**
- * One search at a time; nothing is allocated below the root. Scores are negated as `0 - score`: `-score` makes of 0 a -0,
- * which is no integer, and all arithmetic after it slower.
- */
+/** Deepens one iteration after the other, each with the table that the last one has filled. One search at a time. */
 export class Searcher {
-  private readonly table: Table
-  private readonly history = new History()
-  private readonly correction = new Correction()
-  private readonly moves = new Int32Array(MAX_PLY * MOST_MOVES)
-  private readonly ranks = new Int32Array(MAX_PLY * MOST_MOVES)
-  private readonly evaluations = new Int32Array(MAX_PLY + 2)
-  /** The move made at each ply, 0 for a null move. */
-  private readonly made = new Int32Array(MAX_PLY + 2)
-  /** The best line from each ply on, a row for each. */
-  private readonly lines = new Int32Array(MAX_PLY * MAX_PLY)
-  private readonly lineEnds = new Int32Array(MAX_PLY + 1)
-  private position!: Position
-  private nodes = 0
-  private seldepth = 0
-  private rootDepth = 0
-  private selectivity: Selectivity = selectivityAt(1, false)
-  private stopped = false
+  private readonly tree: Tree
   /** Counts the searches of one variation each, whatever their windows. */
   private rootSearch = 0
-  private nodeLimit = 0
-  private shouldStop: (() => boolean) | undefined
-  private drawnTime: 2 | 3 = 2
-  private sight: Sight | undefined
-  private judge: Judge = evaluate
-  private captureSteps = MAX_PLY
   private fullJudge: Judge
 
   /** `fullJudge` judges where no weaker player's sight is asked for: centipawns for the side to move. */
   constructor(tableBytes: number, fullJudge: Judge = evaluate) {
     this.fullJudge = fullJudge
-    this.table = new Table(tableBytes)
+    this.tree = new Tree(tableBytes)
   }
 
   /** From now on another judge; what the last one thought is forgotten. */
@@ -134,85 +34,72 @@ export class Searcher {
 
   /** Forgets everything, so that the next search depends on its position alone. */
   clear(): void {
-    this.table.clear()
-    this.history.clear()
-    this.correction.clear()
+    this.tree.clear()
   }
 
   get tableFullness(): number {
-    return this.table.fullness()
+    return this.tree.table.fullness()
   }
 
   /** The best moves in `position`, which is left as found. */
   search(position: Position, limits: Limits, onIteration?: OnIteration): Found {
-    this.position = position
-    this.nodes = 0
-    this.stopped = false
-    this.nodeLimit = limits.nodes ?? Infinity
-    this.shouldStop = limits.shouldStop
-    this.sight = limits.sight
-    this.drawnTime = limits.drawnTime ?? 2
-    this.judge = limits.sight?.judge ?? this.fullJudge
-    this.captureSteps = limits.sight?.captureSteps ?? MAX_PLY
-    this.history.forgetKillers()
-    this.table.age()
-    this.made.fill(0)
+    const { tree } = this
+    const judge = limits.sight?.judge ?? this.fullJudge
+    tree.begin(position, limits, judge)
 
-    const end = generateLegal(position, this.moves, 0)
+    const end = generateLegal(position, tree.moves, 0)
     const roots: RootMove[] = []
-    for (const move of this.moves.subarray(0, end) as unknown as Iterable<Move>) {
+    for (const move of tree.moves.subarray(0, end) as unknown as Iterable<Move>) {
       if (limits.moves && !limits.moves.includes(move)) continue
       roots.push({ move, score: -INFINITE, effort: 0, moves: [move], provedBy: 0 })
     }
     let found: Found = { depth: 0, seldepth: 0, nodes: 0, lines: [] }
     if (roots.length === 0) return found
-    this.orderRoots(roots)
+    this.orderRoots(position, roots)
 
     const wanted = Math.min(limits.variations ?? 1, roots.length)
     const effort = limits.effort ?? 0
     // The levels' judges are written by hand, and what the levels do must not change: their ratings are measured.
-    const isByNet = this.judge !== evaluate && limits.sight === undefined
-    for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || this.nodes < effort); depth++) {
-      this.rootDepth = depth
-      this.selectivity = selectivityAt(depth, isByNet)
-      this.seldepth = 0
+    const isByNet = judge !== evaluate && limits.sight === undefined
+    for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || tree.nodes < effort); depth++) {
+      tree.beginIteration(depth, selectivityAt(depth, isByNet))
       const { lines: before } = found
       let variation = 0
       for (; variation < wanted; variation++) {
         this.rootSearch++
-        this.searchWithAspiration(roots, variation, depth)
-        if (this.stopped) break
+        this.searchWithAspiration(position, roots, variation, depth)
+        if (tree.stopped) break
       }
-      if (this.stopped) {
+      if (tree.stopped) {
         found = this.report(depth - 1, linesOfCut(roots, variation, before, this.rootSearch).slice(0, wanted))
         break
       }
       if (wanted > 1) roots.unshift(...roots.splice(0, wanted).sort(byScore))
       found = this.report(depth, roots.slice(0, wanted))
       onIteration?.(found)
-      if (this.nodes >= this.nodeLimit || this.shouldStop?.() === true) break
+      if (tree.isToStop()) break
     }
     return found
   }
 
   private report(depth: number, best: readonly FoundLine[]): Found {
     const lines = best.map(({ score, moves }) => ({ score, moves }))
-    return { depth: Math.max(1, depth), seldepth: this.seldepth, nodes: this.nodes, lines }
+    return { depth: Math.max(1, depth), seldepth: this.tree.seldepth, nodes: this.tree.nodes, lines }
   }
 
-  private orderRoots(roots: RootMove[]): void {
-    const { position } = this
-    const entry = this.table.find(position.hashLo, position.hashHi)
-    const hashMove = entry < 0 ? 0 : this.table.move(entry)
-    roots.forEach(({ move }, index) => (this.moves[index] = move))
-    rankMoves(position, this.moves, this.ranks, 0, roots.length, hashMove, this.history, 0, 0)
-    rankQuiets(position, this.moves, this.ranks, 0, roots.length, this.history, 0, 0)
-    const rank = new Map(roots.map(({ move }, index) => [move, this.ranks[index]!]))
+  private orderRoots(position: Position, roots: RootMove[]): void {
+    const { table, moves, ranks, history } = this.tree
+    const entry = table.find(position.hashLo, position.hashHi)
+    const hashMove = entry < 0 ? 0 : table.move(entry)
+    roots.forEach(({ move }, index) => (moves[index] = move))
+    rankMoves(position, moves, ranks, 0, roots.length, hashMove, history, 0, 0)
+    rankQuiets(position, moves, ranks, 0, roots.length, history, 0, 0)
+    const rank = new Map(roots.map(({ move }, index) => [move, ranks[index]!]))
     roots.sort((a, b) => rank.get(b.move)! - rank.get(a.move)!)
   }
 
   /** Expects the score to be near the last one, since a narrow window cuts more; widens it where it was wrong. */
-  private searchWithAspiration(roots: RootMove[], first: number, depth: number): void {
+  private searchWithAspiration(position: Position, roots: RootMove[], first: number, depth: number): void {
     const expected = roots[first]!.score
     let window = ASPIRATION_WINDOW
     let alpha = -INFINITE
@@ -222,8 +109,8 @@ export class Searcher {
       beta = Math.min(INFINITE, expected + window)
     }
     for (;;) {
-      const score = this.searchRoot(roots, first, depth, alpha, beta)
-      if (this.stopped) return
+      const score = this.searchRoot(position, roots, first, depth, alpha, beta)
+      if (this.tree.stopped) return
       if (score > alpha && score < beta) return
       window *= 3
       if (score <= alpha) alpha = window > 600 ? -INFINITE : Math.max(-INFINITE, score - window)
@@ -233,23 +120,23 @@ export class Searcher {
 
   /** Searches all root moves but the first `first`, which are the better variations already found. */
   private searchRoot(
+    position: Position,
     roots: RootMove[],
     first: number,
     depth: number,
     alphaAtStart: number,
     beta: number,
   ): number {
-    const { position } = this
+    const { tree } = this
     const inCheck = position.isCheck()
-    this.evaluations[0] = inCheck ? NO_EVALUATION : this.judge(position)
+    tree.judgeRoot(inCheck)
     let alpha = alphaAtStart
     let best = -INFINITE
     for (let index = first; index < roots.length; index++) {
       const root = roots[index]!
-      const before = this.nodes
+      const before = tree.nodes
       const isFirst = index === first
-      this.made[0] = root.move
-      position.make(root.move)
+      tree.makeRoot(root.move)
       let score = alpha + 1
       if (!isFirst) {
         const late = index - first
@@ -258,22 +145,22 @@ export class Searcher {
           quiet && depth >= 3 && late >= 4
             ? Math.max(0, ROOT_REDUCTIONS[(Math.min(depth, 63) << 6) | Math.min(late, 63)]! / PLY)
             : 0
-        score = 0 - this.node(depth - 1 - reduction, -1 - alpha, 0 - alpha, 1, true)
-        if (score > alpha && reduction > 0 && !this.stopped) {
-          score = 0 - this.node(depth - 1, -1 - alpha, 0 - alpha, 1, true)
+        score = 0 - tree.node(depth - 1 - reduction, -1 - alpha, 0 - alpha, 1, true)
+        if (score > alpha && reduction > 0 && !tree.stopped) {
+          score = 0 - tree.node(depth - 1, -1 - alpha, 0 - alpha, 1, true)
         }
       }
-      if (score > alpha && !this.stopped) score = 0 - this.node(depth - 1, 0 - beta, 0 - alpha, 1, false)
+      if (score > alpha && !tree.stopped) score = 0 - tree.node(depth - 1, 0 - beta, 0 - alpha, 1, false)
       position.unmake()
-      if (this.stopped) break
-      root.effort = this.nodes - before
+      if (tree.stopped) break
+      root.effort = tree.nodes - before
       root.score = isFirst || score > alpha ? score : -INFINITE
       if (score > best) {
         best = score
         if (score > alpha || isFirst) {
           if (score > alphaAtStart) root.provedBy = this.rootSearch
           alpha = Math.max(alpha, score)
-          const line = [root.move, ...this.lineFrom(1)]
+          const line = [root.move, ...tree.lineFrom(1)]
           // Above its window nothing is known but the move: what was expected to follow it before still says more.
           if (score < beta || line.length > root.moves.length) root.moves = line
           roots.splice(index, 1)
@@ -282,480 +169,11 @@ export class Searcher {
         if (score >= beta) break
       }
     }
-    if (!this.stopped && best < beta) {
+    if (!tree.stopped && best < beta) {
       const rest = roots.splice(first + 1)
       rest.sort((a, b) => b.effort - a.effort)
       roots.push(...rest)
     }
     return best
   }
-
-  private lineFrom(ply: number): Move[] {
-    return [...this.lines.subarray(ply * MAX_PLY, this.lineEnds[ply])] as Move[]
-  }
-
-  /** Puts `move` before the line found one ply further on. */
-  private keepLine(ply: number, move: number): void {
-    const { lines, lineEnds } = this
-    const row = ply * MAX_PLY
-    lines[row] = move
-    let end = row + 1
-    for (let at = row + MAX_PLY; at < lineEnds[ply + 1]!; at++) lines[end++] = lines[at]!
-    lineEnds[ply] = end
-  }
-
-  private countNode(ply: number): void {
-    this.nodes++
-    if (ply > this.seldepth) this.seldepth = ply
-    if ((this.nodes & STOP_CHECK_MASK) !== 0 || this.rootDepth === 1) return
-    if (this.nodes >= this.nodeLimit || this.shouldStop?.() === true) this.stopped = true
-  }
-
-  /** The value of the current position for the side to move, searched `depth` half-moves deep. */
-  // oxlint-disable-next-line max-lines-per-function -- the search itself: its steps are numbered, and share what calls would pass on
-  private node(
-    depthAsked: number,
-    alphaAsked: number,
-    betaAsked: number,
-    ply: number,
-    cutExpected: boolean,
-    excluded = 0,
-  ): number {
-    const { position, table, history, evaluations, made, selectivity, correction } = this
-    this.lineEnds[ply] = ply * MAX_PLY
-    const inCheck = position.isCheck()
-
-    // Step 1: a check is answered before the position is judged.
-    let depth = inCheck && excluded === 0 && ply < 2 * this.rootDepth ? depthAsked + 1 : depthAsked
-    if (depth <= 0) return this.quiesce(alphaAsked, betaAsked, ply, 0, inCheck)
-    this.countNode(ply)
-    if (this.stopped) return DRAW
-
-    // Step 2: draws by the rules.
-    const halfmoves = position.halfmoves
-    if (halfmoves >= 100 && (!inCheck || this.hasMoves(ply))) return DRAW
-    if ((halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) || isDeadDraw(position.sets)) return DRAW
-    if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
-
-    // Step 3: a mate found nearer to the root makes this node irrelevant.
-    let alpha = Math.max(alphaAsked, -MATE + ply)
-    const beta = Math.min(betaAsked, MATE - ply - 1)
-    if (alpha >= beta) return alpha
-    const isPv = beta - alpha > 1
-
-    // Step 4: what the table knows.
-    const lo = position.hashLo
-    const hi = position.hashHi
-    const entry = excluded !== 0 ? -1 : table.find(lo, hi)
-    let hashMove = 0
-    let hashScore = 0
-    let hashBound = BOUND_NONE
-    let hashDepth = -1
-    let stored = NO_EVALUATION
-    if (entry >= 0) {
-      hashMove = table.move(entry)
-      hashScore = table.score(entry, ply)
-      hashBound = table.bound(entry)
-      hashDepth = table.depth(entry)
-      stored = table.evaluation(entry)
-      if (
-        !isPv &&
-        hashDepth >= depth &&
-        halfmoves < 90 &&
-        (hashBound & (hashScore >= beta ? BOUND_LOWER : BOUND_UPPER)) !== 0
-      ) {
-        return hashScore
-      }
-    }
-
-    // Step 5: the static evaluation, and whether things are looking up since two plies ago.
-    const previous = made[ply - 1]!
-    const own = ply >= 2 ? made[ply - 2]! : 0
-    let evaluation = NO_EVALUATION
-    let judged = NO_EVALUATION
-    let improving = false
-    let place = 0
-    if (inCheck) {
-      evaluations[ply] = NO_EVALUATION
-    } else {
-      if (stored === NO_EVALUATION) stored = this.judge(position)
-      evaluation = stored
-      if (selectivity.isFine) {
-        place = correction.placeOf(position)
-        evaluation = correction.correct(stored, place)
-      }
-      evaluations[ply] = evaluation
-      judged = evaluation
-      // A score from the table is a better judgement, as far as its bound goes.
-      if ((hashBound & (hashScore > evaluation ? BOUND_LOWER : BOUND_UPPER)) !== 0) judged = hashScore
-      improving = ply >= 2 && evaluations[ply - 2] !== NO_EVALUATION && evaluation > evaluations[ply - 2]!
-    }
-
-    if (!isPv && !inCheck && excluded === 0 && beta > -MATE_BOUND && beta < MATE_BOUND) {
-      // Step 6: reverse futility. So far above beta that a quiet loss will not bring it below.
-      if (
-        depth <= selectivity.reverseFutilityDepth &&
-        judged < MATE_BOUND &&
-        judged - selectivity.reverseFutilityMargin * (depth - (improving ? 1 : 0)) >= beta
-      ) {
-        return selectivity.isFine ? (judged + beta) >> 1 : judged
-      }
-
-      // Step 7: razoring. So far below alpha that only captures can help: ask quiescence.
-      if (depth <= selectivity.razorDepth && judged + selectivity.razorMargin * depth < alpha) {
-        const score = this.quiesce(alpha, alpha + 1, ply, 0, false)
-        if (score <= alpha || this.stopped) return score
-      }
-
-      // Step 8: null move. If passing is still too good, so is the best move. Wrong in zugzwang, so not without pieces.
-      if (
-        depth >= NULL_MOVE_DEPTH &&
-        previous !== 0 &&
-        judged >= beta &&
-        evaluation >= beta - 20 * depth + 60 &&
-        hasPieces(position)
-      ) {
-        const { nullMoveMargin, nullMoveMost } = selectivity
-        const further = Math.min(nullMoveMost, Math.floor((judged - beta) / nullMoveMargin))
-        const reduction = 3 + Math.floor(depth / 4) + further
-        made[ply] = 0
-        position.makeNull()
-        const score = 0 - this.node(depth - reduction, 0 - beta, 1 - beta, ply + 1, !cutExpected)
-        position.unmakeNull()
-        if (this.stopped) return DRAW
-        if (score >= beta) return score >= MATE_BOUND ? beta : score
-      }
-    }
-
-    // Step 9: a capture that is far above beta even after a shallower search will be above it after this one.
-    if (
-      depth >= selectivity.probCutDepth &&
-      !isPv &&
-      !inCheck &&
-      excluded === 0 &&
-      beta > -MATE_BOUND &&
-      beta + PROB_CUT_MARGIN < MATE_BOUND &&
-      !(hashDepth >= depth - 3 && hashBound !== BOUND_NONE && hashScore < beta + PROB_CUT_MARGIN)
-    ) {
-      const score = this.probCut(depth, beta + PROB_CUT_MARGIN, ply, evaluation, hashMove, cutExpected)
-      if (this.stopped) return DRAW
-      if (score !== -INFINITE) {
-        table.store(lo, hi, ply, depth - 3, BOUND_LOWER, score, stored, made[ply]!)
-        return score
-      }
-    }
-
-    // Step 10: without a hash move a deep node is likely badly ordered; look less deep, and fill the table for next time.
-    if (hashMove === 0 && depth >= selectivity.unorderedDepth && excluded === 0) depth--
-
-    // Step 11: all moves, best first.
-    const { moves, ranks } = this
-    const first = ply * MOST_MOVES
-    const end = first + generateLegal(position, moves, first)
-    if (end === first) return inCheck ? -MATE + ply : DRAW
-    rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
-
-    const alphaAtStart = alpha
-    let best = -INFINITE
-    let bestMove = 0
-    let tried = 0
-    let quietsTried = 0
-    for (let index = first; index < end; index++) {
-      pickBest(moves, ranks, index, end)
-      if (ranks[index] === UNRANKED) {
-        rankQuiets(position, moves, ranks, index, end, history, previous, own)
-        pickBest(moves, ranks, index, end)
-      }
-      const move = moves[index]! as Move
-      const noisy = isNoisy(move)
-      const checks = (ranks[index]! & CHECK_BIT) !== 0
-      if (
-        noisy &&
-        ranks[index]! > 0 &&
-        move !== hashMove &&
-        !isSafeCapture(move) &&
-        !exchangeWins(position, move, 0)
-      ) {
-        // Not worth its place after all: seen only now, since most captures never come to be picked.
-        ranks[index] = ranks[index]! + DEMOTION
-        index--
-        continue
-      }
-      if (move === excluded || this.sight?.overlooks(move, ply, previous) === true) continue
-
-      // Step 12: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
-      if (!isPv && !inCheck && best > -MATE_BOUND) {
-        if (!noisy) {
-          if (
-            depth <= selectivity.lateMoveDepth &&
-            quietsTried >= lateMoveLimit(selectivity, depth, improving)
-          )
-            continue
-          if (
-            depth <= FUTILITY_DEPTH &&
-            evaluation + selectivity.futilityMargin * (depth + 1) <= alpha &&
-            quietsTried > 0 &&
-            !checks
-          ) {
-            continue
-          }
-        }
-        if (
-          depth <= EXCHANGE_DEPTH &&
-          !checks &&
-          ranks[index]! < KILLER_RANK &&
-          !exchangeWins(position, move, noisy ? -90 * depth : -60 * depth)
-        ) {
-          continue
-        }
-      }
-
-      // Step 13: a hash move that no other move comes near is searched deeper.
-      let extension = 0
-      if (
-        depth >= SINGULAR_DEPTH &&
-        move === hashMove &&
-        excluded === 0 &&
-        ply < 2 * this.rootDepth &&
-        hashDepth >= depth - 3 &&
-        (hashBound & BOUND_LOWER) !== 0 &&
-        !isMateScore(hashScore)
-      ) {
-        const bound = hashScore - 2 * depth
-        const score = this.node((depth - 1) >> 1, bound - 1, bound, ply, cutExpected, move)
-        if (this.stopped) return DRAW
-        if (score < bound) {
-          const isFarBelow = selectivity.isFine && !isPv && score < bound - DOUBLE_MARGIN
-          extension = isFarBelow && ply < this.rootDepth ? 2 : 1
-        } else if (bound >= beta) return bound
-        else if (selectivity.isFine && (hashScore >= beta || cutExpected)) extension = -1
-        // The inner search used this ply's part of the list.
-        generateLegal(position, moves, first)
-        rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
-        pickBest(moves, ranks, index, end)
-      }
-
-      // Step 14: play it, and search it with an empty window unless it is the first; late moves less deep.
-      made[ply] = move
-      position.make(move)
-      tried++
-      if (!noisy) quietsTried++
-      const newDepth = depth - 1 + extension
-      let score = alpha + 1
-      if (tried > 1) {
-        let reduction = 0
-        if (depth >= 3 && tried > (isPv ? 3 : 2) && (!noisy || ranks[index]! < 0)) {
-          reduction = selectivity.reductions[(Math.min(depth, 63) << 6) | Math.min(tried, 63)]!
-          if (isPv) reduction -= PLY
-          if (cutExpected) reduction += selectivity.cutReduction
-          if (!improving) reduction += PLY
-          if (selectivity.isFine && isNoisy(hashMove)) reduction += PLY
-          if (ranks[index]! >= KILLER_RANK || checks || inCheck) reduction -= PLY
-          else if (!noisy) {
-            reduction -= selectivity.isFine
-              ? fineHistory(history.quiet(move, previous, own))
-              : PLY * Math.max(-1, Math.min(1, Math.trunc(ranks[index]! / 1000)))
-          }
-          reduction = Math.max(0, Math.min(reduction >> 10, newDepth - 1))
-        }
-        score = 0 - this.node(newDepth - reduction, -1 - alpha, 0 - alpha, ply + 1, true)
-        if (reduction > 0 && score > alpha && !this.stopped) {
-          score = 0 - this.node(newDepth, -1 - alpha, 0 - alpha, ply + 1, !cutExpected)
-        }
-      }
-      if (score > alpha && (tried === 1 || isPv) && !this.stopped) {
-        score = 0 - this.node(newDepth, 0 - beta, 0 - alpha, ply + 1, !isPv && !cutExpected)
-      }
-      position.unmake()
-      if (this.stopped) return DRAW
-
-      // Step 15: better than all before?
-      if (score > best) {
-        best = score
-        if (score > alpha) {
-          bestMove = move
-          alpha = score
-          if (isPv) this.keepLine(ply, move)
-          if (score >= beta) {
-            history.reward(move, !noisy, moves, first, index, depth, ply, previous, own)
-            break
-          }
-        }
-      }
-    }
-    // Nothing came to mind: the position is taken as it stands.
-    if (tried === 0) return excluded !== 0 ? alpha : this.judge(position)
-
-    // Step 16: remember.
-    if (excluded === 0) {
-      const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
-      table.store(lo, hi, ply, depth, bound, best, stored, bestMove)
-      const isTold = bound === BOUND_EXACT || (bound === BOUND_LOWER ? best > evaluation : best < evaluation)
-      if (selectivity.isFine && !inCheck && !isNoisy(bestMove) && isTold && !isMateScore(best))
-        correction.learn(place, stored, best, depth)
-    }
-    return best
-  }
-
-  /** The score of a capture that reaches `goal` in quiescence and in a search four plies less deep; -INFINITE if none does. */
-  private probCut(
-    depth: number,
-    goal: number,
-    ply: number,
-    evaluation: number,
-    hashMove: number,
-    cutExpected: boolean,
-  ): number {
-    const { position, moves, ranks } = this
-    const first = ply * MOST_MOVES
-    const end = first + generateCaptures(position, moves, first)
-    rankCaptures(moves, ranks, first, end, hashMove, this.history)
-    for (let index = first; index < end; index++) {
-      pickBest(moves, ranks, index, end)
-      const move = moves[index]! as Move
-      if (!exchangeWins(position, move, goal - evaluation)) continue
-      this.made[ply] = move
-      position.make(move)
-      let score = 0 - this.quiesce(0 - goal, 1 - goal, ply + 1, 0, position.isCheck())
-      if (score >= goal && !this.stopped)
-        score = 0 - this.node(depth - 4, 0 - goal, 1 - goal, ply + 1, !cutExpected)
-      position.unmake()
-      if (this.stopped) return DRAW
-      if (score >= goal) return score
-    }
-    return -INFINITE
-  }
-
-  /**
-   * Plays captures out until the position is quiet, so that it can be judged. The first ply also tries checks that lose
-   * nothing: many a mate or fork begins with one. In check every answer is tried.
-   */
-  // oxlint-disable-next-line max-lines-per-function -- as above
-  private quiesce(alphaAsked: number, beta: number, ply: number, step: number, inCheck: boolean): number {
-    const { position, table, history, moves, ranks } = this
-    this.lineEnds[ply] = ply * MAX_PLY
-    this.countNode(ply)
-    if (this.stopped) return DRAW
-    if (isDeadDraw(position.sets) || position.halfmoves >= 100) return DRAW
-    if (step === 0 && position.halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) return DRAW
-    if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
-
-    // Step 1: what the table knows. Entries made with checks serve both kinds.
-    let alpha = alphaAsked
-    const lo = position.hashLo
-    const hi = position.hashHi
-    const depth = step < this.selectivity.checkSteps || inCheck ? 0 : -1
-    const entry = table.find(lo, hi)
-    let hashMove = 0
-    let stored = NO_EVALUATION
-    if (entry >= 0) {
-      const score = table.score(entry, ply)
-      hashMove = table.move(entry)
-      stored = table.evaluation(entry)
-      if (
-        beta - alpha === 1 &&
-        table.depth(entry) >= depth &&
-        (table.bound(entry) & (score >= beta ? BOUND_LOWER : BOUND_UPPER)) !== 0
-      ) {
-        return score
-      }
-    }
-
-    // Step 2: doing nothing is an option, unless in check.
-    let best = -INFINITE
-    let evaluation = NO_EVALUATION
-    if (!inCheck) {
-      if (stored === NO_EVALUATION) stored = this.judge(position)
-      evaluation = stored
-      if (this.selectivity.isFine)
-        evaluation = this.correction.correct(stored, this.correction.placeOf(position))
-      best = evaluation
-      if (best >= beta) {
-        if (entry < 0) table.store(lo, hi, ply, depth, BOUND_LOWER, best, stored, 0)
-        return best
-      }
-      if (best > alpha) alpha = best
-      if (step >= this.captureSteps) return best
-    }
-
-    // Step 3: captures; with checks first ply; in check everything.
-    const first = ply * MOST_MOVES
-    let end: number
-    if (inCheck) {
-      end = first + generateLegal(position, moves, first)
-      if (end === first) return -MATE + ply
-      rankCaptures(moves, ranks, first, end, hashMove, history)
-    } else if (step < this.selectivity.checkSteps) {
-      end = this.capturesAndChecks(first, hashMove)
-    } else {
-      end = first + generateCaptures(position, moves, first)
-      rankCaptures(moves, ranks, first, end, hashMove, history)
-    }
-
-    const alphaAtStart = alpha
-    let bestMove = 0
-    for (let index = first; index < end; index++) {
-      pickBest(moves, ranks, index, end)
-      const move = moves[index]! as Move
-      if (!inCheck) {
-        // Step 4: captures that lose material, or that cannot lift the score to alpha, are left out.
-        if (isNoisy(move)) {
-          const gain = evaluation + DELTA_MARGIN + PIECE_VALUE[capturedRoleOf(move)]!
-          if (gain <= alpha && promotionRoleOf(move) === 0 && best > -MATE_BOUND) {
-            if (gain > best) best = gain
-            continue
-          }
-        } else if (isUnderpromotion(move)) continue
-        if (!isSafeCapture(move) && !exchangeWins(position, move, 0)) continue
-      } else if (best > -MATE_BOUND && !isNoisy(move) && index - first > 8) {
-        break
-      }
-      if (this.sight?.overlooks(move, ply, this.made[ply - 1]!) === true) continue
-      this.made[ply] = move
-      position.make(move)
-      const score = 0 - this.quiesce(0 - beta, 0 - alpha, ply + 1, step + 1, position.isCheck())
-      position.unmake()
-      if (this.stopped) return DRAW
-      if (score > best) {
-        best = score
-        if (score > alpha) {
-          alpha = score
-          bestMove = move
-          if (beta - alphaAsked > 1) this.keepLine(ply, move)
-          if (score >= beta) break
-        }
-      }
-    }
-    if (best === -INFINITE) best = this.judge(position)
-    const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
-    table.store(lo, hi, ply, depth, bound, best, inCheck ? NO_EVALUATION : stored, bestMove)
-    return best
-  }
-
-  private capturesAndChecks(first: number, hashMove: number): number {
-    const { position, moves } = this
-    const all = first + generateLegal(position, moves, first)
-    findChecks(position)
-    let end = first
-    for (let index = first; index < all; index++) {
-      const move = moves[index]!
-      if (isNoisy(move) || givesCheck(move)) moves[end++] = move
-    }
-    rankCaptures(moves, this.ranks, first, end, hashMove, this.history)
-    return end
-  }
-
-  private hasMoves(ply: number): boolean {
-    return generateLegal(this.position, this.moves, ply * MOST_MOVES) > 0
-  }
 }
-
-/** Quiet moves that have often failed are looked at less deep, those that have often worked deeper. */
-const fineHistory = (history: number): number =>
-  Math.max(-3 * PLY, Math.min(3 * PLY, ((history * PLY) / HISTORY_OF_A_PLY) | 0))
-
-/** What takes something at least as dear as itself cannot lose material. */
-const isSafeCapture = (move: number): boolean =>
-  PIECE_VALUE[capturedRoleOf(move)]! >= PIECE_VALUE[movedRoleOf(move)]! && promotionRoleOf(move) === 0
-
-const isUnderpromotion = (move: number): boolean => promotionRoleOf(move) !== 0

@@ -1,0 +1,17 @@
+import type { Move } from '#chess/types.ts'
+
+export interface FoundLine {
+  readonly score: number
+  readonly moves: readonly Move[]
+}
+
+export interface Found {
+  readonly depth: number
+  readonly seldepth: number
+  readonly nodes: number
+  /** Best first; empty when there is no legal move. */
+  readonly lines: readonly FoundLine[]
+}
+
+/** Called after each iteration. */
+export type OnIteration = (found: Found) => void
