@@ -59,10 +59,11 @@ export class Searcher {
 
     const wanted = Math.min(limits.variations ?? 1, roots.length)
     const effort = limits.effort ?? 0
+    const most = effort === 0 ? limits.depth : MAX_PLY
     // The levels' judges are written by hand, and what the levels do must not change: their ratings are measured.
     const isByNet = judge !== evaluate && limits.sight === undefined
     for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || tree.nodes < effort); depth++) {
-      tree.beginIteration(depth, selectivityAt(depth, isByNet))
+      tree.beginIteration(depth, selectivityAt(depth, most, isByNet))
       const { lines: before } = found
       let variation = 0
       for (; variation < wanted; variation++) {

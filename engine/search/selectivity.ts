@@ -11,12 +11,18 @@ export interface Selectivity {
   /** So much above beta takes another ply off the null move's search, at most so many plies. */
   readonly nullMoveMargin: number
   readonly nullMoveMost: number
+  /** From this depth on a node may pass. */
+  readonly nullMoveDepth: number
   readonly probCutDepth: number
   /** From this depth on a node without a hash move is searched a ply less. */
   readonly unorderedDepth: number
   readonly lateMoveDepth: number
   readonly lateMoveFactor: number
   readonly futilityMargin: number
+  /** Up to this depth moves that lose an exchange are left out. */
+  readonly exchangeDepth: number
+  /** In the expected line a piece is taken back at no cost in depth. */
+  readonly extendsRecaptures: boolean
   /** How many 1024ths of a ply a late quiet move is searched less: index `depth << 6 | number of the move`. */
   readonly reductions: Int32Array
   /** Added where a cut is expected. */
@@ -42,11 +48,14 @@ const USUAL: Selectivity = {
   razorMargin: 260,
   nullMoveMargin: 200,
   nullMoveMost: 2,
+  nullMoveDepth: 2,
   probCutDepth: FROM_NO_DEPTH,
   unorderedDepth: 6,
   lateMoveDepth: 4,
   lateMoveFactor: 1,
   futilityMargin: 90,
+  exchangeDepth: 6,
+  extendsRecaptures: false,
   reductions: reductionTable((depth, count) => Math.max(0, Math.floor(logarithmic(depth, count))) * PLY),
   cutReduction: PLY,
   isFine: false,
@@ -59,6 +68,16 @@ const CAREFUL: Selectivity = {
   razorDepth: NEVER,
   lateMoveFactor: 2,
   reductions: USUAL.reductions.map((reduction) => reduction - PLY),
+}
+
+/** For a search that no deeper iteration will correct: decision 150. */
+const SHALLOW: Selectivity = {
+  ...CAREFUL,
+  nullMoveDepth: FROM_NO_DEPTH,
+  exchangeDepth: NEVER,
+  extendsRecaptures: true,
+  // Less than whatever is added to it.
+  reductions: reductionTable(() => -8 * PLY),
 }
 
 /** The net's centipawns are about half of the hand-written evaluation's, and its word can be relied on further. */
@@ -81,7 +100,7 @@ const BY_NET: Selectivity = {
 /**
  * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
  * leave out far less and look for checks further. Worth about 180 rating points and 75 of 300 tactical problems at depth
- * 5, for three times the nodes. Where the net judges there is always a deeper one after the first five.
+ * 5, for three times the nodes. Where the net judges the first five are followed by deeper ones, or the search is shallow.
  */
 const CAREFUL_DEPTH = 6
 const CAREFUL_DEPTH_BY_NET = 5
@@ -89,8 +108,9 @@ const CAREFUL_DEPTH_BY_NET = 5
 /** Of the root's moves: the same for all, since there are few. */
 export const ROOT_REDUCTIONS: Int32Array = CAREFUL.reductions
 
-/** For the iteration of this depth. */
-export function selectivityAt(depth: number, isByNet: boolean): Selectivity {
+/** For the iteration of this depth, of a search that goes no deeper than `most`. */
+export function selectivityAt(depth: number, most: number, isByNet: boolean): Selectivity {
+  if (isByNet && most <= CAREFUL_DEPTH_BY_NET) return SHALLOW
   if (depth <= (isByNet ? CAREFUL_DEPTH_BY_NET : CAREFUL_DEPTH)) return CAREFUL
   return isByNet ? BY_NET : USUAL
 }

@@ -1,4 +1,4 @@
-import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
+import { capturedRoleOf, movedRoleOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
 import { generateCaptures, generateLegal, MOST_MOVES } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
@@ -27,10 +27,8 @@ import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table
 
 /** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
 const STOP_CHECK_MASK = 127
-const NULL_MOVE_DEPTH = 2
 const PROB_CUT_MARGIN = 90
 const FUTILITY_DEPTH = 5
-const EXCHANGE_DEPTH = 6
 const SINGULAR_DEPTH = 6
 /** A hash move that beats all others by so much more than it had to is searched two plies deeper. */
 const DOUBLE_MARGIN = 15
@@ -62,7 +60,7 @@ export class Tree {
   private readonly lineEnds = new Int32Array(MAX_PLY + 1)
   private position!: Position
   private rootDepth = 0
-  private selectivity: Selectivity = selectivityAt(1, false)
+  private selectivity: Selectivity = selectivityAt(1, MAX_PLY, false)
   private nodeLimit = 0
   private shouldStop: (() => boolean) | undefined
   private drawnTime: 2 | 3 = 2
@@ -235,7 +233,7 @@ export class Tree {
 
       // Step 8: null move. If passing is still too good, so is the best move. Wrong in zugzwang, so not without pieces.
       if (
-        depth >= NULL_MOVE_DEPTH &&
+        depth >= selectivity.nullMoveDepth &&
         previous !== 0 &&
         judged >= beta &&
         evaluation >= beta - 20 * depth + 60 &&
@@ -327,7 +325,7 @@ export class Tree {
           }
         }
         if (
-          depth <= EXCHANGE_DEPTH &&
+          depth <= selectivity.exchangeDepth &&
           !checks &&
           ranks[index]! < KILLER_RANK &&
           !exchangeWins(position, move, noisy ? -90 * depth : -60 * depth)
@@ -359,6 +357,17 @@ export class Tree {
         generateLegal(position, moves, first)
         rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
         pickBest(moves, ranks, index, end)
+      }
+
+      if (
+        selectivity.extendsRecaptures &&
+        isPv &&
+        extension === 0 &&
+        isNoisy(previous) &&
+        toOf(move) === toOf(previous) &&
+        ply < 2 * this.rootDepth
+      ) {
+        extension = 1
       }
 
       // Step 14: play it, and search it with an empty window unless it is the first; late moves less deep.
