@@ -6,6 +6,7 @@ import type { FromEngine } from './protocol.ts'
 
 /** What of a worker's global scope is used. Declared here, since the rest of the engine knows no browser. */
 interface WorkerScope {
+  readonly name: string
   postMessage(message: FromEngine): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   setTimeout(callback: () => void, ms: number): unknown
@@ -20,16 +21,26 @@ declare global {
 }
 declare const console: { warn(text: string): void }
 
+/** `app/game/engine/engine-client.ts` names so a worker that judges and never plays. */
+const isAnalyst = self.name === 'analyst'
+/** What an analyst says without the net is judged once more with it, so that it is worth a while. */
+const LONGEST_WAIT_MS = 3_000
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => self.setTimeout(resolve, ms))
+
 const handler = new Handler(
   (message) => self.postMessage(message),
   // A task of its own, so that messages which have come in are received first.
-  () => new Promise((resolve) => self.setTimeout(resolve, 0)),
+  async () => {
+    if (isAnalyst) await Promise.race([net, passed(LONGEST_WAIT_MS)])
+    await passed(0)
+  },
 )
 self.addEventListener('message', ({ data }) => handler.receive(data))
-handler.start()
-void fetchNet()
+if (!isAnalyst) handler.start()
+const net = fetchNet()
 
-/** Only now, so that it is on nobody's way; without it, offline on a first visit say, the hand-written evaluation judges. */
+/** Of a worker that plays only now, so that it is on nobody's way; without it, offline on a first visit say, the hand-written evaluation judges. */
 async function fetchNet(): Promise<void> {
   try {
     const answer = await self.fetch(new URL('./net/net.bin', import.meta.url).href)

@@ -11,7 +11,8 @@ import type { ReviewedListener } from './review-view.tsx'
 import './review.css'
 
 /** Coach, graph and words: needed once there is a game. */
-const ReviewView = lazy(() => import('./review-view.tsx').then((module) => ({ default: module.ReviewView })))
+const fetchView = () => import('./review-view.tsx')
+const ReviewView = lazy(() => fetchView().then((module) => ({ default: module.ReviewView })))
 
 interface AskedGame {
   /** Absent while it is looked for, and where it cannot be found. */
@@ -27,7 +28,7 @@ interface ReviewPageProps {
   readonly asked: AskedGame | undefined
   readonly startJudge: () => Judge
   /** A text is being pasted or written: a game will have to be judged. */
-  readonly onText?: () => void
+  readonly onText?: (text: string) => void
   /** A game is judged to its end. */
   readonly onReviewed?: ReviewedListener
   /** Empty until they have come. */
@@ -78,21 +79,33 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
           chess can prove. Your own device judges the game. It is free, without limits.
         </p>
       </div>
-      {asked ? (
-        <p role="status">{asked.words}</p>
-      ) : (
-        <>
-          <PgnForm onText={onText} onGame={(each) => setPasted(gameOfPgn(each))} />
-          <p className="text-label text-muted">
-            Games that you played here are in{' '}
-            <Link to="/dashboard" className="underline">
-              your games
-            </Link>
-            , each with a Review of its own.
-          </p>
-        </>
-      )}
+      {asked ? <p role="status">{asked.words}</p> : <Pasting onText={onText} onGame={setPasted} />}
     </main>
+  )
+}
+
+interface PastingProps {
+  readonly onText: ReviewPageProps['onText']
+  readonly onGame: (game: ReviewedGame) => void
+}
+
+function Pasting({ onText, onGame }: PastingProps) {
+  function getReady(text: string) {
+    onText?.(text)
+    // Asked for once more where it is needed, which tells of a failure.
+    fetchView().catch(() => {})
+  }
+  return (
+    <>
+      <PgnForm onText={getReady} onGame={(each) => onGame(gameOfPgn(each))} />
+      <p className="text-label text-muted">
+        Games that you played here are in{' '}
+        <Link to="/dashboard" className="underline">
+          your games
+        </Link>
+        , each with a Review of its own.
+      </p>
+    </>
   )
 }
 

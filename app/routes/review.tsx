@@ -1,14 +1,17 @@
 import { useEffect, useMemo } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { whenIdle } from '#app/browser/when-idle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { makeEngine } from '#app/game/engine/engine-client.ts'
+import { makeAnalyst } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { ReviewPage } from '#app/review/review-page.tsx'
 import { ownReview, type ReviewAccount } from '#app/review/judging/account-reviews.ts'
+import { makeHeadStart } from '#app/review/judging/head-start.ts'
 import { judgesFor } from '#app/review/judging/judging.ts'
+import { firstLinesOf } from '#app/review/pgn/first-lines.ts'
 import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
@@ -71,24 +74,11 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Engines that were started ahead: compiling them and fetching their net takes longer than judging the first positions. */
-const spare: ReturnType<typeof makeEngine>[] = []
-
-function warmUp() {
-  while (spare.length < judgesFor(navigator.hardwareConcurrency)) {
-    const engine = makeEngine()
-    engine.warmUp()
-    spare.push(engine)
-  }
-}
-
-function stopSpare() {
-  for (const engine of spare.splice(0)) engine.stop()
-}
+const headStart = makeHeadStart(makeAnalyst, () => judgesFor(navigator.hardwareConcurrency))
 
 function startJudge() {
   takeJudgingTurn(() => {})
-  return spare.pop() ?? makeEngine()
+  return headStart.take()
 }
 
 export default function Review({ loaderData }: Route.ComponentProps) {
@@ -96,12 +86,20 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   const openingNames = useOpeningNames(true)
   const [params] = useSearchParams()
   const gameId = params.get('game') ?? undefined
-  useEffect(() => stopSpare, [])
+  const isForPasting = asked === undefined
+  useEffect(() => {
+    // Whoever opens this page wants a game judged: compiling the engine is done while it is looked for.
+    const callOff = isForPasting ? whenIdle(() => headStart.begin(firstLinesOf(''))) : undefined
+    return () => {
+      callOff?.()
+      headStart.stop()
+    }
+  }, [isForPasting])
   return (
     <ReviewPage
       asked={asked}
       startJudge={startJudge}
-      onText={warmUp}
+      onText={(text) => headStart.begin(firstLinesOf(text))}
       openingNames={openingNames}
       onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
     />

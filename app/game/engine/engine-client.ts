@@ -72,3 +72,10 @@ const CONFUSED = { ok: false, error: 'ERR_INTERNAL' } as const
 
 const spawnWorker = (): Worker =>
   new Worker(new URL('../../../engine/worker.ts', import.meta.url), { type: 'module' })
+
+/** Somebody waits for a judgement and nobody for a move: the net is fetched first, and nothing is searched to warm up. */
+export const makeAnalyst = (): Engine & Analyst => makeEngine(spawnAnalyst)
+
+/** By its name the worker knows what it is for. */
+const spawnAnalyst = (): Worker =>
+  new Worker(new URL('../../../engine/worker.ts', import.meta.url), { type: 'module', name: 'analyst' })

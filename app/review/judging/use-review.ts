@@ -77,8 +77,8 @@ function judgeMissing({ game, state, startJudge, storage, dispatch }: Judging): 
   let found = new Map<number, KeptJudgement>()
   const all = [...state.judgements]
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Whoever waits sees at once that it has begun.
-  let isFirst = true
+  // Whoever waits sees at once that it has begun, and the first move when both its positions are judged.
+  let atOnce = 2
   const show = () => {
     clearTimeout(timer)
     timer = undefined
@@ -93,9 +93,8 @@ function judgeMissing({ game, state, startJudge, storage, dispatch }: Judging): 
     onJudged: (index: number, judgement: KeptJudgement) => {
       found.set(index, judgement)
       all[index] = judgement
-      if (isFirst) show()
+      if (atOnce-- > 0) show()
       else timer ??= setTimeout(show, TOGETHER_MS)
-      isFirst = false
     },
   }
   void judgePositions(job, left.signal).then((ended) => {

@@ -7,7 +7,7 @@ import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
 
 interface PgnFormProps {
   /** The text has changed, whether or not there is a game in it. */
-  readonly onText?: (() => void) | undefined
+  readonly onText?: ((text: string) => void) | undefined
   readonly onGame: (game: ReadGame) => void
 }
 
@@ -37,7 +37,7 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
           <textarea
             {...parts}
             ref={text}
-            onInput={onText}
+            onInput={({ currentTarget }) => onText?.(currentTarget.value)}
             rows={8}
             spellCheck={false}
             autoComplete="off"
