@@ -234,6 +234,15 @@ describe('why a move was bad', () => {
         [cp(235), 'd3g6 h7g6 g3g6 g8f7 g6g7 f7e6 b1e1 e6d7 e1c3 b6e6 g1g3 e8h8 h1g2'],
       ),
     ],
+    [
+      'a pawn would be lost by best play only with the other side’s fourth move',
+      ask(
+        'r1bq1rk1/bpp2ppp/3p1nn1/p2Pp3/N1P1P3/P2B4/1P2NPPP/R1BQ1RK1 w - - 2 11',
+        'c1e3',
+        [cp(-7), 'b2b4 c7c6 a1b1 a5b4 a3b4 c6d5 c4d5 c8d7 a4c3 a7b6 b1b3 h7h6 h2h3 g6h4 g1h2'],
+        [cp(68), 'a7e3 f2e3 f6g4 d1d2 d8g5 c4c5 g4e3 f1f2 d6c5 a1e1 h7h6 a4c5 b7b6 e2c3 e3g4 d2g5 h6g5'],
+      ),
+    ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
   ])('is not said when %s', (_, question) => {
     expect(findFault(question)).toBeUndefined()

@@ -143,7 +143,7 @@ function allowedByBestPlay({ position, played, best, answer }: Question): Materi
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim) return undefined
+  if (!claim || claim.gain < leastAllowed(claim.key)) return undefined
   const difference = claim.gain - aheadAtEnd(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
@@ -158,6 +158,9 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   if (claim.gain < leastMissed(claim.key) || !shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
+
+/** A pawn that comes only with the winner's fourth move: the other side finds something better than what the line shows. */
+const leastAllowed = (key: number): number => (key > 6 ? 200 : 100)
 
 /** A pawn that comes only with the third own move is not missed: other moves lead to as much. */
 const leastMissed = (key: number): number => (key > 2 ? 200 : 100)
