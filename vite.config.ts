@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
           input: {
             index: './server/main.ts',
             prerender: './server/prerender.ts',
+            parts: './scripts/building/make-parts.ts',
             pictures: './scripts/share/make-pictures.ts',
           },
         },

@@ -228,7 +228,10 @@ const percentile = (times: readonly number[], share: number): number => {
   return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
 }
 
-/** With a last row that says how long the event loop was held meanwhile. */
+/**
+ * With last rows that say how long the event loop was held meanwhile: by what the server itself has computed in one turn, and
+ * by the clock, which counts what other programs took of the machine and waits for the disk.
+ */
 async function withHeld(
   { site }: Place,
   name: string,
@@ -239,9 +242,16 @@ async function withHeld(
   const figures = await work()
   if (figures.length === 0) return []
   const read = await readFigures(site)
-  const held = (share: string) => Math.round(read(`nodejs_eventloop_lag_${share}_seconds`) * 1e4) / 10
-  const others = `${held('max')} ms at most`
-  return [...figures, { what: `event loop held, ${name}`, asked: '', perSecond: 0, p99: held('p99'), others }]
+  const row = (what: string, of: string) => {
+    const held = (share: string) => Math.round(read(`${of}_${share}_seconds`) * 1e4) / 10
+    const others = `${held('max')} ms at most`
+    return { what: `${what}, ${name}`, asked: '', perSecond: 0, p99: held('p99'), others }
+  }
+  return [
+    ...figures,
+    row('event loop held, of the processor', 'rook_turn_processor'),
+    row('event loop late, by the clock', 'nodejs_eventloop_lag'),
+  ]
 }
 
 /**

@@ -1,4 +1,8 @@
-import { START_FEN } from '#chess/fen.ts'
+import { positionOfFen, START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import { randomFrom } from '#chess/samples.ts'
+import { makeSan } from '#chess/san.ts'
 import type { FinishedGame } from './finished-game.ts'
 
 /** Games for tests, as devices hand them over. */
@@ -42,6 +46,32 @@ export function finishedGame(changed: Partial<FinishedGame> = {}): FinishedGame 
 export function gameOfTwo(changed: Partial<FinishedGame> = {}): FinishedGame {
   const game = finishedGame({ names: { w: 'Asha', b: 'Ben' }, times: null, left: null, engineVersion: null })
   return { ...game, settings: { ...game.settings, mode: 'human-vs-human', untimed: true }, ...changed }
+}
+
+/** Two people who walk about with their pieces until they agree to a draw after so many half-moves; a pawn moves now and then. */
+export function longGame(plies: number): FinishedGame {
+  for (let seed = 1; ; seed++) {
+    const moves = walkAbout(plies, randomFrom(seed))
+    if (moves.length === plies)
+      return gameOfTwo({ moves, called: { reason: 'agreement' }, durationSeconds: plies })
+  }
+}
+
+/** Fewer half-moves where the rules have ended it. */
+function walkAbout(plies: number, random: (below: number) => number): string[] {
+  const position = positionOfFen(START_FEN)
+  const moves: string[] = []
+  while (moves.length < plies && !outcomeOf(position)) {
+    const legal = legalMoves(position).map((move) => ({ move, san: makeSan(position, move) }))
+    const pawns = legal.filter(({ san }) => /^[a-h][3-6]/.test(san))
+    const pieces = legal.filter(({ san }) => /^[NBRQK][a-h1-8]+$/.test(san))
+    const fitting = position.halfmoves > 70 && pawns.length > 0 ? pawns : pieces
+    const chosen = fitting[random(fitting.length)]
+    if (chosen === undefined) break
+    position.make(chosen.move)
+    moves.push(chosen.san)
+  }
+  return outcomeOf(position) ? moves.slice(0, -1) : moves
 }
 
 const lastOf = (times: readonly number[], side: 0 | 1): number =>

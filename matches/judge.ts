@@ -8,6 +8,7 @@ import { findClockFault, leastSeconds } from './clock-record.ts'
 import { endingOf, type Ending, type EndReason } from './ending.ts'
 import type { FinishedGame } from './finished-game.ts'
 import { FIRST_DRAW_PLY } from './settings.ts'
+import { finish, type Steps } from './steps.ts'
 
 /**
  * Replays a finished game by the rules and says how it ended. What the rules can prove is proved; what only the players
@@ -49,8 +50,11 @@ interface Replay {
   readonly first: Color
 }
 
-export function judge(game: FinishedGame): Result<Verdict, JudgeError> {
-  const replayed = replay(game)
+export const judge = (game: FinishedGame): Result<Verdict, JudgeError> => finish(judgeInSteps(game))
+
+/** For a server, which has others to serve between the steps. */
+export function* judgeInSteps(game: FinishedGame): Steps<Result<Verdict, JudgeError>> {
+  const replayed = yield* replay(game)
   if (!replayed.ok) return replayed
   const { moves, lastMove, final, outcome, first } = replayed.value
   const end = endOf(game, final, outcome)
@@ -65,7 +69,10 @@ export function judge(game: FinishedGame): Result<Verdict, JudgeError> {
   return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
 }
 
-function replay(game: FinishedGame): Result<Replay, JudgeError> {
+/** Of half-moves: a step of so many takes about five milliseconds. */
+const STEP = 250
+
+function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
   const position = positionOfFen(game.start)
   const first = position.turn
   const moves: San[] = []
@@ -79,6 +86,7 @@ function replay(game: FinishedGame): Result<Replay, JudgeError> {
     lastMove = makeUci(move.value)
     position.make(move.value)
     outcome = outcomeOf(position)
+    if (moves.length % STEP === 0) yield
   }
   return { ok: true, value: { moves, lastMove, final: position, outcome, first } }
 }

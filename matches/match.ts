@@ -4,8 +4,9 @@ import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
 import type { FinishedGame, MatchSettings } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
-import { judge, type JudgeError, type MatchResult } from './judge.ts'
+import { judgeInSteps, type JudgeError, type MatchResult } from './judge.ts'
 import { LONGEST_LINE, openingAt, splitOpening, type OpeningNames } from './openings.ts'
+import { finish, type Steps } from './steps.ts'
 
 type OpponentType = 'computer' | 'human'
 
@@ -44,8 +45,11 @@ export interface Match extends MatchSummary {
 }
 
 /** What a finished game is worth keeping as, if it holds together. */
-export function makeMatch(game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> {
-  const verdict = judge(game)
+export const makeMatch = (game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> =>
+  finish(makeMatchInSteps(game, names))
+
+export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Steps<Result<Match, JudgeError>> {
+  const verdict = yield* judgeInSteps(game)
   if (!verdict.ok) return verdict
   const { result, reason, winner, moves, finalFen, lastMove } = verdict.value
   const isAgainstComputer = game.settings.mode === 'human-vs-ai'

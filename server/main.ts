@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp } from './http/app.ts'
+import { measureTurns } from './held-turns.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
 import { socketIdOf } from './live/socket.ts'
@@ -42,6 +43,7 @@ let stopping = false
 const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)
 const { origin } = services
 services.start()
+if (env.METRICS_TOKEN !== undefined) measureTurns(metrics)
 const http = createHttp({
   // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
   build: build as ServerBuild,

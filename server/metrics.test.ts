@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf, measureRequests } from './http/request-metrics.ts'
+import { measureTurns } from './held-turns.ts'
 import { createMetrics } from './metrics.ts'
 
 const ask = (token?: string) =>
@@ -41,5 +42,32 @@ describe('requests', () => {
     const text = await metrics.register.metrics()
     expect(text).toContain('rook_http_request_seconds_count{kind="save",status="2xx"} 2')
     expect(text).toContain('rook_http_request_seconds_count{kind="save",status="5xx"} 1')
+  })
+})
+
+describe('turns of the event loop', () => {
+  it('are counted by the processor that they take, and not by how long they wait', async () => {
+    const metrics = createMetrics('a token')
+    const stop = measureTurns(metrics)
+    const longest = async () => {
+      const text = await metrics.register.metrics()
+      return Number(/^rook_turn_processor_max_seconds (\S+)$/m.exec(text)?.[1])
+    }
+    const turn = () => new Promise((next) => setTimeout(next, 20))
+    await turn()
+    await longest()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+    await turn()
+    const waited = await longest()
+    const { user, system } = process.threadCpuUsage()
+    for (;;) {
+      const spent = process.threadCpuUsage({ user, system })
+      if (spent.user + spent.system > 200_000) break
+    }
+    await turn()
+    const worked = await longest()
+    stop()
+    expect(worked).toBeGreaterThanOrEqual(0.2)
+    expect(waited).toBeLessThan(0.2)
   })
 })

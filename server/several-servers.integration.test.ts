@@ -54,8 +54,8 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     const free = await freePorts(SERVERS + 2)
     ports = free.slice(0, SERVERS)
     const [http = 0, https = 0] = free.slice(SERVERS)
-    start = (port) =>
-      startSite({
+    start = (port) => {
+      const settings = {
         ...{ DATABASE_URL: made.url, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' },
         ...{ ORIGIN: `https://localhost:${https}`, AUTH_SECRET: SECRET, TRUST_PROXY: '1' },
         ...{
@@ -63,10 +63,16 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
           STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
           STRIPE_API_BASE: stripe.base,
         },
-      })
+      }
+      return startSite(settings, { cheapPasswords: true })
+    }
     // All at once on an empty database: one of them makes the tables.
-    for (const site of await Promise.all(ports.map(start))) sites.set(Number(new URL(site.origin).port), site)
-    nginx = await startNginx(ports, [http, https])
+    const [started, proxy] = await Promise.all([
+      Promise.all(ports.map(start)),
+      startNginx(ports, [http, https]),
+    ])
+    nginx = proxy
+    for (const site of started) sites.set(Number(new URL(site.origin).port), site)
     const opened = openDatabase({ DATA_DIR: '', DATABASE_URL: made.url }, () => {})
     if (!opened.ok) throw new Error(opened.detail)
     database = opened.value
@@ -76,7 +82,8 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   afterAll(async () => {
     await database.close()
     await nginx.stop()
-    await Promise.all([...sites.values()].map((site) => site.stop()))
+    // How they stop was seen when they were restarted; it takes seconds, since they wait for whoever is connected.
+    await Promise.all([...sites.values()].map((site) => site.stop('SIGKILL')))
     await stripe.stop()
     await drop()
     rmSync(folder, { recursive: true, force: true })
@@ -217,7 +224,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     if (!restored.ok) throw new Error(restored.detail)
     const ids = await restored.value.query.selectFrom('matches').select('id').execute()
     await restored.value.close()
-    await site.stop()
+    await site.stop('SIGKILL')
     await other.drop()
     expect(own.status).toBe(200)
     expect({ isAny: rows > 0, rows: ids.length }).toEqual({ isAny: true, rows })

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,6 +54,17 @@ describe('the pages that are read', () => {
       learn: 38,
       others: ['/rankings', '/privacy-policy', '/terms-of-service'],
     })
+  })
+
+  it('home shows what the build has made of the texts, which know each page', async () => {
+    const built = (name: string) =>
+      JSON.parse(readFileSync(join(CLIENT, '../server', name), 'utf8')) as unknown
+    const home = await (await get('/')).text()
+    const parts = Object.values(built('home-parts.json') as Record<string, string>)
+    expect(parts).toHaveLength(4)
+    for (const part of parts) expect(home).toContain(part)
+    expect(built('page-addresses.json')).toEqual(expect.arrayContaining(PAGES))
+    expect((await get('/BLOG')).headers.get('location')).toBe('/blog')
   })
 
   it('every page is whole HTML with its own title, description, address and one heading; every link leads on', async () => {

@@ -17,6 +17,7 @@ import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { siteContext } from '#server/context.server.ts'
+import { madeAtBuild } from '#server/made-at-build.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
@@ -33,9 +34,14 @@ import '#app/puzzles/puzzles.css'
 
 export const handle = { js: false } satisfies PageHandle
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
+/** What stays as it is until the next build, whose texts would take a third of a second to read. */
+const stillParts = madeAtBuild('home-parts', () => ({
   ...makeTeasers(makeTeaserPicture),
   gallery: makeCarousel(),
+}))
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  ...stillParts(),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(donationsContext).wall.read(),
   reportTo: context.get(siteContext).email,

@@ -11,8 +11,10 @@ const next = join(BUILD, 'next')
 
 const code = await runQuietly(process.execPath, [bin('react-router'), 'build', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)
-const rendered = await runQuietly(process.execPath, [join(next, 'server', 'prerender.js')])
-if (rendered !== 0) process.exit(rendered)
+for (const program of ['prerender.js', 'parts.js']) {
+  const made = await runQuietly(process.execPath, [join(next, 'server', program)])
+  if (made !== 0) process.exit(made)
+}
 leaveOutApi(join(next, 'client'))
 await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([

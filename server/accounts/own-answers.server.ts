@@ -31,7 +31,16 @@ export async function answered(
   }
 }
 
-export const ownJson = (value: unknown): Response => Response.json(value, { headers: OWN })
+export const ownJson = (value: unknown): Response => jsonAnswer(value, 200, OWN)
+
+/** With its length, by which what is small is left uncompressed, and the rest is compressed in one go. */
+function jsonAnswer(value: unknown, status: number, headers: Record<string, string>): Response {
+  const body = Buffer.from(JSON.stringify(value))
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.byteLength), ...headers },
+  })
+}
 
 interface RefusalOptions {
   readonly headers?: Record<string, string>
@@ -40,7 +49,7 @@ interface RefusalOptions {
 }
 
 export const refusal = (error: string, status: number, { headers, message }: RefusalOptions = {}): Response =>
-  Response.json({ error, message }, { status, headers: { ...OWN, ...headers } })
+  jsonAnswer({ error, message }, status, { ...OWN, ...headers })
 
 export const tooMany = (error: string, seconds: number): Response =>
   refusal(error, 429, { headers: { 'Retry-After': String(seconds) } })

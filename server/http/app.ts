@@ -54,6 +54,8 @@ const FOR_OTHERS: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
  */
 const RENDERS = { atOnce: 8, mostWaiting: 100, longestWait: 2_000 }
 
+const TOO_MANY = 'Too many visitors at once. Please try again.\n'
+
 export function createHttp(options: HttpOptions): Hono<Site> {
   const { log, files } = options
   const http = new Hono<Site>()
@@ -132,7 +134,7 @@ function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
     if (shared !== undefined) return shared
     const page = await shed(() => render(request, nonce))
     if (page.ok) return page.value
-    return c.text('Too many visitors at once. Please try again.\n', 503, { 'Retry-After': RETRY_AFTER })
+    return c.text(TOO_MANY, 503, { 'Retry-After': RETRY_AFTER, 'Content-Length': String(TOO_MANY.length) })
   })
 }
 

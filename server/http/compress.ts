@@ -1,7 +1,8 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import { accepts } from './static.ts'
 
 const COMPRESSIBLE =
@@ -9,11 +10,28 @@ const COMPRESSIBLE =
 /** Smaller answers travel in one packet either way. */
 const MIN_BYTES = 1_024
 
+/** What is there already, and no larger, is compressed by one call to another thread: two streams cost more than that. */
+const MOST_IN_ONE_GO = 64 * 1024
+const GZIP_LEVEL = 6
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+type Encoding = 'br' | 'gzip'
+const [brotliInOneGo, gzipInOneGo] = [promisify(brotliCompress), promisify(gzip)]
+const IN_ONE_GO: Record<Encoding, (content: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: async (content) => Buffer.from(await brotliInOneGo(content, { params: BROTLI })),
+  gzip: async (content) => Buffer.from(await gzipInOneGo(content, { level: GZIP_LEVEL })),
+}
+
 /**
  * Compresses an answer on its way out, flushing after each piece so that a streamed page still appears piece by piece.
  * Brotli at 5: on 215 kB of script 10 % larger than at 11, in a fiftieth of the time (5 ms against 278 ms).
  */
-export function compress(response: Response, request: { method: string; headers: Headers }): Response {
+export async function compress(
+  response: Response,
+  request: { method: string; headers: Headers },
+): Promise<Response> {
   const { headers, body } = response
   if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return response
   if (headers.has('content-encoding') || headers.get('cache-control')?.includes('no-transform'))
@@ -24,31 +42,36 @@ export function compress(response: Response, request: { method: string; headers:
     return response
 
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined
+  const encoding: Encoding | undefined = accepts(accepted, 'br')
+    ? 'br'
+    : accepts(accepted, 'gzip')
+      ? 'gzip'
+      : undefined
   if (encoding === undefined) return response
 
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
-  const source = Readable.fromWeb(body as NodeReadableStream)
-  // A visitor who leaves midway ends both streams; the compressed one carries any failure to whoever reads it.
-  pipeline(source, compressor, () => {})
-
+  const packed =
+    length !== null && Number(length) <= MOST_IN_ONE_GO
+      ? await IN_ONE_GO[encoding](Buffer.from(await response.arrayBuffer()))
+      : compressedStream(body, encoding)
   // Its parts, not the answer itself: one made by the server's own library would give the headers it was made with.
   const { status, statusText } = response
-  const stream = createReadableStreamFromReadable(compressor)
-  const compressed = new Response(stream, { status, statusText, headers })
+  const compressed = new Response(packed, { status, statusText, headers })
   compressed.headers.set('Content-Encoding', encoding)
   compressed.headers.delete('Content-Length')
+  if (Buffer.isBuffer(packed)) compressed.headers.set('Content-Length', String(packed.byteLength))
   // The bytes differ now; a strong tag would claim that they do not.
   const etag = compressed.headers.get('etag')
   if (etag !== null && !etag.startsWith('W/')) compressed.headers.set('ETag', `W/${etag}`)
   return compressed
+}
+
+function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStream<Uint8Array> {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: BROTLI })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL })
+  const source = Readable.fromWeb(body as NodeReadableStream)
+  // A visitor who leaves midway ends both streams; the compressed one carries any failure to whoever reads it.
+  pipeline(source, compressor, () => {})
+  return createReadableStreamFromReadable(compressor)
 }

@@ -29,7 +29,7 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
     const id = randomUUID()
     c.set('id', id)
     await next()
-    const compressed = compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
+    const compressed = await compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
     // Assigning over an answer would copy its headers back, the length of the uncompressed body among them.
     c.res = undefined
     c.res = compressed

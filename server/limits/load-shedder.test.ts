@@ -41,6 +41,18 @@ describe('a load shedder', () => {
     expect(started).toEqual(['first'])
   })
 
+  it('begins one in each turn of the event loop', async () => {
+    let turn = 0
+    let others = setImmediate(function serve() {
+      turn += 1
+      others = setImmediate(serve)
+    })
+    const shed = createLoadShedder({ atOnce: 4, mostWaiting: 4, longestWait: 60_000 })
+    const begun = await Promise.all(Array.from({ length: 8 }, () => shed(() => Promise.resolve(turn))))
+    clearImmediate(others)
+    expect(new Set(begun.map((each) => each.ok && each.value)).size).toBe(8)
+  })
+
   it('gives the place of work that failed to the next', async () => {
     const shed = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
     const failing = shed(() => Promise.reject(new Error('broken')))

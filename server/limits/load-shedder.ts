@@ -29,6 +29,14 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
       waiting.add(tell)
     })
 
+  /**
+   * Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard. And one
+   * begins in each turn of the event loop: as many as run at once, begun together, would hold it as many times as long.
+   */
+  let lastBegun = Promise.resolve()
+  const turnToBegin = () =>
+    (lastBegun = lastBegun.then(() => new Promise((next) => setImmediate(() => next()))))
+
   /** The place of one that has ended goes to the next, or is free. */
   function passOn(): void {
     const [next] = waiting
@@ -41,8 +49,7 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
     else if (waiting.size >= mostWaiting || !(await waitForTurn()))
       return { ok: false, error: 'ERR_OVERLOADED' }
     try {
-      // Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard.
-      await new Promise((next) => setImmediate(next))
+      await turnToBegin()
       return { ok: true, value: await work() }
     } finally {
       passOn()

@@ -1,23 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import { drawGamePicture, readGameKit, type GameKit } from './picture.ts'
 import type { AccountMatch } from '#matches/match.ts'
+import { readBuilt } from '#server/made-at-build.server.ts'
 
-/** Where the build has put it, seen from the server's program and from a part of it. Absent in development. */
-const PLACES = ['./game-kit.bin', '../game-kit.bin']
+let opened: { readonly kit: GameKit | undefined } | undefined
 
-let opened: Promise<GameKit | undefined> | undefined
-
-async function openKit(): Promise<GameKit | undefined> {
-  for (const place of PLACES) {
-    const file = await readFile(new URL(place, import.meta.url)).catch(() => undefined)
-    if (file) return readGameKit(file)
-  }
-  return undefined
+function openKit() {
+  const file = readBuilt('game-kit.bin')
+  return { kit: file && readGameKit(file) }
 }
 
 /** The match at its end, as a PNG; `undefined` where there is nothing to draw with. */
 export async function drawMatch(match: AccountMatch): Promise<Buffer | undefined> {
-  const kit = await (opened ??= openKit())
+  const { kit } = (opened ??= openKit())
   return (
     kit &&
     drawGamePicture(kit, {

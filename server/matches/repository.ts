@@ -5,10 +5,11 @@ import type { MatchPage, SavedMatch } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
-import { makeMatch, type AccountMatch, type Match } from '#matches/match.ts'
+import { makeMatchInSteps, type AccountMatch, type Match } from '#matches/match.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
+import { inTurns } from '#server/limits/in-turns.ts'
 import { insertAlone, type InsertRow } from './insert-rows.ts'
 import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
 import { OPENING_NAMES } from './opening-names.ts'
@@ -38,7 +39,7 @@ export async function saveMatch(
   playerName = '',
   insert: InsertRow = insertAlone(database),
 ): Promise<Result<SavedMatch, SaveError>> {
-  const match = judgedMatch(game, now, playerName)
+  const match = await judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const row = {
     ...makeRow(match.value),
@@ -63,7 +64,7 @@ export async function replaceMatch(
   playerName = '',
   insert: InsertRow = insertAlone(database),
 ): Promise<Result<SavedMatch, SaveError>> {
-  const match = judgedMatch(game, now, playerName)
+  const match = await judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const row = makeRow(match.value)
   // What was said of other moves is nothing to these.
@@ -91,8 +92,12 @@ export async function replaceMatch(
 }
 
 /** A day in the future is a wrong clock, and becomes today. All times alike to the letter, so that they sort as text. */
-function judgedMatch(game: FinishedGame, now: Date, playerName: string): Result<Match, JudgeError> {
-  const match = makeMatch(game, OPENING_NAMES)
+async function judgedMatch(
+  game: FinishedGame,
+  now: Date,
+  playerName: string,
+): Promise<Result<Match, JudgeError>> {
+  const match = await inTurns(makeMatchInSteps(game, OPENING_NAMES))
   if (!match.ok) return match
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
   return { ok: true, value: { ...match.value, names: namesOf(match.value, playerName), finishedAt } }
