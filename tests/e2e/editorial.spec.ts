@@ -16,21 +16,15 @@ const OF_EACH_KIND = [
   '/rankings?format=rapid',
 ]
 
-for (const path of OF_EACH_KIND)
-  test(`${path} has nothing that axe objects to, and fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto(path)
-    await expectNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expectNoFaults(page)
-  })
-
-test('paper shows the page and nothing to press, at the foot of no sheet', async ({ page }) => {
-  await page.goto('/blog/morphy-at-the-opera-every-move-brings-a-piece')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('a[href="#content"]')).toHaveCSS('display', 'none')
-  await expect(page.locator('.site-header')).toHaveCSS('display', 'none')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('a page of each kind has nothing that axe objects to, and fits a phone', async ({ page }) => {
+  for (const path of OF_EACH_KIND)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.goto(path)
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expectNoFaults(page)
+    })
 })
 
 test('the list of players has everybody with a profile, and says of who has left when that was', async ({
@@ -81,11 +75,22 @@ test('tags lead to all that carries them, from the index, a card and an article'
   await expect(page).toHaveURL(/\/blog\/tag\/india$/)
 })
 
-test('every card of the blog that shows a board has one', async ({ page }) => {
+test('every card of the blog that shows a board has one, and a browser reads feed and site map as XML', async ({
+  page,
+  request,
+}) => {
   await page.goto('/blog')
   await expect(page.locator('.with-board')).toHaveCount(10)
   await expect(page.locator('.with-board .board')).toHaveCount(10)
   await expect(page.locator('main .ashtapada')).toHaveCount(0)
+  for (const path of ['/feed.xml', '/sitemap.xml']) {
+    const xml = await (await request.get(path)).text()
+    const root = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'application/xml')
+      return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
+    }, xml)
+    expect(root).toBe(path === '/feed.xml' ? 'rss' : 'urlset')
+  }
 })
 
 test('the blog is searched on the page, whole texts included, and the address keeps what was asked', async ({
@@ -116,19 +121,7 @@ test('the blog is searched on the page, whole texts included, and the address ke
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a browser reads feed and site map as well-formed XML', async ({ page, request }) => {
-  await page.goto('/blog')
-  for (const path of ['/feed.xml', '/sitemap.xml']) {
-    const xml = await (await request.get(path)).text()
-    const root = await page.evaluate((text) => {
-      const document = new DOMParser().parseFromString(text, 'application/xml')
-      return document.querySelector('parsererror')?.textContent ?? document.documentElement.localName
-    }, xml)
-    expect(root).toBe(path === '/feed.xml' ? 'rss' : 'urlset')
-  }
-})
-
-test('home shows the three newest posts and the chapters of the history, with their pictures', async ({
+test('home shows the newest posts and the chapters with their pictures, and names the month of its first three', async ({
   page,
 }) => {
   await page.goto('/')
@@ -141,10 +134,6 @@ test('home shows the three newest posts and the chapters of the history, with th
   expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
   const chapters = page.getByRole('region', { name: 'From chaturanga to today, in five chapters' })
   await expect(chapters.locator('article img')).toHaveCount(5)
-})
-
-test('the home page names the month of its first three', async ({ page }) => {
-  await page.goto('/')
   await expect(page.getByRole('region', { name: 'At the top of the world' })).toContainText(
     'FIDE’s list of March 2026',
   )
@@ -196,8 +185,11 @@ test.describe('with scripts', () => {
     }
   }
 
-  test('a game steps by its buttons, its keys and its moves', async ({ page }) => {
+  test('a game steps by its buttons, its keys and its moves; its board shows what the words say; on paper', async ({
+    page,
+  }) => {
     const { game, status, press } = await openGame(page)
+    expect(await shiftOf(page), 'nothing moves while the page loads').toBe(0)
     await expect(status).toHaveText('After 15...Nxd7')
     await press('Next')
     await expect(status).toHaveText('After 16.Qb8+')
@@ -220,10 +212,7 @@ test.describe('with scripts', () => {
     await press('10.Nxb5')
     await expect(status).toHaveText('After 10.Nxb5')
     await expect(game.locator('[aria-current]')).toHaveText('10.Nxb5')
-  })
 
-  test('the board shows what the words say, turned or not', async ({ page }) => {
-    const { game, press } = await openGame(page)
     const piece = (name: string) => game.locator(`use[href="#${name}"]`)
     await press('12.O-O-O')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
@@ -231,6 +220,13 @@ test.describe('with scripts', () => {
     await press('Flip board')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
     await expect(game.locator('text').first()).toHaveText('h')
+
+    await test.step('paper shows the page and nothing to press, at the foot of no sheet', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('a[href="#content"]')).toHaveCSS('display', 'none')
+      await expect(page.locator('.site-header')).toHaveCSS('display', 'none')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
   })
 
   test('a game plays by itself, one move a second, until it is stopped', async ({ page }) => {
@@ -269,23 +265,18 @@ test.describe('with scripts', () => {
     await anew.goto(GAME)
     await expect(anew.locator('chess-replay').first().getByRole('status')).toHaveText('After 15...Nxd7')
   })
-
-  test('nothing moves on the page while it loads', async ({ page }) => {
-    await page.goto(GAME)
-    await expect(page.getByRole('button', { name: 'Next' }).first()).toBeVisible()
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            resolve(
-              list
-                .getEntries()
-                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-            )
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 500)
-        }),
-    )
-    expect(shift).toBe(0)
-  })
 })
+
+/** By how much what is on the page has moved since it began to load: the score of the browser's layout shifts. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )

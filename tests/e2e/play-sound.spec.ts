@@ -56,6 +56,8 @@ const SOUNDS = [
   ['mate', 'e4e8', 4],
 ] as const
 
+test.use({ sounds: true })
+
 test('moves, captures, castling, promotion, check and mate sound, each with its notes', async ({ page }) => {
   await listen(page)
   await openStoredGame(page, storedGame({ start: SOUNDS_START }))
@@ -120,12 +122,15 @@ test('m silences the game, the volume is heard, and both are remembered', async 
   expect((await heard(page))[0]!.loudness).toBeCloseTo(0.8 * 0.2)
 })
 
-test('without audio the game is silent, with one warning and no error', async ({ page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
-  await startGame(page)
-  await clickMoves(page, SCHOLARS_MATE)
-  await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
-  expect(warnings.filter((text) => text.startsWith('No sound here.'))).toHaveLength(1)
+test.describe('without audio', () => {
+  test.use({ sounds: false })
+
+  test('the game is silent, with one warning and no error', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await startGame(page)
+    await clickMoves(page, SCHOLARS_MATE)
+    await expect(page.getByRole('dialog', { name: 'Checkmate!' })).toBeVisible()
+    expect(warnings.filter((text) => text.startsWith('No sound here.'))).toHaveLength(1)
+  })
 })

@@ -22,6 +22,7 @@ describe('the privacy policy names what is kept on a device', () => {
       browserFiles.flatMap((file) => [...read(file).matchAll(call)].map(([, name = '']) => name))
     const databases = namesIn(/makeObjectStore\('([^']+)'/g)
     const records = namesIn(/makeDeviceRecord\('([^']+)'/g)
+    const copies = namesIn(/makeAccountCopy\('([^']+)'/g).map((name) => `account-${name}`)
     const keepers = browserFiles
       // What they write is named by those who call them.
       .filter((file) => !['app/browser/stored-json.ts', 'app/browser/device-record.ts'].includes(file))
@@ -38,8 +39,9 @@ describe('the privacy policy names what is kept on a device', () => {
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(4)
-    expect(records).toHaveLength(8)
-    const names = [...databases, ...records, ...keys]
+    expect(records).toHaveLength(5)
+    expect(copies).toHaveLength(3)
+    const names = [...databases, ...records, ...copies, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))
     for (const name of names) expect(inTable(name), name).toBe(true)
   })

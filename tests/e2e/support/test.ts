@@ -12,6 +12,8 @@ interface Options {
   allowedTrouble: RegExp[]
   /** As many as the page is told of. With one, games are reviewed when they end and not while they are played. */
   cores: number
+  /** Whether the page may sound. Opening the audio when a game begins takes a tenth of a second, and threads from then on. */
+  sounds: boolean
 }
 
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -28,12 +30,17 @@ export const test = base.extend<Options, { site: Site }>({
   baseURL: ({ site }, use) => use(site.origin),
   allowedTrouble: [[], { option: true }],
   cores: [1, { option: true }],
-  context: async ({ context, site, allowedTrouble, cores }, use) => {
+  sounds: [false, { option: true }],
+  context: async ({ context, site, allowedTrouble, cores, sounds }, use) => {
     const trouble = watch(context)
     const before = site.log().length
-    await context.addInitScript((told) => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => told })
-    }, cores)
+    await context.addInitScript(
+      (told) => {
+        Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => told.cores })
+        if (!told.sounds) Reflect.deleteProperty(window, 'AudioContext')
+      },
+      { cores, sounds },
+    )
     // Each test is a visitor from elsewhere, with an allowance of tries of its own.
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
     await use(context)
