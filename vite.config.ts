@@ -8,7 +8,9 @@ import { puzzleFiles } from './scripts/building/puzzle-files.ts'
  * four pieces it falls into by itself, and a visitor keeps it from release to release. Zod and uqr are left out, since
  * forms alone check with the one (7 kB), and few pages draw QR codes with the other; so is what training alone rates with. One for the frame of the house and what
  * the setup of games is made of: some forty files of a few hundred bytes each, which cost more in overhead and in round trips
- * than in content. `/play` fetches 10 files with them in it where it fetched 21, and 3.6 kB less.
+ * than in content. `/play` fetches 10 files with them in it where it fetched 21, and 3.6 kB less. Two that every screen with a
+ * board shares: the rules of chess with the line of a game, and the board with its steps. With them a
+ * game that begins fetches 12 files where it fetched 28, and 6 kB less.
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](?!(?:zod|uqr|glicko2-lite)[\\/])/ },
@@ -20,11 +22,35 @@ const CHUNKS = [
         String.raw`app[\\/]ui[\\/](error-page|not-found-page)`,
         String.raw`app[\\/]ui[\\/](notice|radio-group|lazy-part|needs-script|use-early-input)`,
         String.raw`app[\\/](discovery|auth[\\/]auth-provider|offline|editorial[\\/]html)`,
-        String.raw`app[\\/]browser[\\/](after-paint|device-record|observable|stored-json|wait-after|when-idle)`,
+        String.raw`app[\\/]browser[\\/](after-paint|device-record|new-id|observable|stored-json|use-copying|wait-after|when-idle)`,
         String.raw`app[\\/]game[\\/](settings|mode-names|own-strength|parse-settings|engine[\\/]engine-client|setup[\\/]choice-groups)`,
         String.raw`(chess[\\/]names|engine[\\/]levels|matches[\\/]settings)`,
       ]
         .map((path) => `${path}.*\\.tsx?$`)
+        .join('|'),
+    ),
+  },
+  {
+    name: 'rules',
+    test: new RegExp(
+      [
+        String.raw`chess[\\/](attacks|en-passant|fen|move-bits|moves|outcome|pawn-moves|pieces|position|san|squares|types|uci|zobrist)`,
+        String.raw`matches[\\/](ending|clock-record)`,
+        String.raw`app[\\/]line[\\/](line|sans)`,
+      ]
+        .map((path) => `${path}\\.tsx?$`)
+        .join('|'),
+    ),
+  },
+  {
+    name: 'board',
+    test: new RegExp(
+      [
+        String.raw`app[\\/]board[\\/][a-z-]+`,
+        String.raw`app[\\/]line[\\/](hint|material|move-words|pieces-at|premove|press|square-labels|step-keys|stepper|use-step-keys|use-step-wheel)`,
+        String.raw`app[\\/](ui[\\/]piece|browser[\\/]use-media)`,
+      ]
+        .map((path) => `${path}\\.tsx?$`)
         .join('|'),
     ),
   },
