@@ -32,6 +32,8 @@ export const accountMenu = (page: Page) => bar(page).getByRole('button', { name:
 export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click()
   await bar(page).getByRole('button', { name: 'Sign Out' }).click()
+  // Before the answer is there, the next page would still be a member's.
+  await expect(accountMenu(page)).toHaveCount(0)
 }
 
 /**
