@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
-import { createHttp } from './http/app.ts'
+import { createHttp, createRenderShedder } from './http/app.ts'
 import { measureTurns } from './held-turns.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
@@ -12,6 +12,7 @@ import { makeServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openPack } from './http/packed-files.ts'
 import { openStaticFiles } from './http/static.ts'
+import { makeTurnAway } from './http/turn-away.ts'
 
 /**
  * The production server, from settings to stop. It speaks plainly when it cannot start: one line that names the
@@ -44,6 +45,9 @@ const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${l
 const { origin } = services
 services.start()
 if (env.METRICS_TOKEN !== undefined) measureTurns(metrics)
+const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK))
+const renders = createRenderShedder()
+const measure = measureRequests(metrics)
 const http = createHttp({
   // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
   build: build as ServerBuild,
@@ -53,19 +57,21 @@ const http = createHttp({
   log,
   outside: services.outside,
   provide: services.provide,
-  files: openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK)),
+  files,
   pages: pageAddresses,
   isReady: async () => !stopping && (await database.ping()),
   outages: () => database.outages(),
   shared: services.shared,
-  measure: measureRequests(metrics),
+  renders,
+  measure,
   answer: services.answer,
 })
-listening.answerWith(
-  (request, connection) => http.fetch(request, connection),
-  makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
-  { isOurs: ({ url }) => socketIdOf(url) !== undefined, take: services.upgrade },
-)
+listening.answerWith({
+  fetch: (request, connection) => http.fetch(request, connection),
+  headers: makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
+  upgrades: { isOurs: ({ url }) => socketIdOf(url) !== undefined, take: services.upgrade },
+  turnAway: makeTurnAway({ renders, files, shared: services.shared.paths, measure, log }),
+})
 
 process.on('SIGTERM', (signal) => void stop(signal))
 process.on('SIGINT', (signal) => void stop(signal))

@@ -3,18 +3,19 @@ import { bodyLimit } from 'hono/body-limit'
 import { randomBytes } from 'node:crypto'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Connection } from '#server/client-address.ts'
-import { createLoadShedder } from '#server/limits/load-shedder.ts'
+import { createLoadShedder, type LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { Outside } from './headers.ts'
 import { isWellFormed, loggedPath, withoutSlashesAtEnd } from './page-path.ts'
-import { createRenderPage, RETRY_AFTER } from './render-pages.ts'
+import { createRenderPage } from './render-pages.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import { createSharedPages, type SharedPageSettings } from './shared-pages.ts'
 import type { Site } from './site-variables.ts'
 import type { StaticFiles } from './static.ts'
 import { trustedRequest } from './trusted-request.ts'
+import { COME_AGAIN } from './turn-away.ts'
 
 /** The site's one HTTP application. What it stands on is handed in, so that tests and the development server can too. */
 export interface HttpOptions {
@@ -37,6 +38,8 @@ export interface HttpOptions {
   readonly outages: () => number
   /** Pages that are the same for everybody and still made by the server. */
   readonly shared?: SharedPageSettings
+  /** Handed in by whoever wants to know besides whether there is room for one more. */
+  readonly renders?: LoadShedder
   /** Told of every answer, for the figures. */
   readonly measure?: MeasureRequest
   /** Answers what is neither a page nor a file, and may stream; nothing where the address is another's. */
@@ -54,7 +57,7 @@ const FOR_OTHERS: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
  */
 const RENDERS = { atOnce: 8, mostWaiting: 100, longestWait: 2_000 }
 
-const TOO_MANY = 'Too many visitors at once. Please try again.\n'
+export const createRenderShedder = (): LoadShedder => createLoadShedder(RENDERS)
 
 export function createHttp(options: HttpOptions): Hono<Site> {
   const { log, files } = options
@@ -86,7 +89,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
   if (files !== undefined) {
     http.use(async (c, next) => {
       const { method, headers } = c.req.raw
-      return files({ method, path: new URL(c.req.url).pathname, headers }) ?? next()
+      return files.answer({ method, path: new URL(c.req.url).pathname, headers }) ?? next()
     })
   }
   // Addresses are written small. Whoever writes one otherwise is led to it; tokens and files differ by their case.
@@ -122,7 +125,7 @@ function refuseFromElsewhere(http: Hono<Site>, origin: string): void {
 }
 
 function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
-  const shed = createLoadShedder(RENDERS)
+  const { renders = createRenderShedder() } = options
   const render = createRenderPage(options)
   const sharedPages = options.shared && createSharedPages(options.shared, render)
   http.all('*', async (c) => {
@@ -132,9 +135,10 @@ function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
     if (!isRead(c) || c.req.path.startsWith('/api/')) return render(request, nonce)
     const shared = await sharedPages?.answer(request, nonce)
     if (shared !== undefined) return shared
-    const page = await shed(() => render(request, nonce))
+    const page = await renders.run(() => render(request, nonce))
     if (page.ok) return page.value
-    return c.text(TOO_MANY, 503, { 'Retry-After': RETRY_AFTER, 'Content-Length': String(TOO_MANY.length) })
+    const { status, text, headers } = COME_AGAIN
+    return c.text(text, status, { ...headers, 'Content-Length': String(text.length) })
   })
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { listen } from './serve.ts'
+import { listen, type TurnAway } from './serve.ts'
 
 /** The server itself, as it meets clients that do what no browser does. */
 
@@ -11,10 +11,17 @@ afterEach(async () => {
   for (const listening of opened.splice(0)) await listening.stop()
 })
 
-async function serve(fetch: (request: Request) => Response | Promise<Response>, writeTimeout?: number) {
+async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+  { writeTimeout, turnAway }: { writeTimeout?: number; turnAway?: TurnAway } = {},
+) {
   const listened = await listen(0, '127.0.0.1', writeTimeout === undefined ? {} : { writeTimeout })
   if (!listened.ok) throw new Error(listened.error)
-  listened.value.answerWith(fetch, { 'X-Content-Type-Options': 'nosniff' })
+  listened.value.answerWith({
+    fetch,
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    ...(turnAway && { turnAway }),
+  })
   opened.push(listened.value)
   return listened.value.port
 }
@@ -81,12 +88,36 @@ describe('the server', () => {
     }
   })
 
+  it('turns away what it is told to, and keeps the connection', async () => {
+    let heard = 0
+    const fetch = () => (heard++, new Response('here', { headers: { Connection: 'close' } }))
+    const turnAway: TurnAway = ({ url }) =>
+      url === '/full' ? { status: 503, text: 'é', headers: { 'Retry-After': '2' } } : undefined
+    const port = await serve(fetch, { turnAway })
+    const head = 'HTTP/1.1\r\nHost: chess.test\r\n'
+    const answer = await exchange(port, `GET /full ${head}\r\nGET / ${head}Connection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(answer).toMatch(/Retry-After: 2\r\n(.+\r\n)*Content-Length: 2\r\n/)
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(answer).toContain('HTTP/1.1 200 ')
+    expect(heard).toBe(1)
+  })
+
+  it('answers a thousand that come in one moment', async () => {
+    const port = await serve(() => new Response('here'))
+    const asked = Array.from({ length: 1_000 }, () =>
+      exchange(port, 'GET / HTTP/1.1\r\nHost: chess.test\r\nConnection: close\r\n\r\n'),
+    )
+    const statuses = (await Promise.all(asked)).map((answer) => answer.slice(9, 12))
+    expect(new Set(statuses)).toEqual(new Set(['200']))
+  })
+
   it('cuts a client that takes nothing of its answer', async () => {
     let isCut: (word: string) => void = () => {}
     const cut = new Promise<string>((resolve) => (isCut = resolve))
     const endless = () =>
       new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(1 << 20)), cancel: () => isCut('cut') })
-    const port = await serve(() => new Response(endless()), 200)
+    const port = await serve(() => new Response(endless()), { writeTimeout: 200 })
     const socket = open(port)
     socket.pause()
     socket.write('GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n')

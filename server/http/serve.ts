@@ -4,18 +4,26 @@ import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Result } from '#chess/types.ts'
 import type { Connection } from '#server/client-address.ts'
+import { createSlices } from '#server/limits/in-slices.ts'
 
 interface Listening {
   readonly port: number
   /** Answers what comes from now on. To be called at once: until then a request finds nobody. */
-  answerWith(
-    fetch: (request: Request, connection: Connection) => Response | Promise<Response>,
-    headers: Record<string, string>,
-    upgrades?: Upgrades,
-  ): void
+  answerWith(answers: Answers): void
   /** Stops accepting, lets what is under way finish, and resolves when nothing is open any more. */
   stop(): Promise<void>
 }
+
+interface Answers {
+  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  /** Of what never reaches it. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly upgrades?: Upgrades
+  /** Refuses what the server has no room for, before anything is made of it. */
+  readonly turnAway?: TurnAway
+}
+
+export type TurnAway = (request: IncomingMessage) => Refusal | undefined
 
 /** Connections that become something else than HTTP. */
 interface Upgrades {
@@ -47,6 +55,8 @@ const IDLE_AFTER = 1_000
  */
 const BACKLOG = 2_048
 const IDLE_SWEEP = 50
+/** How long requests are begun in one turn of the event loop. One that is refused takes a twentieth of a millisecond. */
+const SLICE = 10
 
 const LISTEN_ERRORS: Record<string, ListenError> = {
   EADDRINUSE: 'ERR_PORT_IN_USE',
@@ -94,21 +104,26 @@ export async function listen(
     ok: true,
     value: {
       port: address.port,
-      answerWith(fetch, headers, handedUpgrades) {
-        upgrades = handedUpgrades
+      answerWith({ fetch, headers, turnAway, ...answers }) {
+        upgrades = answers.upgrades
         if (upgrades) server.on('upgrade', (...upgrade) => upgrades?.take(...upgrade))
         const listener = getRequestListener(fetch, {
           // What cannot even be read as a request (a bad Host, say) never reaches the application.
           errorHandler: () => new Response('Bad request\n', { status: 400, headers }),
         })
         const isOneTooMany = countPipelined()
+        const inSlices = createSlices(SLICE)
         server.on('request', (request, response) => {
-          const refusal = isOneTooMany(request, response) ?? findRefusal(request)
-          if (refusal === 'unheard') return
-          // A connection that has answered while the server stops must not be kept for a next request.
-          if (!server.listening) response.setHeader('Connection', 'close')
-          if (refusal === undefined) void listener(request, response)
-          else response.writeHead(refusal.status, { ...headers, ...refusal.headers }).end(refusal.text)
+          const tooMany = isOneTooMany(request, response)
+          if (tooMany === 'unheard') return
+          inSlices(() => {
+            if (response.destroyed) return
+            const refusal = tooMany ?? findRefusal(request) ?? turnAway?.(request)
+            // A connection that has answered while the server stops must not be kept for a next request.
+            if (!server.listening) response.setHeader('Connection', 'close')
+            if (refusal === undefined) void listener(request, response)
+            else refuse(response, refusal, headers)
+          })
         })
       },
       stop: () => stop(server, sockets),
@@ -116,10 +131,21 @@ export async function listen(
   }
 }
 
-interface Refusal {
+export interface Refusal {
   readonly status: number
   readonly text: string
-  readonly headers?: Record<string, string>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function refuse(
+  response: ServerResponse,
+  { status, text, headers }: Refusal,
+  ofAll: Readonly<Record<string, string>>,
+): void {
+  // With its length, for otherwise it would go in chunks, each written by itself.
+  response
+    .writeHead(status, { ...ofAll, ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
+    .end(text)
 }
 
 const TWO_HOSTS: Refusal = { status: 400, text: 'Bad request\n', headers: { Connection: 'close' } }

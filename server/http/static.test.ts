@@ -24,9 +24,9 @@ for (const [path, content] of Object.entries({
   mkdirSync(join(folder, dirname(path)), { recursive: true })
   writeFileSync(join(folder, path), content)
 }
-const files = openStaticFiles(join(folder, 'client'), 'https://chess.example')
+const { answer } = openStaticFiles(join(folder, 'client'), 'https://chess.example')
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  files({ method, path, headers: new Headers(headers) })
+  answer({ method, path, headers: new Headers(headers) })
 
 describe('a static file', () => {
   const KINDS: [string, string, string][] = [

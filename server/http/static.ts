@@ -12,11 +12,10 @@ import type { FindPacked, KnownFile } from './packed-files.ts'
  * as the build has packed it is read when it is first asked for, the rest at once. The price is in memory the size of what
  * was asked for.
  */
-export type StaticFiles = (request: {
-  method: string
-  path: string
-  headers: Headers
-}) => Response | undefined
+export interface StaticFiles {
+  readonly answer: (request: { method: string; path: string; headers: Headers }) => Response | undefined
+  readonly has: (path: string) => boolean
+}
 
 interface StaticFile {
   readonly type: string
@@ -70,7 +69,7 @@ export function openStaticFiles(
   findPacked: FindPacked = () => undefined,
 ): StaticFiles {
   const files = listFiles(folder, origin, findPacked)
-  return ({ method, path, headers }) => {
+  function answerWith({ method, path, headers }: Parameters<StaticFiles['answer']>[0]): Response | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(path)
     if (file === undefined) {
@@ -97,6 +96,8 @@ export function openStaticFiles(
     answer.set('Content-Length', String(content.byteLength))
     return new Response(method === 'HEAD' ? null : content, { headers: answer })
   }
+
+  return { answer: answerWith, has: (path) => files.has(path) }
 }
 
 /** Whether an Accept-Encoding header takes an encoding. Weights other than 0 are not compared: ours is the order. */

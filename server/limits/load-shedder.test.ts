@@ -16,7 +16,7 @@ function makeWork() {
 
 describe('a load shedder', () => {
   it('runs some, keeps some waiting in their order, and refuses the rest at once', async () => {
-    const shed = createLoadShedder({ atOnce: 2, mostWaiting: 2, longestWait: 60_000 })
+    const { run: shed } = createLoadShedder({ atOnce: 2, mostWaiting: 2, longestWait: 60_000 })
     const { started, work, end } = makeWork()
     const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => shed(work(name)))
     expect(await e).toEqual(OVERLOADED)
@@ -31,7 +31,7 @@ describe('a load shedder', () => {
   })
 
   it('lets nobody wait longer than said', async () => {
-    const shed = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 10 })
+    const { run: shed } = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 10 })
     const { started, work, end } = makeWork()
     const first = shed(work('first'))
     expect(await shed(work('second'))).toEqual(OVERLOADED)
@@ -47,14 +47,14 @@ describe('a load shedder', () => {
       turn += 1
       others = setImmediate(serve)
     })
-    const shed = createLoadShedder({ atOnce: 4, mostWaiting: 4, longestWait: 60_000 })
+    const { run: shed } = createLoadShedder({ atOnce: 4, mostWaiting: 4, longestWait: 60_000 })
     const begun = await Promise.all(Array.from({ length: 8 }, () => shed(() => Promise.resolve(turn))))
     clearImmediate(others)
     expect(new Set(begun.map((each) => each.ok && each.value)).size).toBe(8)
   })
 
   it('gives the place of work that failed to the next', async () => {
-    const shed = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
+    const { run: shed } = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 60_000 })
     const failing = shed(() => Promise.reject(new Error('broken')))
     const next = shed(() => Promise.resolve('next'))
     await expect(failing).rejects.toThrow('broken')

@@ -4,7 +4,11 @@ import type { Result } from '#chess/types.ts'
  * Keeps work that many ask for at once from piling up: a few run, a bounded number wait, each for a bounded time, and
  * whoever comes on top of that is told so at once and can come again.
  */
-export type LoadShedder = <T>(work: () => Promise<T>) => Promise<Result<T, 'ERR_OVERLOADED'>>
+export interface LoadShedder {
+  readonly run: <T>(work: () => Promise<T>) => Promise<Result<T, 'ERR_OVERLOADED'>>
+  /** Whether whoever comes now would be told to come again. */
+  readonly isFull: () => boolean
+}
 
 interface Limits {
   readonly atOnce: number
@@ -44,15 +48,19 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
     else next(true)
   }
 
-  return async (work) => {
-    if (running < atOnce) running++
-    else if (waiting.size >= mostWaiting || !(await waitForTurn()))
-      return { ok: false, error: 'ERR_OVERLOADED' }
-    try {
-      await turnToBegin()
-      return { ok: true, value: await work() }
-    } finally {
-      passOn()
-    }
+  const isFull = () => running >= atOnce && waiting.size >= mostWaiting
+
+  return {
+    isFull,
+    async run(work) {
+      if (running < atOnce) running++
+      else if (isFull() || !(await waitForTurn())) return { ok: false, error: 'ERR_OVERLOADED' }
+      try {
+        await turnToBegin()
+        return { ok: true, value: await work() }
+      } finally {
+        passOn()
+      }
+    },
   }
 }

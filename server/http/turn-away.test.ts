@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LoadShedder } from '#server/limits/load-shedder.ts'
+import { createLog } from '#server/log.ts'
+import { makeTurnAway } from './turn-away.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function make({ isFull }: { isFull: boolean }) {
+  const measured: unknown[] = []
+  const lines: string[] = []
+  const turnAway = makeTurnAway({
+    renders: { isFull: () => isFull } as LoadShedder,
+    files: { has: (path) => path === '/blog', answer: () => undefined },
+    shared: new Set(['/', '/play']),
+    measure: (answered) => measured.push(answered),
+    log: createLog('info', (line) => lines.push(line)),
+  })
+  const ask = (method: string, url: string) => turnAway({ method, url } as IncomingMessage)
+  return { ask, measured, lines }
+}
+
+describe('where pages cannot be made as fast as they are asked for', () => {
+  it.each([
+    ['GET', '/auth'],
+    ['HEAD', '/auth'],
+    ['GET', '/games/1?step=3'],
+    ['GET', '/share/games/abc.png'],
+    ['GET', '/play?level=3'],
+    ['GET', '/blog2'],
+  ])('%s %s is told to come again', (method, url) => {
+    const refusal = make({ isFull: true }).ask(method, url)
+    expect(refusal?.status).toBe(503)
+    expect(refusal?.headers).toMatchObject({ 'Retry-After': expect.stringMatching(/^\d+$/) as string })
+  })
+
+  it.each([
+    ['POST', '/auth'],
+    ['GET', '/api/matches'],
+    ['GET', '/api/session?x'],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+    ['GET', '/metrics'],
+    ['GET', '/assets/app-old.js'],
+    ['GET', '/blog'],
+    ['GET', '/blog?from=a'],
+    ['GET', '/'],
+    ['GET', '/play'],
+    ['GET', 'http://elsewhere.test/healthz'],
+  ])('%s %s goes on', (method, url) => {
+    expect(make({ isFull: true }).ask(method, url)).toBeUndefined()
+  })
+
+  it('those told are in the figures each, and in the log as a number once a second', () => {
+    const { ask, measured, lines } = make({ isFull: true })
+    for (let each = 0; each < 40; each++) ask('GET', '/auth?token=hunter2')
+    expect(measured).toHaveLength(40)
+    expect(measured[0]).toEqual({ method: 'GET', path: '/auth', status: 503, ms: 0 })
+    expect(lines).toEqual([])
+    vi.advanceTimersByTime(1_000)
+    ask('GET', '/auth')
+    vi.advanceTimersByTime(1_000)
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ count: 40 }, { count: 1 }])
+  })
+})
+
+it('where there is room everybody goes on', () => {
+  const { ask, measured } = make({ isFull: false })
+  expect(ask('GET', '/auth')).toBeUndefined()
+  expect(measured).toEqual([])
+})

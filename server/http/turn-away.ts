@@ -1,0 +1,55 @@
+import type { LoadShedder } from '#server/limits/load-shedder.ts'
+import type { Log } from '#server/log.ts'
+import { RETRY_AFTER } from './render-pages.ts'
+import type { MeasureRequest } from './request-metrics.ts'
+import type { Refusal, TurnAway } from './serve.ts'
+import type { StaticFiles } from './static.ts'
+
+/** Told to whoever asks for a page while more pages are asked for than can be made. */
+export const COME_AGAIN = {
+  status: 503,
+  text: 'Too many visitors at once. Please try again.\n',
+  headers: {
+    'Content-Type': 'text/plain;charset=UTF-8',
+    'Retry-After': RETRY_AFTER,
+    'Cache-Control': 'no-store',
+  },
+} as const satisfies Refusal
+
+interface TurnAwaySettings {
+  readonly renders: LoadShedder
+  readonly files: StaticFiles
+  /** Pages that are made once for all. */
+  readonly shared: ReadonlySet<string>
+  readonly measure: MeasureRequest
+  readonly log: Log
+}
+
+/** Who is answered while pages are not made: programs, files, and whoever asks whether the server is there. */
+const NO_PAGES = /^\/(?:api\/|assets\/|healthz$|readyz$|metrics$)/
+/** In milliseconds. */
+const LOGGED_EVERY = 1_000
+
+/**
+ * Refuses at the door who would be refused a page anyway, with an answer that is there already: by way of the application
+ * a refusal takes three times as long, and at five times as many visitors as can be served refusing takes as long as serving. They stand
+ * in the log as a number, once a second, and in the figures one by one.
+ */
+export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwaySettings): TurnAway {
+  let count = 0
+  const tell = () => {
+    log('warn', 'visitors told to come again', { count })
+    count = 0
+  }
+  return ({ method = '', url = '' }) => {
+    if (!renders.isFull() || (method !== 'GET' && method !== 'HEAD')) return undefined
+    const query = url.indexOf('?')
+    const path = query < 0 ? url : url.slice(0, query)
+    // An address with a host in it is a proxy's way of asking.
+    if (!path.startsWith('/') || NO_PAGES.test(path) || files.has(path) || (query < 0 && shared.has(path)))
+      return undefined
+    if (count++ === 0) setTimeout(tell, LOGGED_EVERY).unref()
+    measure({ method, path, status: COME_AGAIN.status, ms: 0 })
+    return COME_AGAIN
+  }
+}
