@@ -1,19 +1,26 @@
 import { makeFen } from '#chess/fen.ts'
-import { capturedPiece, movedPiece, movePromotion, moveTo } from '#chess/moves.ts'
+import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Color, Move } from '#chess/types.ts'
+import type { Color, Move, Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
-import { isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
+import { hasMate } from './defence.ts'
+import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { tradeOf } from './proof.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
 const LONGEST = 7
-/** Half-moves for which the count must stay, and the share of it that the end of a longer line must leave. */
+/** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
 const HORIZON = 12
 const LEAST_LEFT = 1 / 2
 /** A pawn's worth; less is no material. In an ending of minor pieces a pawn is too little to be sure of. */
 const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
+/**
+ * The winner's move with which a pawn must come at the latest: of what is allowed since the other side often has a better way than
+ * the line shows, of what is missed since other moves win as much. What is dearer may come later.
+ */
+const LATEST_PAWN = { allowed: 3, missed: 2, played: 2 } as const
+const LATER_GAIN = 200
 /** A shorter line is easier to see and may win only this share of the dearest. */
 const NEARLY = 2 / 3
 
@@ -34,8 +41,8 @@ export function byBestPlay(
   moves: readonly Move[],
   winner: Color,
 ): MaterialClaim | undefined {
-  const from = about === 'allowed' ? 1 : 0
-  const kept = beginnings(position, moves, winner, from)
+  const from = firstOf(about)
+  const kept = beginnings(about, position, moves, winner)
   const dearest = Math.max(...kept.map(({ gain }) => gain))
   const found = kept.find(({ gain }) => gain >= NEARLY * dearest)
   if (!found) return undefined
@@ -53,13 +60,17 @@ export function byBestPlay(
   }
 }
 
+/** Where the winner's moves begin: what a bad move gave up itself belongs to the line. */
+const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
+
 /** How far ahead of the count at the start `winner` is at the end of a line, whoever is to move there. */
 export function aheadAtEnd(position: Position, moves: readonly Move[], winner: Color): number {
-  return Math.max(0, Math.min(...countsOf(position, moves, winner).slice(-2)))
+  return Math.max(0, Math.min(...countsOf(position, moves.slice(0, HORIZON), winner).slice(-2)))
 }
 
-function beginnings(position: Position, moves: readonly Move[], winner: Color, from: number): Beginning[] {
-  const counts = countsOf(position, moves, winner)
+function beginnings(about: About, position: Position, moves: readonly Move[], winner: Color): Beginning[] {
+  const from = firstOf(about)
+  const counts = countsOf(position, moves.slice(0, HORIZON), winner)
   const before = materialOf(position, winner)
   const least = leastGain(position)
   const played = position.clone()
@@ -69,18 +80,33 @@ function beginnings(position: Position, moves: readonly Move[], winner: Color, f
     played.make(move)
     if (!isOwn) continue
     const { balance, line } = settledFor(played, winner)
-    const gain = balance - before
+    const gain = keptOf(counts, index, balance - before)
     const length = index + 1 + line.length - from
-    if (length <= LONGEST && gain >= least && stays(counts, index, gain))
-      found.push({ gain, moves: [...moves.slice(0, index + 1), ...line] })
+    if (length > LONGEST || gain < least) continue
+    const told = [...moves.slice(0, index + 1), ...line]
+    const prize = lastPrize(position, told, winner)
+    if (gain < LATER_GAIN && ownMoves(counts, prize, gain, from) > LATEST_PAWN[about]) continue
+    found.push({ gain, moves: told })
   }
   return found
 }
 
-/** After each later move of the other side, when the winner may save what is attacked; and most of it at the end. */
-const stays = (counts: readonly number[], index: number, gain: number): boolean =>
-  counts.slice(0, HORIZON).every((count, at) => at <= index || at % 2 === index % 2 || count >= gain) &&
-  counts.at(-1)! >= LEAST_LEFT * gain
+/** Which of the winner's moves, 1 for the first, could have taken the prize already: the line may do something else before. */
+function ownMoves(counts: readonly number[], prize: number, gain: number, from: number): number {
+  let first = prize
+  while (first - 2 >= from && counts[first - 3]! >= gain) first -= 2
+  return (first - from) / 2 + 1
+}
+
+/**
+ * What is left of it after each later move of the other side, when the winner may save what is attacked; nothing where that is less
+ * than half.
+ */
+function keptOf(counts: readonly number[], index: number, taken: number): number {
+  const later = counts.filter((_, at) => at > index && at % 2 !== index % 2)
+  const kept = Math.min(taken, ...later)
+  return kept >= LEAST_LEFT * taken ? kept : 0
+}
 
 /** What `winner` has gained after each move when all captures that pay are made. */
 function countsOf(position: Position, moves: readonly Move[], winner: Color): number[] {
@@ -108,5 +134,16 @@ function isGift(position: Position, moves: readonly Move[], key: number): boolea
   if (!taken || moveTo(given) !== moveTo(moves[key]!)) return false
   const before = position.clone()
   for (const move of moves.slice(0, key - 1)) before.make(move)
-  return !before.isCheck() && ROLE_VALUE[movedPiece(given).role] > ROLE_VALUE[taken.role]
+  return (
+    !before.isCheck() &&
+    !isThreatened(before, moveFrom(given)) &&
+    ROLE_VALUE[movedPiece(given).role] > ROLE_VALUE[taken.role]
+  )
+}
+
+/** Is the piece lost, or the king mated, if its side stands by? Then it is sold for what it can get. */
+function isThreatened(position: Position, square: Square): boolean {
+  const passed = position.clone()
+  passed.makeNull()
+  return exchangeOn(passed, square) >= 100 || hasMate(passed)
 }

@@ -72,5 +72,19 @@ export interface MaterialClaim {
   readonly proof: Proof
 }
 
+/** The king has to move before it has castled; see castling.ts. */
+export interface CastlingClaim {
+  readonly kind: 'castling'
+  readonly about: About
+  /** Every answer to the check that begins it moves the king. Otherwise the line is what both sides do best. */
+  readonly isForced: boolean
+  /** Ends with the move of the king. */
+  readonly proof: Proof
+}
+
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
-export type Claim = MateClaim | MaterialClaim
+export type Claim = MateClaim | MaterialClaim | CastlingClaim
+
+/** What a claim is about, for whoever counts them. */
+export const reasonOf = (claim: Claim): Motif | 'mate' | 'castling' =>
+  claim.kind === 'material' ? claim.motif : claim.kind

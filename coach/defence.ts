@@ -62,7 +62,7 @@ export function bestDefence(position: Position): Settled | undefined {
 }
 
 /** Can the side to move mate with its next move? */
-const hasMate = (position: Position): boolean =>
+export const hasMate = (position: Position): boolean =>
   legalMoves(position).some((move) => {
     position.make(move)
     const mates = isMate(position)

@@ -145,6 +145,66 @@ describe('why a move was bad', () => {
       { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
     ],
     [
+      'allows a queen to be shut in, which sells itself for what it can get',
+      ask(
+        'r1b1k1nr/pp1pppbp/2n3p1/q3P3/3P4/4BN2/P2NBPPP/1R1QK2R b Kkq - 5 10',
+        'a5a2',
+        [cp(-27), 'd7d5 h2h4 g8h6 h4h5 a5a2 b1b3 h6f5 e2d3 a2a5 h5h6 g7f8 d3f5 c8f5 b3b7'],
+        [cp(137), 'd2c4 c6a5 b1b2 a2c4 e2c4 a5c4 b2b3 b7b6 e1g1 g8h6 d1c1 c4e3 c1e3 e8g8 d4d5'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play', gain: 200 },
+    ],
+    [
+      'allows a threat of mate, for which the queen has to be given',
+      ask(
+        'r1b1rk2/pp3ppQ/4n1P1/3p4/8/q2BB3/2PK4/1R3R2 b - - 0 25',
+        'f8e7',
+        [cp(-211), 'a3a5 d2d1 e6d8 h7h8 f8e7 e3g5 f7f6 h8g7 e7d6 g7f6 c8e6 f1f5 d6d7 b1b5'],
+        [cp(446), 'f1f7 e7d8 h7h4 e8e7 b1b4 a3b4 h4b4 e7d7 b4h4 d8c7 h4g3 c7c6 g3e5 d7f7'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play', gain: 500 },
+    ],
+    [
+      'loses a piece, of which the last moves of a long line say nothing any more',
+      ask(
+        '5rk1/Q5bp/1p3pp1/4p3/1rn3q1/4B1N1/PP3PPP/R3R1K1 w - - 1 24',
+        'e3b6',
+        [cp(1), 'b2b3 c4e3 f2e3 f6f5 a7d7 g4h4 a1c1 h4d8 d7c6 g8h8 c1d1 d8a8 c6d6 b4g4 d1d2'],
+        [cp(189), 'c4b6 a1d1 b4b2 a7e7 g4b4 e7e6 g8h8 g3e4 b4c4 e6e7 b6c8 e7d8 c4c6 h2h4 c8b6 d1d6 f6f5'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'exchange', gain: 200 },
+    ],
+    [
+      'misses a pawn that the second move could take, and another takes first',
+      ask(
+        '3r1r2/1kp1n2p/ppp3p1/4p3/PPP1P3/2NP3P/4KP2/R5R1 w - - 1 20',
+        'f2f3',
+        [cp(104), 'g1g5 c6c5 b4b5 d8d7 g5e5 f8a8 f2f4 a6b5 c3b5 e7c6 e5d5 d7d8 e2f3 c6b4'],
+        [cp(0), 'f8f3 e2f3 d8d3 f3g4 d3c3 a1c1 c3b3 c1b1 b3c3 b1c1'],
+      ),
+      { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
+    ],
+    [
+      'allows a trade after which the king has to take back',
+      ask(
+        'r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7',
+        'c8d7',
+        [cp(-65), 'b4c6 b2b4 c5d6 e3e4 d5e4 c3e4 d6c7 e1g1 g8f6 b5d3 c8g4 f1e1 f6e4 e1e4 g4f5'],
+        [cp(129), 'b5d7 e8d7 a2a3 b4c6 b2b4 c5d6 c3b5 d6g6 c2c4 d5c4 a1c1 a7a6'],
+      ),
+      { kind: 'castling', about: 'allowed', isForced: true },
+    ],
+    [
+      'allows a check that the king answers before it has castled',
+      ask(
+        'rnbqk2r/2p1n1b1/pp1pp2p/5p2/3P4/P1NB1N2/1PP1QPPP/R1B1R1K1 b kq - 1 11',
+        'h8g8',
+        [cp(-39), 'e8g8 c1d2 b8c6 a1d1 g8h8 d3c4 d6d5 c4d3 e7g6 c3a2 d8f6 a2b4 c6d4 f3d4'],
+        [cp(104), 'f3h4 g7d4 e2h5 e8d7 h5h6 d4e5 d3c4 d7c6 h4f3 e5g7 h6h7 c6b7 c4e6 c8e6 e1e6'],
+      ),
+      { kind: 'castling', about: 'allowed', isForced: false },
+    ],
+    [
       'takes back with the wrong piece; the right one only lessens what the other side has won, and is no chance',
       ask(
         '1qkR3r/pb2bp2/1p2p2n/1Np1n3/2P1NB1p/7P/PPB1QP2/1K2R3 b - - 0 22',
@@ -241,6 +301,24 @@ describe('why a move was bad', () => {
         'c1e3',
         [cp(-7), 'b2b4 c7c6 a1b1 a5b4 a3b4 c6d5 c4d5 c8d7 a4c3 a7b6 b1b3 h7h6 h2h3 g6h4 g1h2'],
         [cp(68), 'a7e3 f2e3 f6g4 d1d2 d8g5 c4c5 g4e3 f1f2 d6c5 a1e1 h7h6 a4c5 b7b6 e2c3 e3g4 d2g5 h6g5'],
+      ),
+    ],
+    [
+      'the king leaves its place without a check: the other side can do something else',
+      ask(
+        'rnbqk2r/2p1n1b1/pp1pp2p/5p2/3P4/P1NB1N2/1PPQ1PPP/R1B1R1K1 w kq - 0 11',
+        'd2e2',
+        [cp(124), 'c3e2 b8c6 e2f4 e8f7 d3c4 d6d5 c4a2 d8d6 c2c4 d5c4 a2c4 c6d4 f3d4 d6d4 d2d4 g7d4 f4e6'],
+        [cp(-39), 'e8g8 c1d2 b8c6 a1d1 g8h8 d3c4 d6d5 c4d3 e7g6 c3a2 d8f6 a2b4 c6d4 f3d4 f6d4 e2h5 g6f4'],
+      ),
+    ],
+    [
+      'the engine sees little behind a king that may not castle',
+      ask(
+        'r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7',
+        'c8d7',
+        [cp(-65), 'b4c6 b2b4 c5d6 e3e4 d5e4 c3e4 d6c7 e1g1 g8f6 b5d3 c8g4 f1e1 f6e4 e1e4 g4f5'],
+        [cp(110), 'b5d7 e8d7 a2a3 b4c6 b2b4 c5d6 c3b5 d6g6 c2c4 d5c4 a1c1 a7a6'],
       ),
     ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],

@@ -7,7 +7,8 @@ import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import { aheadAtEnd, byBestPlay } from './best-play.ts'
-import type { About, Cause, Claim, MaterialClaim } from './claim.ts'
+import { keepsCastling, losesCastling } from './castling.ts'
+import type { About, CastlingClaim, Cause, Claim, MaterialClaim } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
@@ -49,7 +50,8 @@ export function findFault(question: Question): Claim | undefined {
     allowedMate(question) ??
     missedMate(question) ??
     dearer(allowedMaterial(question), missedMaterial(question)) ??
-    dearer(allowedByBestPlay(question), missedByBestPlay(question))
+    dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
+    lostCastling(question)
   )
 }
 
@@ -143,7 +145,7 @@ function allowedByBestPlay({ position, played, best, answer }: Question): Materi
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim || claim.gain < leastAllowed(claim.key)) return undefined
+  if (!claim) return undefined
   const difference = claim.gain - aheadAtEnd(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
@@ -155,15 +157,21 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   const claim = byBestPlay('missed', position, moves, position.turn)
   if (!claim) return undefined
   const difference = claim.gain - aheadAtEnd(position, instead, position.turn)
-  if (claim.gain < leastMissed(claim.key) || !shows(best, position, claim, 1)) return undefined
+  if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
-/** A pawn that comes only with the winner's fourth move: the other side finds something better than what the line shows. */
-const leastAllowed = (key: number): number => (key > 6 ? 200 : 100)
-
-/** A pawn that comes only with the third own move is not missed: other moves lead to as much. */
-const leastMissed = (key: number): number => (key > 2 ? 200 : 100)
+/** Where no material is lost: the king has to move before it has castled in one line of the engine, and in the other it need not. */
+function lostCastling({ position, played, best, answer }: Question): CastlingClaim | undefined {
+  const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
+  const instead = readMoves(position, best.moves)
+  if (!chosen || !instead || best.moves[0] === makeUci(played) || fallOf(best, answer) < 100) return undefined
+  const mover = position.turn
+  const allowed = losesCastling('allowed', position, chosen, opposite(mover))
+  if (allowed && keepsCastling(position, instead, mover)) return proved(allowed)
+  const missed = losesCastling('missed', position, instead, mover)
+  return missed && keepsCastling(position, chosen, opposite(mover)) ? proved(missed) : undefined
+}
 
 /**
  * Is the evaluation ahead of the count by so much of what a chance would win? It is not where the king pays for a pawn, or where a

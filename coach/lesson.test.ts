@@ -33,6 +33,11 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   ['a mate allowed', [mate('allowed')], /every check that the other side has/],
   ['a mate missed', [mate('missed')], /may lead to mate/],
   [
+    'a king that may not castle any more',
+    [{ kind: 'castling', about: 'allowed', isForced: true, proof }],
+    /castle early/,
+  ],
+  [
     'a piece put where it is taken',
     [material('allowed', 'hanging-piece', 'moved-into')],
     /let go of a piece/,

@@ -1,8 +1,9 @@
 import { positionOfFen } from '#chess/fen.ts'
-import { capturedPiece, legalMoves, movePromotion } from '#chess/moves.ts'
+import { capturedPiece, legalMoves, movedPiece, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
+import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 
@@ -41,8 +42,16 @@ export function holds(claim: Claim): boolean {
     const own = claim.about === 'allowed' ? moves.length / 2 : (moves.length + 1) / 2
     return own === claim.moves && end.turn !== winner && isMate(end)
   }
+  if (claim.kind === 'castling')
+    return mayCastle(start, opposite(winner)) && holdsKing(start, moves, winner) && isFree(start, end, winner)
   if (!isQuiet(end)) return false
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
+}
+
+/** Does the line end with a move of the king that takes the right to castle, and is none of it castling? */
+function holdsKing(start: Position, moves: readonly Move[], winner: Color): boolean {
+  const loser = opposite(winner)
+  return movedPiece(moves.at(-1)!).role === 'k' && !keepsCastling(start, moves, loser)
 }
 
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0

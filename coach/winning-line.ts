@@ -13,6 +13,8 @@ export interface WinningLine {
 
 /** What comes later is not forced by what a sentence can show, and nobody follows it. */
 const LONGEST = 7
+/** What an engine expects later than this it has hardly looked at. */
+const HORIZON = 13
 /** A pawn's worth; less is no material. */
 const LEAST_GAIN = 100
 
@@ -44,7 +46,7 @@ export function winningLines(
     const { balance, line: rest } = settledFor(played, winner)
     return { taken: balance - before, rest }
   })
-  const later = line.slice(LONGEST)
+  const later = line.slice(LONGEST, HORIZON)
   for (const move of later) played.make(move)
   const atEnd = later.length === 0 ? Infinity : settledFor(played, winner).balance - before
   const found = new Map<number, WinningLine>()

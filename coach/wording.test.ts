@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
-import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
+import type { CastlingClaim, Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf, warningOf } from './wording.ts'
 
@@ -91,6 +91,16 @@ const BEST_PLAY: MaterialClaim = {
   },
 }
 
+const NO_CASTLING: CastlingClaim = {
+  kind: 'castling',
+  about: 'allowed',
+  isForced: true,
+  proof: {
+    start: knownFen('r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7'),
+    moves: ['c8d7', 'b5d7', 'e8d7'],
+  },
+}
+
 const LONG_MATE: Claim = {
   kind: 'mate',
   about: 'played',
@@ -175,6 +185,28 @@ describe('the coach says', () => {
     expect(sentenceOf({ ...MOVE, ...change }, 0)).toBe(sentence)
   })
 
+  it.each<[string, Partial<CastlingClaim>, string]>([
+    ['has to move', {}, 'After Bxd7+ the king has to move, and Black may not castle any more.'],
+    [
+      'moves by itself',
+      { proof: { ...NO_CASTLING.proof, moves: ['e8d8'] } },
+      'Kd8 moves the king, and after that Black may not castle any more.',
+    ],
+    [
+      'moves in a line of three',
+      { isForced: false },
+      'If both sides play well, it goes Bxd7+ Kxd7. The king has moved, and Black may not castle any more.',
+    ],
+    [
+      'moves in a longer line',
+      { isForced: false, proof: { ...NO_CASTLING.proof, moves: [...NO_CASTLING.proof.moves, 'a2a3'] } },
+      'With the best moves of both sides, Bxd7+ Kxd7 a3, the king leaves its place, and Black may not castle any more.',
+    ],
+  ])('of a king that %s before it has castled', (_, change, fact) => {
+    const sentence = sentenceOf({ ...MOVE, color: 'b', claim: { ...NO_CASTLING, ...change } }, 0)
+    expect(sentence).toBe(`${fact} Bb5 was better.`)
+  })
+
   it.each<[string, MaterialClaim, string]>([
     [
       'in a line of three',
@@ -221,6 +253,11 @@ describe('to whoever may try again, the coach says', () => {
       'what could be won with good play',
       { claim: BEST_PLAY },
       'There was a move that with good play wins a pawn.',
+    ],
+    [
+      'that the other king could have been made to move',
+      { claim: { ...NO_CASTLING, about: 'missed' } },
+      'There was a move after which the other king may not castle any more.',
     ],
     ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
     [

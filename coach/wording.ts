@@ -1,6 +1,6 @@
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
-import type { Claim, PlacedPiece, MaterialClaim } from './claim.ts'
+import type { CastlingClaim, Claim, PlacedPiece, MaterialClaim } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
@@ -58,6 +58,7 @@ export function warningOf(move: MoveReview): string | undefined {
     const wins = claim.motif === 'best-play' ? 'with good play ' : ''
     return `There was a move that ${wins}${spoils(claim)}.`
   }
+  if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
   return claim.moves === 1 ? 'There was a mate in one move.' : `There was a mate in ${claim.moves} moves.`
 }
 
@@ -68,6 +69,7 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 /** What a claim says, and nothing of the move being good or bad. */
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
+  if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
 }
 
@@ -106,6 +108,21 @@ function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string
     `If both sides play well, it goes ${line}, and ${result}.`,
     `With the best moves of both sides, ${line}, ${result}.`,
     `The best that both sides can do is ${line}, and ${result}.`,
+  ])
+}
+
+/** The king has to move before it has castled. */
+function castlingFact({ about, isForced, proof }: CastlingClaim, loser: string): string {
+  const sans = sansOf(proof)
+  const from = about === 'allowed' ? 1 : 0
+  if (sans.length === from)
+    return `${sans[0]!} moves the king, and after that ${loser} may not castle any more.`
+  if (isForced) return `After ${sans[from]!} the king has to move, and ${loser} may not castle any more.`
+  const line = sans.slice(from).join(' ')
+  return pick(sans.length, [
+    `If both sides play well, it goes ${line}. The king has moved, and ${loser} may not castle any more.`,
+    `With the best moves of both sides, ${line}, the king leaves its place, and ${loser} may not castle any more.`,
+    `The best that both sides can do is ${line}, and after that ${loser} may not castle any more.`,
   ])
 }
 

@@ -2,8 +2,10 @@ import { positionOfFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
+import { keepsCastling } from '#coach/castling.ts'
 import type { Claim } from '#coach/claim.ts'
 import { materialOf, settledFor } from '#coach/material.ts'
+import { readMoves } from '#coach/proof.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
 import { stockfish } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
@@ -50,6 +52,10 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
 
   const position = positionOfFen(start)
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
+  if (claim.kind === 'castling') {
+    const line = readMoves(position, [...first, ...defence.moves])!
+    return keepsCastling(position, line, opposite(winner)) ? 'refuted' : 'holds'
+  }
   const before = materialOf(position, winner)
   for (const text of [...first, ...defence.moves]) make(position, text)
   const gain = settledFor(position, winner).balance - before

@@ -1,6 +1,7 @@
 import { makeFen } from '#chess/fen.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
+import { reasonOf } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
@@ -56,7 +57,7 @@ export function makeCards(
       best: move.best.move,
       played: makeUci(played),
       moveClass: move.moveClass,
-      ...(move.claim && { motif: move.claim.kind === 'mate' ? 'mate' : move.claim.motif }),
+      ...(move.claim && { motif: reasonOf(move.claim) }),
       game: { title: title.slice(0, 200), ...(gameId !== undefined && { id: gameId }), move: index + 1 },
     }
   })

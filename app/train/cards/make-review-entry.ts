@@ -1,4 +1,5 @@
 import { makeUci } from '#chess/uci.ts'
+import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
@@ -22,7 +23,7 @@ export function makeReviewEntry(
   for (const { moveClass, claim } of own) {
     if (!isError(moveClass) || !isCardClass(moveClass)) continue
     errors[moveClass] += 1
-    if (claim) motifs.push(claim.kind === 'mate' ? 'mate' : claim.motif)
+    if (claim) motifs.push(reasonOf(claim))
   }
   const entry: ReviewEntry = {
     kind: 'review',
