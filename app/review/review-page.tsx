@@ -64,6 +64,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
             game={game}
             startJudge={startJudge}
             storage={storage}
+            begun={device.begun}
             openingNames={openingNames}
             onReviewed={onReviewed}
           />

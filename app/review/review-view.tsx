@@ -6,7 +6,7 @@ import type { Judge } from './judging/judging.ts'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewReading, type Opened } from './review-reading.tsx'
 import type { KeptJudgement } from './judging/review-state.ts'
-import type { ReviewStorage } from './judging/review-storage.ts'
+import type { BegunReviews, ReviewStorage } from './judging/review-storage.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview } from './judging/use-review.ts'
 import './review.css'
@@ -16,6 +16,7 @@ interface ReviewViewProps {
   readonly game: ReviewedGame
   readonly startJudge: () => Judge
   readonly storage: ReviewStorage
+  readonly begun: BegunReviews
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
   readonly onReviewed: ReviewedListener | undefined
@@ -30,11 +31,11 @@ export type ReviewedListener = (
 
 /** One game: its review to be read, or its mistakes to be learned from. */
 export function ReviewView(props: ReviewViewProps) {
-  const { startJudge, storage, openingNames } = props
+  const { startJudge, storage, begun, openingNames } = props
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
   const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
-  const reviewing = useReview(game, opening.plies, startJudge, storage)
+  const reviewing = useReview(game, opening.plies, startJudge, storage, begun)
   const { review, judgements } = reviewing
   // What belongs to an opening is no mistake, so its name is waited for.
   const isWhole = reviewing.status === 'done' && openingNames !== ''

@@ -243,9 +243,20 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
     { length: 100 },
     (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`,
   )
-  await paste(page, `1. d4 d5 2. c4 e6 3. Nc3 c6 4. e3 a6 ${shuffle.join(' ')}`)
+  const long = `1. d4 d5 2. c4 e6 3. Nc3 c6 4. e3 a6 ${shuffle.join(' ')}`
+  await paste(page, long)
+  await expect(page.getByText(/^Judged [1-9]\d* of 209/)).toBeVisible({ timeout: 30_000 })
   await button(page, 'Cancel').click()
-  await expect(page.getByText(/^Stopped after \d+ of 209 positions\.$/)).toBeVisible()
+  const stopped = page.getByText(/^Stopped after \d+ of 209 positions\.$/)
+  const judged = Number(/\d+/.exec((await stopped.textContent()) ?? '')?.[0])
   await button(page, 'Go On').click()
   await expect(button(page, 'Cancel')).toBeVisible()
+
+  // The page is left, and the review asked for once more: what was judged is there before an engine is.
+  await page.route('**/assets/worker-*.js', () => {})
+  await paste(page, long)
+  const kept = page.getByText(/^Judged \d+ of 209/)
+  await expect
+    .poll(async () => Number(/\d+/.exec((await kept.textContent()) ?? '')?.[0]))
+    .toBeGreaterThanOrEqual(judged)
 })

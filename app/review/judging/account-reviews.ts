@@ -1,4 +1,3 @@
-import { makeUci, parseUci } from '#chess/uci.ts'
 import {
   isBetter,
   LONGEST_JUDGEMENTS,
@@ -8,8 +7,8 @@ import {
   type KeptReview,
 } from '#contract/kept-review.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { outcomeAfter, positionAt } from '#app/line/line.ts'
 import { EFFORT } from './judging.ts'
+import { isPossible } from './possible-judgement.ts'
 import type { KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
@@ -77,27 +76,7 @@ export function readJudgements(
 ): readonly KeptJudgement[] | undefined {
   const judgements = parseJudgementsText(text)
   if (judgements?.length !== game.moves.length + 1) return undefined
-  const arePossible = judgements.every(({ variations }, ply) => {
-    const isOver = () => outcomeAfter({ start: game.start, moves: game.moves.slice(0, ply) }) !== undefined
-    return variations.length > 0
-      ? variations.every(({ moves }) => canBePlayed(game, ply, moves))
-      : ply === game.moves.length && isOver()
-  })
-  return arePossible ? judgements : undefined
-}
-
-function canBePlayed(
-  game: Pick<ReviewedGame, 'start' | 'moves'>,
-  ply: number,
-  moves: readonly string[],
-): boolean {
-  const position = positionAt(game, ply)
-  return moves.every((text) => {
-    const move = parseUci(position, text)
-    if (!move.ok || makeUci(move.value) !== text) return false
-    position.make(move.value)
-    return true
-  })
+  return judgements.every((each, ply) => isPossible(game, ply, each)) ? judgements : undefined
 }
 
 /** In the account of whoever is signed in; `id` is the match's or its game's. */

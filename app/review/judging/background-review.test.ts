@@ -23,6 +23,8 @@ function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
   return { start: START_FEN, moves, isOver, isHeld }
 }
 
+const JUDGED = { depth: 9, net: 1, variations: [] }
+
 /** Answers when it is told to; what it was asked, by the number of moves. */
 function makeRun({ net = 1, restMs = 0 } = {}) {
   const asked: number[] = []
@@ -70,10 +72,27 @@ function makeRun({ net = 1, restMs = 0 } = {}) {
 describe('a game reviewed while it is played', () => {
   it('asks for nothing and keeps nothing anew of a game that was judged before', () => {
     const { review, idle, kept, workers } = makeRun()
-    const known = Array.from({ length: 3 }, () => ({ depth: 9, net: 1, variations: [] }))
+    const known = [JUDGED, JUDGED, JUDGED]
     review.follow(gameOf('e4 e5', true), known)
     expect(wholeJudgements(review.state)).toEqual(known)
     expect([idle, kept, workers().started]).toEqual([[], [], 0])
+  })
+
+  it('judges what is not known of a game of which some was judged before', async () => {
+    const { review, asked, turn } = makeRun()
+    review.follow(gameOf('e4 e5 Nf3'))
+    review.follow(gameOf('e4 e5 Nf3'), [JUDGED, undefined, JUDGED, JUDGED])
+    await turn()
+    expect(asked).toEqual([1])
+    expect(wholeJudgements(review.state)).toHaveLength(4)
+  })
+
+  it('judges anew what was judged by a net that its worker cannot get, and each position once more', async () => {
+    const { review, asked, kept, turn } = makeRun({ net: 0 })
+    review.follow(gameOf('e4', true), [{ ...JUDGED, net: 3 }])
+    for (let each = 0; each < 4; each++) await turn()
+    expect(asked).toEqual([1, 1, 0])
+    expect(kept).toHaveLength(1)
   })
 
   it('costs no worker before its first move', () => {

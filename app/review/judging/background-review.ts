@@ -2,8 +2,8 @@ import type { GameLine } from '#app/line/line.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Line } from '#engine/protocol.ts'
-import { EFFORT, type Judge } from './judging.ts'
-import type { KeptJudgement } from './review-state.ts'
+import { EFFORT, newestNet, type Judge } from './judging.ts'
+import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { makeRest } from './rest.ts'
 import { keyOf } from '../reviewed-game.ts'
@@ -19,16 +19,15 @@ export interface FollowedGame extends GameLine {
 
 export interface BackgroundState {
   readonly game: FollowedGame | undefined
-  /** One for each position of the game, in its order. */
-  readonly judgements: readonly (KeptJudgement | undefined)[]
+  readonly judgements: JudgedSoFar
   /** The worker gave no answer; the review can still be made on its own page. */
   readonly hasFailed: boolean
 }
 
 /** Judges a game while it is played, so that its review is ready when it ends. */
 export interface BackgroundReview {
-  /** The game as it now stands. What was judged of the moves it still has stays. `known`: all of it was judged before. */
-  follow(game: FollowedGame, known?: readonly KeptJudgement[]): void
+  /** The game as it now stands. What was judged of the moves it still has stays. `known`: what was judged of it before. */
+  follow(game: FollowedGame, known?: JudgedSoFar): void
   /** Somebody has pressed something: no position is begun before a while has passed without that. */
   giveWay(): void
   stop(): void
@@ -100,11 +99,13 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
   return {
     follow(game, known) {
       const common = commonPlies(game, state.value.game)
-      const judgements = carriedOver(game, state.value.judgements.slice(0, common + 1))
       // A position that the game no longer has; one that it still has is judged to its end, unless another is urgent.
       if (asked && (asked.index > common || isInTheWay(game, asked.index))) callOff()
-      state.change({ game, judgements: known ?? judgements, hasFailed: false })
-      if (known) return callOff()
+      const judgements = carriedOver(game, state.value.judgements.slice(0, common + 1), known)
+      state.change({ game, judgements, hasFailed: false })
+      // It may be known what is asked for.
+      if (known && asked?.isBegun !== true) callOff()
+      if (known && nextOf(judgements) === undefined) return
       giveWay()
       goOn()
     },
@@ -147,15 +148,20 @@ function withFound(
 ): Partial<BackgroundState> {
   if (found.ok) {
     const { depth, net, variations } = found.value
-    return { judgements: judgements.with(index, { depth, net, variations }) }
+    // Asked once more and no newer: this worker has not the net that judged the others, so they are asked for again.
+    const isInVain = judgements[index]?.net === net && net < newestNet(judgements)
+    const others = isInVain ? judgements.map((each) => (each?.net === net ? each : undefined)) : judgements
+    return { judgements: others.with(index, { depth, net, variations }) }
   }
   console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
   return { hasFailed: true }
 }
 
 /** What is known, with room for each position of the game. */
-const carriedOver = (game: FollowedGame, known: BackgroundState['judgements']) =>
-  Array.from({ length: game.moves.length + 1 }, (_, index) => known[index])
+const carriedOver = (game: FollowedGame, ...known: readonly (JudgedSoFar | undefined)[]): JudgedSoFar =>
+  Array.from({ length: game.moves.length + 1 }, (_, index) =>
+    known.map((each) => each?.[index]).find(Boolean),
+  )
 
 /** Nothing has been played, and nobody waits for the first move to be judged. */
 const hasNothingToDo = ({ moves, isUrgent }: FollowedGame): boolean => moves.length === 0 && isUrgent !== true
@@ -165,7 +171,7 @@ const isInTheWay = ({ moves, isUrgent }: FollowedGame, index: number): boolean =
   isUrgent === true && index < moves.length - 1
 
 /** How many moves two games have in common; fewer than none where they start from different positions. */
-function commonPlies(game: FollowedGame, before: FollowedGame | undefined): number {
+export function commonPlies(game: GameLine, before: GameLine | undefined): number {
   if (before?.start !== game.start) return -1
   const other = game.moves.findIndex((move, index) => move !== before.moves[index])
   return other < 0 ? game.moves.length : other
@@ -174,7 +180,7 @@ function commonPlies(game: FollowedGame, before: FollowedGame | undefined): numb
 /** The first position that is not judged, or not by the newest net. */
 function nextOf(judgements: BackgroundState['judgements']): number | undefined {
   const missing = judgements.indexOf(undefined)
-  const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
+  const newest = newestNet(judgements)
   const index = missing >= 0 ? missing : judgements.findIndex((each) => (each?.net ?? 0) < newest)
   return index < 0 ? undefined : index
 }

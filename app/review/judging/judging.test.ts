@@ -37,11 +37,17 @@ function fakeJudges(tell: (judge: number, ply: number, asked: number) => Answer 
   return { startJudge, asked, stopped, started: () => started }
 }
 
-function run(fakes: ReturnType<typeof fakeJudges>, judges = 2, todo = ALL, left = new AbortController()) {
+function run(
+  fakes: ReturnType<typeof fakeJudges>,
+  judges = 2,
+  todo = ALL,
+  left = new AbortController(),
+  known?: ReadonlyMap<number, number>,
+) {
   const judged: [index: number, net: number][] = []
   const onJudged = (index: number, { net }: { net: number }) => judged.push([index, net])
   const ended = judgePositions(
-    { lines: LINES, todo, startJudge: fakes.startJudge, judges, onJudged },
+    { lines: LINES, todo, known, startJudge: fakes.startJudge, judges, onJudged },
     left.signal,
   )
   return { judged, ended, left }
@@ -73,6 +79,20 @@ describe('judging positions', () => {
     expect(fakes.asked).toHaveLength(10)
     const last = new Map(judged)
     expect([...last.values()]).toEqual(ALL.map(() => 3))
+  })
+
+  it.each([
+    ['older', 2, [5, 0, 1]],
+    ['newer', 4, [5, 0, 1]],
+    ['the same', 3, [5]],
+  ])('judges once more what was known from a net that is %s', async (_, net, plies) => {
+    const fakes = fakeJudges((_judge, ply) => answer(ply, 3))
+    const known = new Map([
+      [0, net],
+      [1, net],
+    ])
+    await run(fakes, 1, [5], new AbortController(), known).ended
+    expect(fakes.asked.map(({ ply }) => ply)).toEqual(plies)
   })
 
   it('asks no more than twice where a judge never gets the net', async () => {

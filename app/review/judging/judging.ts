@@ -1,6 +1,6 @@
 import type { Result } from '#chess/types.ts'
 import type { Analysed, Line } from '#engine/protocol.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
 
 /**
  * How much each position gets. Nodes and not time, so that a review is the same on every machine. With three quarters of them
@@ -19,6 +19,8 @@ export interface Judging {
   readonly lines: readonly Line[]
   /** Which of them, in this order. */
   readonly todo: readonly number[]
+  /** Which net has judged the others, where they are judged already. */
+  readonly known?: ReadonlyMap<number, number> | undefined
   readonly startJudge: () => Judge
   readonly judges: number
   /** May come a second time for the same position, with a newer net. */
@@ -27,7 +29,8 @@ export interface Judging {
 
 /**
  * Shares positions out among several judges, which are started now and stopped at the end. A worker fetches its net
- * while it judges the first positions: those are judged once more at the end, so that one net has judged them all.
+ * while it judges the first positions: those are judged once more at the end, so that one net has judged them all. So is what
+ * was known before, by another net than these judges have.
  */
 export async function judgePositions(job: Judging, signal: AbortSignal): Promise<Result<void, string>> {
   const judges = Array.from({ length: Math.min(job.judges, job.todo.length) }, job.startJudge)
@@ -36,8 +39,9 @@ export async function judgePositions(job: Judging, signal: AbortSignal): Promise
     const first = await round(job, job.todo, judges, nets, signal)
     if (!first.ok) return first
     const newest = Math.max(0, ...nets.values())
-    const older = job.todo.filter((index) => nets.get(index)! < newest)
-    return await round(job, older, judges, nets, signal)
+    const all = new Map([...(job.known ?? []), ...nets])
+    const others = [...all].flatMap(([index, net]) => (net === newest ? [] : [index]))
+    return await round(job, others, judges, nets, signal)
   } finally {
     for (const judge of judges) judge.stop()
   }
@@ -70,6 +74,9 @@ async function round(
   if (signal.aborted) return { ok: false, error: 'ERR_CANCELLED' }
   return failure ?? { ok: true, value: undefined }
 }
+
+export const newestNet = (judgements: JudgedSoFar): number =>
+  Math.max(0, ...judgements.map((each) => each?.net ?? 0))
 
 /** One core is left to the page, unless there are only two: a page that shows a review has little else to do. */
 export const judgesFor = (cores: number): number => Math.max(Math.min(2, cores), Math.min(4, cores - 1))

@@ -26,7 +26,7 @@ const found = (...indexes: number[]): ReviewEvent => ({
   type: 'judged',
   found: new Map(indexes.map((index) => [index, SOME])),
 })
-const NOTHING_KEPT: ReviewEvent = { type: 'loaded', judgements: undefined }
+const NOTHING_KEPT = { type: 'loaded', judgements: undefined } as const
 
 describe('the state of a review', () => {
   it.each<[string, ReviewState['status'], ReviewState]>([
@@ -63,6 +63,14 @@ describe('the state of a review', () => {
     ],
   ])('%s', (_, status, state) => {
     expect(state.status).toBe(status)
+  })
+
+  it('goes on from what was judged when its page was left, and asks again what an older net judged', () => {
+    const begun = [SOME, { ...SOME, net: 0 }, undefined, SOME]
+    const state = after(3, { ...NOTHING_KEPT, begun })
+    expect(state).toEqual({ status: 'judging', judgements: begun })
+    expect(missingOf(state)).toEqual([1, 2])
+    expect(after(1, { ...NOTHING_KEPT, begun }).judgements).toHaveLength(2)
   })
 
   it('keeps what was judged when it is cancelled, and shows it up to the first gap', () => {

@@ -1,6 +1,7 @@
 import { makeUci } from '#chess/uci.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
+import { newestNet } from './judging.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 export interface KeptJudgement extends Judgement {
@@ -8,16 +9,22 @@ export interface KeptJudgement extends Judgement {
   readonly net: number
 }
 
+/** One for each position of a game, in its order; undefined where it is not judged yet. */
+export type JudgedSoFar = readonly (KeptJudgement | undefined)[]
+
 export interface ReviewState {
   /** `loading` while the device is asked whether it has this review. */
   readonly status: 'loading' | 'judging' | 'cancelled' | 'failed' | 'done'
-  /** One for each position of the game, in its order. */
-  readonly judgements: readonly (KeptJudgement | undefined)[]
+  readonly judgements: JudgedSoFar
 }
 
 export type ReviewEvent =
-  /** What the device had; absent where it had nothing. */
-  | { readonly type: 'loaded'; readonly judgements: readonly KeptJudgement[] | undefined }
+  /** What the device had; absent where it had nothing. `begun`: of a review that was left before it was whole. */
+  | {
+      readonly type: 'loaded'
+      readonly judgements: readonly KeptJudgement[] | undefined
+      readonly begun?: JudgedSoFar | undefined
+    }
   | { readonly type: 'judged'; readonly found: ReadonlyMap<number, KeptJudgement> }
   | { readonly type: 'finished' | 'cancelled' | 'failed' | 'resumed' }
 
@@ -33,7 +40,7 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
       if (state.status !== 'loading') return state
       return event.judgements?.length === state.judgements.length
         ? { status: 'done', judgements: event.judgements }
-        : { ...state, status: 'judging' }
+        : { status: 'judging', judgements: state.judgements.map((_, index) => event.begun?.[index]) }
     case 'judged':
       return {
         ...state,
@@ -53,9 +60,11 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
 
 const isWhole = ({ judgements }: ReviewState): boolean => !judgements.includes(undefined)
 
-/** The positions that nobody has judged yet. */
-export const missingOf = ({ judgements }: ReviewState): readonly number[] =>
-  judgements.flatMap((judgement, index) => (judgement === undefined ? [index] : []))
+/** The positions that nobody has judged yet, or an older net than others. */
+export function missingOf({ judgements }: ReviewState): readonly number[] {
+  const newest = newestNet(judgements)
+  return judgements.flatMap((each, index) => (each === undefined || each.net < newest ? [index] : []))
+}
 
 /** The judgements of the first positions, up to the first that is missing. */
 export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement[] {

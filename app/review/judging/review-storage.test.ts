@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parsePgn } from '#chess/pgn.ts'
+import { makeObjectStore } from '#app/browser/object-store.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
+import { EFFORT } from './judging.ts'
+import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import { openReviews } from './review-storage.ts'
+import { gameOfPgn, keyOf, type ReviewedGame } from '../reviewed-game.ts'
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
+
+function game(pgn: string): ReviewedGame {
+  const parsed = parsePgn(pgn)
+  return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
+}
+
+const judged = (moves: string): KeptJudgement => ({
+  depth: 9,
+  net: 1,
+  variations: [{ score: { type: 'centipawns', value: 20 }, moves: moves.split(' ') }],
+})
+const START = judged('e2e4 e7e5')
+const AFTER_F3 = judged('e7e5 e2e4')
+const AFTER_E5 = judged('e2e4 g8f6')
+
+const GAME = game('1. f3 e5 2. g4')
+/** The second of two workers is ahead of the first. */
+const SO_FAR: JudgedSoFar = [START, undefined, AFTER_E5, undefined]
+const WHOLE = [START, AFTER_F3, AFTER_E5, judged('d8h4')]
+
+const write = (record: unknown) =>
+  makeObjectStore('rook-and-rajah-reviews', 'reviews', { keyPath: 'key' }).within(
+    'readwrite',
+    async (store) => void (await store.put(record)),
+  )
+const keysKept = () =>
+  makeObjectStore('rook-and-rajah-reviews', 'reviews', { keyPath: 'key' }).within('readonly', (store) =>
+    store.getAllKeys(),
+  )
+
+describe('a review that is begun', () => {
+  it('is found by the moves of its game, with its gaps, and by another visit', async () => {
+    await openReviews().begun.keep(GAME, SO_FAR)
+    expect(await openReviews().begun.find(game('1. f3 e5 2. g4'))).toEqual(SO_FAR)
+    expect(await openReviews().find(keyOf(GAME))).toBeUndefined()
+  })
+
+  it.each<[string, string, JudgedSoFar | undefined]>([
+    ['has gone on since', '1. f3 e5 2. g4 Qh4#', SO_FAR],
+    ['took its last move back', '1. f3 e5', SO_FAR.slice(0, 3)],
+    ['went another way', '1. f3 e5 2. e4', SO_FAR.slice(0, 3)],
+    ['went another way from the start', '1. e4 e5', undefined],
+    ['started elsewhere', '[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4', undefined],
+  ])('serves a game that %s', async (_, pgn, expected) => {
+    await openReviews().begun.keep(GAME, SO_FAR)
+    expect(await openReviews().begun.find(game(pgn))).toEqual(expected)
+  })
+
+  it('is one record of a game that goes on, and gives way to the whole review', async () => {
+    const reviews = openReviews()
+    await reviews.begun.keep(game('1. f3 e5'), [START])
+    await reviews.begun.keep(GAME, [START, AFTER_F3])
+    await reviews.begun.keep(GAME, SO_FAR)
+    await reviews.begun.keep(game('1. f4'), [START])
+    expect(await keysKept()).toEqual([`begun ${keyOf(GAME)}`, `begun ${keyOf(game('1. f4'))}`])
+    await reviews.keep(keyOf(GAME), WHOLE)
+    expect(await keysKept()).toEqual([`begun ${keyOf(game('1. f4'))}`, keyOf(GAME)])
+    expect(await reviews.find(keyOf(GAME))).toEqual(WHOLE)
+  })
+
+  it('makes room for newer ones, and for no whole review', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const reviews = openReviews()
+    const firsts = 'a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4'.split(' ').map((move) => game(`1. ${move}`))
+    await reviews.keep(keyOf(GAME), WHOLE)
+    for (const [index, each] of firsts.entries()) {
+      vi.setSystemTime(1_000 * (index + 1))
+      await reviews.begun.keep(each, [START])
+    }
+    vi.useRealTimers()
+    expect(await keysKept()).toHaveLength(11)
+    const found = await Promise.all(firsts.map((each) => reviews.begun.find(each)))
+    expect(found.map((each) => each !== undefined)).toEqual(firsts.map((_, index) => index >= 2))
+  })
+})
+
+const RECORD = { key: '', engine: ENGINE_VERSION, nodes: EFFORT.nodes, judgements: WHOLE, keptAt: 1 }
+const broken = (variations: unknown) => ({ ...RECORD, judgements: [{ depth: 9, net: 1, variations }] })
+
+describe('a record on the device is passed over without an error', () => {
+  it.each<[string, object]>([
+    ['is another engine’s', { ...RECORD, engine: '1.0' }],
+    ['is of another effort', { ...RECORD, nodes: 30_000 }],
+    ['has no judgements', { ...RECORD, judgements: undefined }],
+    ['has scribbles for judgements', { ...RECORD, judgements: 'scribble' }],
+    ['has a scribble for one of them', { ...RECORD, judgements: [START, 7] }],
+    ['has nothing for one of them', { ...RECORD, judgements: [START, null] }],
+    ['has a judgement without lines', broken(undefined)],
+    ['has a line without a score', broken([{ moves: ['e2e4'] }])],
+    ['has a line with half a score', broken([{ score: { type: 'mate' }, moves: ['e2e4'] }])],
+    ['has a line without moves', broken([{ score: { type: 'mate', moves: 1 } }])],
+    ['has a line of other things than moves', broken([{ score: { type: 'mate', moves: 1 }, moves: [4] }])],
+    ['is of another kind', { what: 'else' }],
+  ])('where it %s', async (_, record) => {
+    await write({ ...record, key: keyOf(GAME) })
+    await write({ ...record, key: `begun ${keyOf(GAME)}` })
+    const reviews = openReviews()
+    expect(await reviews.find(keyOf(GAME))).toBeUndefined()
+    expect(await reviews.begun.find(GAME)).toBeUndefined()
+  })
+
+  it('where a whole one has gaps, and of one that is begun what cannot be played', async () => {
+    await write({ ...RECORD, key: keyOf(GAME), judgements: SO_FAR })
+    await write({ ...RECORD, key: `begun ${keyOf(GAME)}`, judgements: [START, START, AFTER_E5] })
+    const reviews = openReviews()
+    expect(await reviews.find(keyOf(GAME))).toBeUndefined()
+    expect(await reviews.begun.find(GAME)).toEqual([START, undefined, AFTER_E5])
+  })
+
+  it('and the next one takes its place', async () => {
+    await write({ key: 'begun', engine: 5 })
+    await write({ key: 'begun nothing of ours', engine: 5 })
+    const reviews = openReviews()
+    await reviews.begun.keep(GAME, SO_FAR)
+    expect(await reviews.begun.find(GAME)).toEqual(SO_FAR)
+    await reviews.keep(keyOf(GAME), WHOLE)
+    expect(await reviews.find(keyOf(GAME))).toEqual(WHOLE)
+  })
+})

@@ -1,0 +1,58 @@
+import { ENGINE_VERSION } from '#engine/version.ts'
+import { EFFORT } from './judging.ts'
+import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+
+/** A review as the device keeps it. What the coach makes of it follows from the judgements, so nothing else is kept. */
+export interface StoredReview<Judgements extends JudgedSoFar = readonly KeptJudgement[]> {
+  /** The game's start and moves; with a word before them where the review is only begun. */
+  readonly key: string
+  readonly engine: string
+  readonly nodes: number
+  readonly judgements: Judgements
+  /** For finding the oldest. */
+  readonly keptAt: number
+}
+
+export const makeStored = <Judgements extends JudgedSoFar>(
+  key: string,
+  judgements: Judgements,
+): StoredReview<Judgements> => ({
+  key,
+  engine: ENGINE_VERSION,
+  nodes: EFFORT.nodes,
+  judgements,
+  keptAt: Date.now(),
+})
+
+/** Undefined for what another engine said, and for anything that is no review. */
+export function parseStored(value: unknown): JudgedSoFar | undefined {
+  const { engine, nodes, judgements } = fieldsOf(value)
+  if (engine !== ENGINE_VERSION || nodes !== EFFORT.nodes || !Array.isArray(judgements)) return undefined
+  const all: readonly unknown[] = judgements
+  return all.every((each) => each === undefined || isJudgement(each)) ? (all as JudgedSoFar) : undefined
+}
+
+/** The same of a review that is whole. */
+export function parseWhole(value: unknown): readonly KeptJudgement[] | undefined {
+  const judgements = parseStored(value)
+  return judgements?.includes(undefined) ? undefined : (judgements as readonly KeptJudgement[] | undefined)
+}
+
+function isJudgement(value: unknown): boolean {
+  const { depth, net, variations } = fieldsOf(value)
+  return typeof depth === 'number' && typeof net === 'number' && isListOf(variations, isVariation)
+}
+
+function isVariation(value: unknown): boolean {
+  const { score, moves } = fieldsOf(value)
+  const { type, value: worth, moves: mate } = fieldsOf(score)
+  const isScore =
+    type === 'mate' ? typeof mate === 'number' : type === 'centipawns' && typeof worth === 'number'
+  return isScore && isListOf(moves, (move) => typeof move === 'string')
+}
+
+const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isOne)
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

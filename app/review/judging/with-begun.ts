@@ -1,0 +1,55 @@
+import {
+  commonPlies,
+  wholeJudgements,
+  type BackgroundReview,
+  type FollowedGame,
+} from './background-review.ts'
+import { makeBegunKeeper } from './begun-keeper.ts'
+import type { BegunReviews } from './review-storage.ts'
+
+interface Means {
+  readonly begun: BegunReviews
+  readonly whenHidden: (run: () => void) => () => void
+}
+
+/** The same review, which goes on from what an earlier visit has judged of a game, and writes down what the next one may need. */
+export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means): BackgroundReview {
+  const keeper = makeBegunKeeper({ begun, whenHidden })
+  let isStopped = true
+  review.subscribe(() => {
+    const { game, judgements } = review.state
+    if (!game || judgements.every((each) => each === undefined)) return
+    if (game.isOver && wholeJudgements(review.state)) keeper.drop()
+    else keeper.change(game, judgements)
+  })
+
+  /** Of a game that comes with more than one new move: the page was loaded again, say. */
+  async function recall(game: FollowedGame) {
+    const found = await begun
+      .find(game)
+      .catch((error: unknown) => console.warn('Kept reviews cannot be read.', error))
+    const { game: now } = review.state
+    if (found && now && !isStopped) review.follow(now, found.slice(0, commonPlies(now, game) + 1))
+  }
+
+  return {
+    follow(game, known) {
+      isStopped = false
+      const before = review.state.game
+      const common = commonPlies(game, before)
+      if (before && common < before.moves.length) keeper.flush()
+      review.follow(game, known)
+      if (!known && game.moves.length > common + 1) void recall(game)
+    },
+    giveWay: () => review.giveWay(),
+    stop() {
+      isStopped = true
+      review.stop()
+      keeper.flush()
+    },
+    get state() {
+      return review.state
+    },
+    subscribe: (listener) => review.subscribe(listener),
+  }
+}
