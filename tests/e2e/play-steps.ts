@@ -31,12 +31,29 @@ export async function choose(page: Page, group: string, name: string) {
 export const square = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
 
-/** Clicks moves given as `e2e4 e7e5`. */
+/**
+ * Clicks moves given as `e2e4 e7e5`. The first click waits until the square is there, stays where it is and can be pressed, for two
+ * frames. The others press where their square is, as a hand does, at a third of the processor time: there are some thousand.
+ */
 export async function clickMoves(page: Page, moves: string) {
-  for (const move of moves.split(' ')) {
-    await square(page, move.slice(0, 2)).click()
-    await square(page, move.slice(2, 4)).click()
+  const [first, ...others] = moves.split(' ').flatMap((move) => [move.slice(0, 2), move.slice(2, 4)])
+  await square(page, first!).click()
+  for (const name of others) {
+    const { x, y } = await page.evaluate(centerOfSquare, name)
+    await page.mouse.click(x, y)
   }
+}
+
+/** In the page. */
+function centerOfSquare(name: string) {
+  const shown = document.querySelector(`[role=gridcell][aria-label^="${name},"]`)
+  if (shown === null) throw new Error(`No square ${name} on the page`)
+  shown.scrollIntoView({ block: 'nearest' })
+  const box = shown.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const pressed = document.elementFromPoint(x, y)
+  if (!pressed?.closest('[role=grid]')) throw new Error(`${name} is covered by ${pressed?.outerHTML}`)
+  return { x, y }
 }
 
 /** Takes the piece on the first square to the others, one after the other, and drops it on the last. */
