@@ -18,15 +18,14 @@ const BUILD = {
   },
 }
 const THOROUGH = vitestSuite('thorough tests', 'thorough', { workers: 1 })
+const INTEGRATION = vitestSuite('integration tests', 'integration', { workers: 2 })
 
 await runChecks([ROUTE_TYPES], totals)
 await runChecks([...STATIC_CHECKS, BUILD, vitestSuite('unit tests', 'unit')], totals)
-if (!isBuilt) await runChecks([THOROUGH], totals)
-else {
-  // Integration tests wait for other processes and for time-outs of seconds; thorough tests only compute.
-  await runChecks([vitestSuite('integration tests', 'integration', { workers: 3 }), THOROUGH], totals)
-  // By itself: it keeps both cores of a small machine busy.
-  await runChecks([playwrightSuite('browser tests')], totals)
-}
+if (isBuilt) {
+  // Each alone leaves a core idle now and then: journeys wait for their pages, integration tests for other processes and for
+  // time-outs of seconds. Thorough tests only compute.
+  await runChecks([playwrightSuite('browser tests'), INTEGRATION, THOROUGH], totals)
+} else await runChecks([THOROUGH], totals)
 process.stdout.write(makeClosingLine(totals))
 process.exitCode = totals.failed === 0 ? 0 : 1
