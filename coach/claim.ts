@@ -82,9 +82,19 @@ export interface CastlingClaim {
   readonly proof: Proof
 }
 
+/** King and pawn against king, which is solved; see pawn-ending.ts. */
+export interface PawnEndingClaim {
+  readonly kind: 'pawn-ending'
+  readonly about: About
+  /** For whoever it is good for: the side with the pawn wins, or the other one holds the draw. */
+  readonly result: 'won' | 'drawn'
+  /** Ends where only the kings and a pawn are left. */
+  readonly proof: Proof
+}
+
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
-export type Claim = MateClaim | MaterialClaim | CastlingClaim
+export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim
 
 /** What a claim is about, for whoever counts them. */
-export const reasonOf = (claim: Claim): Motif | 'mate' | 'castling' =>
+export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>
   claim.kind === 'material' ? claim.motif : claim.kind

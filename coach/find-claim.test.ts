@@ -185,6 +185,16 @@ describe('why a move was bad', () => {
       { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
     ],
     [
+      'lets a won ending of king and pawn go',
+      ask('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1', 'e6d5', [cp(900), 'e6f6 e8f8 e5e6'], [cp(0), 'e8e7 e5e6 e7e8']),
+      { kind: 'pawn-ending', about: 'allowed', result: 'drawn' },
+    ],
+    [
+      'moves the pawn too early',
+      ask('8/2k5/8/3K4/4P3/8/8/8 w - - 0 1', 'e4e5', [cp(900), 'd5e6 c7d8 e6f7'], [cp(0), 'c7d7 e5e6 d7e7']),
+      { kind: 'pawn-ending', about: 'allowed', result: 'drawn' },
+    ],
+    [
       'allows a trade after which the king has to take back',
       ask(
         'r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7',

@@ -12,6 +12,7 @@ import type { About, CastlingClaim, Cause, Claim, MaterialClaim } from './claim.
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
+import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { centipawnsOf, makePawns } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
@@ -41,6 +42,8 @@ const LEAST_LATER_GAIN = [100, 100, 100, 200, 200] as const
 const NEARLY = 2 / 3
 /** A queen that stands there to be taken is spoken of also where a fork of the next moves wins a rook more. */
 const HALF = 1 / 2
+/** In centipawns, where an ending that is solved was won or drawn and is no longer. */
+const LEAST_ENDING_FALL = 200
 /** Longer mates are true, but nobody at the board sees them coming. */
 const LONGEST_MATE = 12
 
@@ -49,6 +52,7 @@ export function findFault(question: Question): Claim | undefined {
   return (
     allowedMate(question) ??
     missedMate(question) ??
+    spoiltPawnEnding(question) ??
     dearer(allowedMaterial(question), missedMaterial(question)) ??
     dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
     lostCastling(question)
@@ -86,6 +90,17 @@ function missedMate({ position, played, best, answer }: Question): Claim | undef
   if (best.moves[0] === makeUci(played)) return undefined
   const moves = readMoves(position, best.moves)
   return moves && mateClaim('missed', position, moves, best)
+}
+
+/** Of an ending that is solved the engine only says whether it matters: what was won, or drawn, before is so no longer. */
+function spoiltPawnEnding({ position, played, best, answer }: Question): Claim | undefined {
+  if (!answer || fallOf(best, answer) < LEAST_ENDING_FALL) return undefined
+  const reached = readMoves(position, [makeUci(played), ...answer.moves])
+  const missed = readMoves(position, best.moves)
+  const claim =
+    (reached && reachesPawnEnding('allowed', position, reached, opposite(position.turn))) ??
+    (missed && reachesPawnEnding('missed', position, missed, position.turn))
+  return claim && proved(claim)
 }
 
 function mateClaim(

@@ -38,6 +38,11 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
     /castle early/,
   ],
   [
+    'an ending of king and pawn let go',
+    [{ kind: 'pawn-ending', about: 'missed', result: 'won', proof }],
+    /count the steps/,
+  ],
+  [
     'a piece put where it is taken',
     [material('allowed', 'hanging-piece', 'moved-into')],
     /let go of a piece/,

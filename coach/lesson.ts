@@ -9,6 +9,7 @@ const ADVICE = {
   'loose-piece': 'before you let go of a piece, see what the other side can take.',
   promotion: 'watch the pawns that are near the end of their way.',
   tactic: 'before each move, look at the checks and captures of the other side, and at what they lead to.',
+  'pawn-ending': 'in a pawn ending, bring the king before the pawn, and count the steps of both kings.',
   castling: 'castle early, before the other side can make your king move.',
   'missed-chance': 'before a quiet move, look at every check and capture of your own.',
 } as const
@@ -30,6 +31,7 @@ export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {
 }
 
 function themeOf(claim: Claim): Theme {
+  if (claim.kind === 'pawn-ending') return 'pawn-ending'
   if (claim.about !== 'allowed') return claim.kind === 'mate' ? 'missed-mate' : 'missed-chance'
   if (claim.kind === 'mate') return 'allowed-mate'
   if (claim.kind === 'castling') return 'castling'

@@ -6,6 +6,7 @@ import { parseUci } from '#chess/uci.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
+import { endingFor } from './pawn-ending.ts'
 
 /** What a line did to the material, from the view of one side. */
 export interface Trade {
@@ -44,6 +45,7 @@ export function holds(claim: Claim): boolean {
   }
   if (claim.kind === 'castling')
     return mayCastle(start, opposite(winner)) && holdsKing(start, moves, winner) && isFree(start, end, winner)
+  if (claim.kind === 'pawn-ending') return endingFor(end, winner) === claim.result
   if (!isQuiet(end)) return false
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
-import type { CastlingClaim, Claim, PlacedPiece, MaterialClaim } from './claim.ts'
+import type { CastlingClaim, Claim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf, warningOf } from './wording.ts'
 
@@ -101,6 +101,20 @@ const NO_CASTLING: CastlingClaim = {
   },
 }
 
+const LOST_WIN: PawnEndingClaim = {
+  kind: 'pawn-ending',
+  about: 'allowed',
+  result: 'drawn',
+  proof: { start: knownFen('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1'), moves: ['e6d5', 'e8e7'] },
+}
+
+const MISSED_WIN: PawnEndingClaim = {
+  kind: 'pawn-ending',
+  about: 'missed',
+  result: 'won',
+  proof: { start: knownFen('8/2k5/8/3K4/4P3/8/8/8 w - - 0 1'), moves: ['d5e6'] },
+}
+
 const LONG_MATE: Claim = {
   kind: 'mate',
   about: 'played',
@@ -120,6 +134,16 @@ describe('the coach says', () => {
       'that a threat was there already',
       { claim: { ...LOST_KNIGHT, cause: 'threat-ignored' } },
       'The knight on g5 was attacked already, and still is: Qxg5 takes it. Bb5 was better.',
+    ],
+    [
+      'that a pawn does not get through any more',
+      { claim: LOST_WIN, best: { move: 'e6f6', san: 'Kf6' } },
+      'After Ke7 the pawn does not get through: with king and pawn against king this is a draw. Kf6 was better.',
+    ],
+    [
+      'that a pawn could have got through',
+      { claim: MISSED_WIN, best: { move: 'd5e6', san: 'Ke6' } },
+      'A chance was missed. After Ke6 the pawn gets through: with king and pawn against king, White wins this.',
     ],
     [
       'what was missed',

@@ -1,6 +1,6 @@
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
-import type { CastlingClaim, Claim, PlacedPiece, MaterialClaim } from './claim.ts'
+import type { CastlingClaim, Claim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
@@ -59,6 +59,8 @@ export function warningOf(move: MoveReview): string | undefined {
     return `There was a move that ${wins}${spoils(claim)}.`
   }
   if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
+  if (claim.kind === 'pawn-ending')
+    return `There was a move that ${claim.result === 'won' ? 'brings the pawn through' : 'stops the pawn'}.`
   return claim.moves === 1 ? 'There was a mate in one move.' : `There was a mate in ${claim.moves} moves.`
 }
 
@@ -70,6 +72,7 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
   if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
+  if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, SIDE_NAME[winner])
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
 }
 
@@ -109,6 +112,14 @@ function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string
     `With the best moves of both sides, ${line}, ${result}.`,
     `The best that both sides can do is ${line}, and ${result}.`,
   ])
+}
+
+function pawnEndingFact({ about, result, proof }: PawnEndingClaim, winner: string): string {
+  const line = sansOf(proof).slice(about === 'allowed' ? 1 : 0)
+  const lead = line.length === 0 ? 'Now' : `After ${line.join(' ')}`
+  return result === 'won'
+    ? `${lead} the pawn gets through: with king and pawn against king, ${winner} wins this.`
+    : `${lead} the pawn does not get through: with king and pawn against king this is a draw.`
 }
 
 /** The king has to move before it has castled. */

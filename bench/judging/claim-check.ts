@@ -56,6 +56,8 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
     const line = readMoves(position, [...first, ...defence.moves])!
     return keepsCastling(position, line, opposite(winner)) ? 'refuted' : 'holds'
   }
+  if (claim.kind === 'pawn-ending')
+    return (claim.result === 'won' ? winners >= WON : winners > -WON) ? 'holds' : 'refuted'
   const before = materialOf(position, winner)
   for (const text of [...first, ...defence.moves]) make(position, text)
   const gain = settledFor(position, winner).balance - before

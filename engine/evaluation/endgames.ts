@@ -1,8 +1,8 @@
 import { squareOfKing } from '#chess/en-passant.ts'
+import { pawnWins } from '#chess/king-and-pawn.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { lowest, popCount64 } from '#engine/bits.ts'
-import { pawnWins } from './kpk.ts'
 import { PIECE_VALUE } from './values.ts'
 
 /** Endgames whose result or method is known. Everything here is about positions with little left on the board. */

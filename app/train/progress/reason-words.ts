@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   exchange: 'a lost exchange',
   combination: 'a combination',
   'best-play': 'a longer line',
+  'pawn-ending': 'king and pawn against king',
   castling: 'a king that may not castle any more',
 }
 

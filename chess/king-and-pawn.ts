@@ -1,4 +1,7 @@
-import { KING_REACH } from '#chess/attacks.ts'
+import { KING_REACH } from './attacks.ts'
+import { KING, PAWN, pieceOfCode } from './pieces.ts'
+import type { Position } from './position.ts'
+import type { Color } from './types.ts'
 
 /**
  * King and pawn against king, solved: for every placement, can the pawn's side win? Worked out backwards once, when
@@ -13,6 +16,24 @@ const DRAWN = 2
 const WON = 3
 
 let solved: Uint8Array | undefined
+
+/** Whose pawn it is and whether it gets through, whatever the other side does; `undefined` of any other material. */
+export function kingAndPawn({ board, turn }: Position): { strong: Color; wins: boolean } | undefined {
+  const kings: Record<Color, number> = { w: 0, b: 0 }
+  let pawn: { color: Color; square: number } | undefined
+  for (const [square, code] of board.entries()) {
+    const piece = pieceOfCode(code)
+    if (!piece) continue
+    if ((code & 7) === KING) kings[piece.color] = square
+    else if ((code & 7) === PAWN && !pawn) pawn = { color: piece.color, square }
+    else return undefined
+  }
+  if (!pawn) return undefined
+  const { color: strong, square } = pawn
+  const flip = strong === 'w' ? 0 : 56
+  const bare = kings[strong === 'w' ? 'b' : 'w']
+  return { strong, wins: pawnWins(kings[strong] ^ flip, square ^ flip, bare ^ flip, turn !== strong) }
+}
 
 /** Square numbers as White sees them: the pawn is White's. */
 export function pawnWins(whiteKing: number, pawn: number, blackKing: number, blackToMove: boolean): boolean {

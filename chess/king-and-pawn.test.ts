@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pawnWins } from './kpk.ts'
+import { pawnWins } from './king-and-pawn.ts'
 
 it('wins as many placements as king and pawn against king is known to win', () => {
   let wins = 0

@@ -1,0 +1,48 @@
+import { makeFen } from '#chess/fen.ts'
+import { kingAndPawn } from '#chess/king-and-pawn.ts'
+import { capturedPiece, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Color, Move } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { About, PawnEndingClaim } from './claim.ts'
+
+/**
+ * A move after which king and pawn against king is won for `winner`, or a draw where `winner` has no pawn. That ending is solved, so
+ * nothing hangs on what the engine expects; the first time it is asked costs some 100 ms.
+ */
+export function reachesPawnEnding(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+): PawnEndingClaim | undefined {
+  // An answer of the other side is certain if it is the winner's own choice, or takes back.
+  const told = about === 'allowed' || takesBack(moves) ? [2, 1] : [1]
+  for (const length of told) {
+    const line = moves.slice(0, length)
+    const end = position.clone()
+    for (const move of line) end.make(move)
+    const result = endingFor(end, winner)
+    if (result)
+      return {
+        kind: 'pawn-ending',
+        about,
+        result,
+        proof: { start: makeFen(position), moves: line.map(makeUci) },
+      }
+  }
+  return undefined
+}
+
+/** What king and pawn against king is, where it is good for `winner`. */
+export function endingFor(position: Position, winner: Color): PawnEndingClaim['result'] | undefined {
+  const ending = kingAndPawn(position)
+  if (!ending || ending.wins !== (ending.strong === winner)) return undefined
+  return ending.wins ? 'won' : 'drawn'
+}
+
+const takesBack = ([first, second]: readonly Move[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  capturedPiece(first) !== undefined &&
+  moveTo(first) === moveTo(second)
