@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { becomeMember, signIn, signOut } from './account-steps.ts'
-import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
+import { clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,6 +60,16 @@ test('a guest’s game is kept on the device, found in the history, played back,
   // Its address is its own: a reload stays, and back leads to the list.
   await page.reload()
   await expect(page.getByText('Move 0 of 7')).toBeVisible()
+  // The smallest phone has board and buttons in the first screen.
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const part of [
+    page.getByRole('grid', { name: 'Chess board' }),
+    page.getByRole('button', { name: 'Next' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width, height })
   await page.getByRole('button', { name: 'Back to Dashboard' }).click()
   await expect(rows(page)).toHaveCount(1)
 

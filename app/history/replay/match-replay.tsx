@@ -18,8 +18,8 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const found = useFoundMatch(id, user?.id)
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-4">
+    <div className="replay-page grid gap-5">
+      <div className="replay-head flex flex-wrap items-center gap-4">
         <BackToList />
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           Replay
