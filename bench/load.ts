@@ -22,7 +22,7 @@ export const description = 'The site at fixed rates, overloaded and soaked, besi
 const SECRET = 'a secret of the bench, and of nobody else'
 const TOKEN = 'a token for the bench alone'
 /** Each may save a hundred games a minute. */
-const MEMBERS = 400
+const MEMBERS = 800
 const ARTICLE = '/blog/free-online-chess-getting-started'
 /** More than pages that are being made and those that may wait for it together. */
 const CROWD = 1_000

@@ -21,7 +21,7 @@ const KILLS = 30
 const WRITERS = 8
 const MEASURED_MS = 8_000
 /** Each may save a hundred games a minute. */
-const PEOPLE = 60
+const PEOPLE = 200
 const SECRET = randomBytes(32).toString('hex')
 
 interface SavesFigure {

@@ -20,6 +20,7 @@ import { makeTurnAway } from './http/turn-away.ts'
  */
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+const WRITER = new URL('writer.js', import.meta.url)
 const PACK = fileURLToPath(new URL('client', import.meta.url))
 
 const LISTEN_TROUBLE = {
@@ -29,7 +30,7 @@ const LISTEN_TROUBLE = {
   ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
 }
 
-const started = await startUp(process.env)
+const started = await startUp(process.env, { writerThread: WRITER })
 if (!started.ok) refuse(started.detail)
 const { env, log, database, metrics, close } = started.value
 

@@ -30,7 +30,10 @@ const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
     'holds an empty site.db where a database was; put a backup in its place, or remove it to begin with nothing',
 }
 
-export async function startUp(variables: Record<string, string | undefined>): Promise<Startup> {
+export async function startUp(
+  variables: Record<string, string | undefined>,
+  { writerThread }: { readonly writerThread?: URL } = {},
+): Promise<Startup> {
   const parsed = parseEnv(variables)
   if (!parsed.ok) return refused(parsed.detail)
   const env = parsed.value
@@ -40,7 +43,7 @@ export async function startUp(variables: Record<string, string | undefined>): Pr
   const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
   if (locked?.ok === false) return refused(folderLine(env, locked))
   const metrics = createMetrics(env.METRICS_TOKEN)
-  const opened = openDatabase(env, log, measureQueries(metrics))
+  const opened = openDatabase(env, log, { onQuery: measureQueries(metrics), writerThread })
   if (!opened.ok) {
     locked?.value()
     return refused(folderLine(env, opened))

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../child.mjs'
-import { bin, BUILD } from '../paths.mjs'
+import { bin, BUILD, ROOT } from '../paths.mjs'
+import { bundleForNode } from './bundle.mjs'
 import { packFiles } from './pack-files.mjs'
 import { precompress } from './precompress.mjs'
 import { leaveOutApi } from './route-manifest.mjs'
@@ -15,6 +16,8 @@ for (const program of ['prerender.js', 'parts.js']) {
   const made = await runQuietly(process.execPath, [join(next, 'server', program)])
   if (made !== 0) process.exit(made)
 }
+// By itself, or it would share files with the server, and the thread read what is of no use to it.
+await bundleForNode(join(ROOT, 'server', 'database', 'writer-thread.ts'), join(next, 'server', 'writer.js'))
 leaveOutApi(join(next, 'client'))
 await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([

@@ -43,6 +43,7 @@ const TASKS = {
       ],
       ...[
         'scripts/building/build-site.mjs',
+        'scripts/building/bundle.mjs',
         'scripts/building/pack-files.mjs',
         'scripts/building/precompress.mjs',
         'scripts/building/puzzle-files.ts',

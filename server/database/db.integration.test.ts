@@ -46,7 +46,13 @@ describeOnEachDatabase('the database', ({ open }) => {
   })
 })
 
-describe('the embedded database', () => {
+/** The server's way, and that of the operator's commands. */
+const THREADS: [string, URL | undefined][] = [
+  ['a thread of its own', new URL('writer-thread.ts', import.meta.url)],
+  ['the thread that asks', undefined],
+]
+
+describe.each(THREADS)('the embedded database, written in %s', (_, writerThread) => {
   let folder: string
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'rook-data-'))))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -169,6 +175,58 @@ describe('the embedded database', () => {
     await copy.close()
   })
 
+  it('takes back what is left of a transaction at a savepoint, and goes on with the rest', async () => {
+    const database = open(folder)
+    await sql`create table word (id text primary key)`.execute(database.query)
+    const transaction = await database.query.startTransaction().execute()
+    await sql`insert into word values ('a')`.execute(transaction)
+    const within = await transaction.savepoint('before').execute()
+    await sql`insert into word values ('b')`.execute(within)
+    await (await within.rollbackToSavepoint('before').execute()).commit().execute()
+    expect((await sql`select id from word`.execute(database.query)).rows).toEqual([{ id: 'a' }])
+    await database.close()
+  })
+
+  it('says how many rows were written, keeps bytes, and fails as SQLite does', async () => {
+    const { query, close } = open(folder)
+    await sql`create table word (id text primary key, bytes blob)`.execute(query)
+    const bytes = Buffer.from([0, 1, 255])
+    const { numAffectedRows } = await sql`insert into word values ('a', ${bytes}), ('b', null)`.execute(query)
+    expect(numAffectedRows).toBe(2n)
+    const { rows } = await sql`insert into word values ('c', ${bytes}) returning hex(bytes) as hex`.execute(
+      query,
+    )
+    expect(rows).toEqual([{ hex: '0001FF' }])
+    const twice = sql`insert into word values ('a', null)`.execute(query)
+    await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string })
+    await close()
+  })
+
+  it('answers a question asked again as things are now, whatever became of the table or of the question before', async () => {
+    const { query, close } = open(folder)
+    await sql`create table word (id text primary key)`.execute(query)
+    const words = async () => (await sql`select * from word`.execute(query)).rows
+    const half = async (text: string) =>
+      (await sql`select json_extract(${text}, '$.a') as a`.execute(query)).rows
+    expect(await words()).toEqual([])
+    await sql`insert into word values ('a')`.execute(query)
+    expect(await words()).toEqual([{ id: 'a' }])
+    await sql`alter table word add column length integer default 1`.execute(query)
+    expect(await words()).toEqual([{ id: 'a', length: 1 }])
+    await sql`drop table word`.execute(query)
+    await expect(words()).rejects.toThrow(/no such table/)
+    await sql`create table word (other text)`.execute(query)
+    expect(await words()).toEqual([])
+    expect(await half('{"a": 1}')).toEqual([{ a: 1 }])
+    await expect(half('{')).rejects.toThrow(/malformed/)
+    expect(await half('{"a": 2}')).toEqual([{ a: 2 }])
+    for (let each = 0; each < 300; each++)
+      expect((await sql`select ${sql.lit(each)} as n`.execute(query)).rows).toEqual([{ n: each }])
+    // Nobody who has read keeps the log from being emptied.
+    expect((await sql`pragma wal_checkpoint(truncate)`.execute(query)).rows).toMatchObject([{ busy: 0 }])
+    await close()
+  })
+
   it('that has lost every byte is not taken for a new one', () => {
     writeFileSync(join(folder, 'site.db'), '')
     expect(openDatabase({ DATA_DIR: folder }, silent)).toMatchObject({
@@ -200,7 +258,7 @@ describe('the embedded database', () => {
   })
 
   function open(path: string): Database {
-    const result = openDatabase({ DATA_DIR: path }, silent)
+    const result = openDatabase({ DATA_DIR: path }, silent, { writerThread })
     if (!result.ok) throw new Error(result.error)
     return result.value
   }

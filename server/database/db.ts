@@ -1,4 +1,4 @@
-import Libsql from 'libsql'
+import type Libsql from 'libsql'
 import { Kysely, PostgresDialect, sql, type Logger } from 'kysely'
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,10 +6,12 @@ import type { Result } from '#chess/types.ts'
 import { makeDatabaseFile, makePrivateFolder } from './data-folder.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
+import { makeWriter, openFile, openForWriting } from './sqlite-writer.ts'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import type { Tables } from './tables.ts'
+import { openThreadedWriter } from './threaded-writer.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -28,16 +30,20 @@ export type OpenError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATABASE_DAMAGED' | 'ERR_
 type Opened = Result<Database, OpenError>
 
 const PING_TIMEOUT = 1_000
-/** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole process. */
-const BUSY_TIMEOUT = 100
+
+export interface OpenOptions {
+  readonly onQuery?: Logger | undefined
+  /** The program of writer-thread.ts; without it the embedded database is written in this thread, which then waits for the disk. */
+  readonly writerThread?: URL | undefined
+}
 
 export function openDatabase(
   settings: { DATA_DIR: string; DATABASE_URL?: string | undefined },
   log: Log,
-  onQuery?: Logger,
+  options: OpenOptions = {},
 ): Opened {
-  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log, onQuery)
-  return { ok: true, value: openPostgres(settings.DATABASE_URL, log, onQuery) }
+  if (settings.DATABASE_URL === undefined) return openEmbedded(resolve(settings.DATA_DIR), log, options)
+  return { ok: true, value: openPostgres(settings.DATABASE_URL, log, options) }
 }
 
 /**
@@ -45,7 +51,7 @@ export function openDatabase(
  * before it is acknowledged, which costs a write about a millisecond and keeps the promise that a saved game is never
  * lost. Other processes may have it open too; see sqlite-dialect.ts.
  */
-function openEmbedded(folder: string, log: Log, onQuery: Logger | undefined): Opened {
+function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenOptions): Opened {
   const path = join(folder, 'site.db')
   try {
     makePrivateFolder(folder)
@@ -56,32 +62,25 @@ function openEmbedded(folder: string, log: Log, onQuery: Logger | undefined): Op
     return { ok: false, error: 'ERR_DATA_DIR_UNUSABLE', detail: codeOf(error) }
   }
 
-  const open = () => {
-    const file = new Libsql(path)
-    file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
-    return file
-  }
   const openReader = () => {
-    const file = open()
+    const file = openFile(path)
     file.pragma('query_only = ON')
     return file
   }
-  let writer: Libsql.Database | undefined
+  let file: Libsql.Database | undefined
   let reader: Libsql.Database
   try {
-    writer = open()
-    writer.pragma('journal_mode = WAL')
-    writer.pragma('synchronous = FULL')
-    writer.pragma('foreign_keys = ON')
-    // Reads the schema: a damaged file shows here, at the start, and not at the first visitor.
-    writer.prepare('select count(*) from sqlite_schema').all()
+    file = openForWriting(path)
     reader = openReader()
   } catch (error) {
-    writer?.close()
+    file?.close()
     const detail = codeOf(error)
     const isDamaged = detail.startsWith('SQLITE_NOTADB') || detail.startsWith('SQLITE_CORRUPT')
     return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', detail }
   }
+  // Whether it can be opened is known now; a thread has a connection of its own.
+  if (writerThread) file.close()
+  const writer = writerThread ? openThreadedWriter(writerThread, path) : makeWriter(file)
 
   const health: DiskHealth = { isFailing: false, outages: 0 }
   const query = new Kysely<Tables>({
@@ -110,7 +109,7 @@ async function read(query: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(query)
 }
 
-function openPostgres(connectionString: string, log: Log, onQuery: Logger | undefined): Database {
+function openPostgres(connectionString: string, log: Log, { onQuery }: OpenOptions): Database {
   let outages = 0
   const pool = createPostgresPool({ connectionString, log, onOutage: () => outages++ })
   const query = new Kysely<Tables>({

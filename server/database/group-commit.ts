@@ -50,8 +50,8 @@ export function createGroupCommit<Change, Answer>({
   }
 
   /**
-   * As long as each turn of the event loop brings more. Who is on the way here has a few microseconds to go, and the
-   * embedded database holds the loop until the disk has synced.
+   * As long as each turn of the event loop brings more. Who is on the way here has a few microseconds to go, and would wait
+   * for the whole of this write otherwise.
    */
   async function allThatCome(): Promise<void> {
     for (let before = 0; before < queue.length && queue.length < MOST_AT_ONCE;) {

@@ -1,0 +1,120 @@
+import Libsql from 'libsql'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '#server/error-code.ts'
+
+/**
+ * The one connection of a server that writes, in whichever thread. Whatever writes does so in a transaction that takes the
+ * right to write when it begins, for three reasons. A transaction that began by reading fails at once when it wants to
+ * write and another process has written meanwhile. libsql 0.5.29 never resets a statement that failed because the database
+ * was busy: while that one lingers, what later statements write by themselves is acknowledged and not committed (measured: a
+ * second connection did not see the row); `exec`, which begins and commits here, does not have that fault. And a wait for
+ * another process's turn need not hold up the thread: the driver's own busy timeout would.
+ *
+ * Whoever has it takes turns with the others.
+ */
+export interface SqliteWriter {
+  /** In a transaction of its own, unless one has begun. */
+  run(statement: Statement): Promise<Outcome>
+  begin(): Promise<void>
+  commit(): Promise<void>
+  rollback(): Promise<void>
+  /**
+   * Brings the log back into the one file, so that whoever copies `site.db` alone has every row. It is closed also where
+   * that fails: the rows are safe in the log, and the next start reads them there.
+   */
+  close(): Promise<void>
+}
+
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export interface Outcome {
+  readonly rows: unknown[]
+  /** Of a statement that hands out no rows. */
+  readonly changes?: number
+  readonly lastInsertRowid?: number | bigint
+}
+
+/** How long one process waits for another to finish writing, in milliseconds. */
+const WRITE_PATIENCE = 5_000
+const FIRST_PAUSE = 1
+const LONGEST_PAUSE = 25
+/** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole thread. */
+const BUSY_TIMEOUT = 100
+
+/** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. */
+const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
+
+export function openFile(path: string): Libsql.Database {
+  const file = new Libsql(path)
+  file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  return file
+}
+
+export function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
+  const prepared = file.prepare(sql)
+  if (prepared.reader) return { rows: prepared.all(parameters) }
+  const { changes, lastInsertRowid } = prepared.run(parameters)
+  return { rows: [], changes, lastInsertRowid }
+}
+
+/** Throws where the file is damaged or cannot be used. */
+export function openForWriting(path: string): Libsql.Database {
+  const file = openFile(path)
+  try {
+    file.pragma('journal_mode = WAL')
+    file.pragma('synchronous = FULL')
+    file.pragma('foreign_keys = ON')
+    // Reads the schema: a damaged file shows here, at the start, and not at the first visitor.
+    file.prepare('select count(*) from sqlite_schema').all()
+  } catch (error) {
+    file.close()
+    throw error
+  }
+  return file
+}
+
+export function makeWriter(file: Libsql.Database): SqliteWriter {
+  const commit = async () => void file.exec('commit')
+  // SQLite takes some failed transactions back by itself: a full disk, for one.
+  const rollback = async () => void (file.inTransaction && file.exec('rollback'))
+  return {
+    async run(statement) {
+      if (file.inTransaction || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
+      await begin(file)
+      try {
+        const outcome = runOn(file, statement)
+        await commit()
+        return outcome
+      } catch (error) {
+        await rollback()
+        throw error
+      }
+    },
+    begin: () => begin(file),
+    commit,
+    rollback,
+    async close() {
+      try {
+        file.pragma('wal_checkpoint(truncate)')
+      } finally {
+        file.close()
+      }
+    },
+  }
+}
+
+async function begin(file: Libsql.Database): Promise<void> {
+  const deadline = performance.now() + WRITE_PATIENCE
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      file.exec('begin immediate')
+      return
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error
+    }
+    await sleep(pause)
+  }
+}
