@@ -188,7 +188,8 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
   })
 
   it('says how many rows were written, keeps bytes, and fails as SQLite does', async () => {
-    const { query, close } = open(folder)
+    const database = open(folder)
+    const { query } = database
     await sql`create table word (id text primary key, bytes blob)`.execute(query)
     const bytes = Buffer.from([0, 1, 255])
     const { numAffectedRows } = await sql`insert into word values ('a', ${bytes}), ('b', null)`.execute(query)
@@ -199,11 +200,12 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     expect(rows).toEqual([{ hex: '0001FF' }])
     const twice = sql`insert into word values ('a', null)`.execute(query)
     await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) as string })
-    await close()
+    await database.close()
   })
 
   it('answers a question asked again as things are now, whatever became of the table or of the question before', async () => {
-    const { query, close } = open(folder)
+    const database = open(folder)
+    const { query } = database
     await sql`create table word (id text primary key)`.execute(query)
     const words = async () => (await sql`select * from word`.execute(query)).rows
     const half = async (text: string) =>
@@ -224,7 +226,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
       expect((await sql`select ${sql.lit(each)} as n`.execute(query)).rows).toEqual([{ n: each }])
     // Nobody who has read keeps the log from being emptied.
     expect((await sql`pragma wal_checkpoint(truncate)`.execute(query)).rows).toMatchObject([{ busy: 0 }])
-    await close()
+    await database.close()
   })
 
   it('that has lost every byte is not taken for a new one', () => {
