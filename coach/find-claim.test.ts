@@ -331,6 +331,18 @@ describe('why a move was bad', () => {
         [cp(110), 'b5d7 e8d7 a2a3 b4c6 b2b4 c5d6 c3b5 d6g6 c2c4 d5c4 a1c1 a7a6'],
       ),
     ],
+    [
+      'a long line gives back more than half of what it takes',
+      ask(
+        '5rk1/6p1/p3b1q1/4B2p/1P1p4/P1p4P/5PP1/R3QRK1 w - - 0 35',
+        'e5d4',
+        [cp(213), 'f2f3 e6h3 e1g3 g6g3 e5g3 h3g2 g1g2 d4d3 g3e1 c3c2 a1c1 g7g5 e1d2 f8e8 f1f2 e8d8 g2f1'],
+        [
+          cp(-120),
+          'e6h3 g2g3 g6c6 f2f3 h3f1 e1e5 f8f7 a1f1 c3c2 d4c3 c6h6 c3b2 h6d2 e5e8 f7f8 e8e6 g8h7 e6e4 h7g8 e4c4 g8h7',
+        ],
+      ),
+    ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
   ])('is not said when %s', (_, question) => {
     expect(findFault(question)).toBeUndefined()

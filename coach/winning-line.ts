@@ -13,8 +13,6 @@ export interface WinningLine {
 
 /** What comes later is not forced by what a sentence can show, and nobody follows it. */
 const LONGEST = 7
-/** What an engine expects later than this it has hardly looked at. */
-const HORIZON = 13
 /** A pawn's worth; less is no material. */
 const LEAST_GAIN = 100
 
@@ -46,9 +44,13 @@ export function winningLines(
     const { balance, line: rest } = settledFor(played, winner)
     return { taken: balance - before, rest }
   })
-  const later = line.slice(LONGEST, HORIZON)
-  for (const move of later) played.make(move)
-  const atEnd = later.length === 0 ? Infinity : settledFor(played, winner).balance - before
+  const later = line.slice(LONGEST)
+  // The last half-move is hardly looked at by the engine: where it alone gives something back, the one before it counts.
+  const balances = later.map((move) => {
+    played.make(move)
+    return settledFor(played, winner).balance - before
+  })
+  const atEnd = later.length === 0 ? Infinity : Math.max(...balances.slice(-2))
   const found = new Map<number, WinningLine>()
   let gain = Infinity
   for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
