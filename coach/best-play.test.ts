@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { positionOf } from '#chess/samples.ts'
 import { opposite } from '#chess/types.ts'
-import { aheadAtEnd, byBestPlay } from './best-play.ts'
+import { aheadIn, byBestPlay } from './best-play.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { holds, readMoves } from './proof.ts'
 
@@ -90,5 +90,5 @@ it.each([
   ['b', 0],
 ] as const)('what is ahead at the end of a line is counted for %s', (color, ahead) => {
   const position = positionOf(WITH_ROOKS)
-  expect(aheadAtEnd(position, readMoves(position, PAWN_TAKEN_LATER.split(' '))!, color)).toBe(ahead)
+  expect(aheadIn(position, readMoves(position, PAWN_TAKEN_LATER.split(' '))!, color)).toBe(ahead)
 })

@@ -32,7 +32,7 @@ interface Beginning {
 
 /**
  * What `winner` has won when both sides have played the line, where no single move can be shown to force it: the count is
- * ahead where the told moves end, and stays so, in quiet positions, to the last move that the engine expects. The sentence says
+ * ahead where the told moves end, and half of it stays, in quiet positions, for as long as the engine has looked. The sentence says
  * "if both sides play well", and no more than that is claimed.
  */
 export function byBestPlay(
@@ -48,7 +48,9 @@ export function byBestPlay(
   if (!found) return undefined
   const key = lastPrize(position, found.moves, winner)
   const { won, lost } = tradeOf(position, found.moves, winner)
-  if (key < from || won.length === 0 || isGift(position, found.moves, key)) return undefined
+  // What the judged move itself gave is what it is blamed for.
+  const isGiven = key > from && isGift(position, found.moves, key)
+  if (key < from || won.length === 0 || isGiven) return undefined
   const prize = found.moves[key]!
   const square = moveTo(prize)
   const by = { role: movePromotion(prize) ?? movedPiece(prize).role, square }
@@ -63,9 +65,17 @@ export function byBestPlay(
 /** Where the winner's moves begin: what a bad move gave up itself belongs to the line. */
 const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
 
-/** How far ahead of the count at the start `winner` is at the end of a line, whoever is to move there. */
-export function aheadAtEnd(position: Position, moves: readonly Move[], winner: Color): number {
-  return Math.max(0, Math.min(...countsOf(position, moves.slice(0, HORIZON), winner).slice(-2)))
+/** How many half-moves in a row a lead must last to count as one. */
+const LASTING = 4
+
+/**
+ * How far ahead of the count at the start `winner` is in a line, whoever is to move there: at its end, or for some moves on the way,
+ * when the other side gets it back only later.
+ */
+export function aheadIn(position: Position, moves: readonly Move[], winner: Color): number {
+  const counts = countsOf(position, moves.slice(0, HORIZON), winner)
+  const leads = counts.slice(LASTING - 1).map((_, at) => Math.min(...counts.slice(at, at + LASTING)))
+  return Math.max(0, Math.min(...counts.slice(-2)), ...leads)
 }
 
 function beginnings(about: About, position: Position, moves: readonly Move[], winner: Color): Beginning[] {

@@ -92,8 +92,16 @@ export interface PawnEndingClaim {
   readonly proof: Proof
 }
 
+/** A position comes again, and neither side can do better; see repetition.ts. */
+export interface DrawClaim {
+  readonly kind: 'draw'
+  readonly about: About
+  /** Ends with the move that brings a position of the line back. */
+  readonly proof: Proof
+}
+
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
-export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim
+export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim | DrawClaim
 
 /** What a claim is about, for whoever counts them. */
 export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>

@@ -215,6 +215,36 @@ describe('why a move was bad', () => {
       { kind: 'castling', about: 'allowed', isForced: false },
     ],
     [
+      'gives a piece for a pawn, which is no gift: the move is blamed for it',
+      ask(
+        'r3k2r/ppp1nppp/2n2q2/1B1P4/6b1/P3PN2/5PPP/R1BQ1RK1 b kq - 0 12',
+        'e7d5',
+        [cp(75), 'e8c8 d1a4 g4f3 d5c6 f6a1 g2f3 e7c6 b5c6 b7c6 a4a6 c8b8 e3e4 a1b1 c1e3'],
+        [cp(218), 'd1d5 e8g8 a1b1 f8d8 d5g5 f6g5 f3g5 h7h6 b5c6 b7c6 g5f3 c6c5 h2h3 g4f5 b1b2'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play', gain: 200 },
+    ],
+    [
+      'lets the other side check for ever in a won game',
+      ask(
+        '1r6/2p1kp2/pbB2p1p/1p2p3/4P1r1/2P5/PP1N1PPK/R4R2 w - - 0 23',
+        'f2f3',
+        [cp(211), 'd2f3 b8d8 h2h3 h6h5 f3h4 g4h4 h3h4 d8d6 c6d5 c7c6 d5b3 d6d2'],
+        [cp(0), 'g4h4 h2g3 h4h5 g3g4 h5g5 g4h3 g5h5 h3g4'],
+      ),
+      { kind: 'draw', about: 'allowed' },
+    ],
+    [
+      'misses checks for ever in a lost game',
+      ask(
+        '6k1/6pp/8/8/8/7P/rrq3P1/3Q2K1 w - - 0 1',
+        'd1f1',
+        [cp(0), 'd1d8 g8f7 d8d7 f7f8 d7d8 f8f7 d8d7'],
+        [cp(600), 'c2g6 f1f3 b2b1'],
+      ),
+      { kind: 'draw', about: 'missed' },
+    ],
+    [
       'takes back with the wrong piece; the right one only lessens what the other side has won, and is no chance',
       ask(
         '1qkR3r/pb2bp2/1p2p2n/1Np1n3/2P1NB1p/7P/PPB1QP2/1K2R3 b - - 0 22',
@@ -341,6 +371,24 @@ describe('why a move was bad', () => {
           cp(-120),
           'e6h3 g2g3 g6c6 f2f3 h3f1 e1e5 f8f7 a1f1 c3c2 d4c3 c6h6 c3b2 h6d2 e5e8 f7f8 e8e6 g8h7 e6e4 h7g8 e4c4 g8h7',
         ],
+      ),
+    ],
+    [
+      'the engine sees more than a draw where the position comes again',
+      ask(
+        '1r6/2p1kp2/pbB2p1p/1p2p3/4P1r1/2P5/PP1N1PPK/R4R2 w - - 0 23',
+        'f2f3',
+        [cp(211), 'd2f3 b8d8 h2h3 h6h5'],
+        [cp(-20), 'g4h4 h2g3 h4h5 g3g4 h5g5 g4h3 g5h5 h3g4'],
+      ),
+    ],
+    [
+      'the pawn that both sides’ best loses is lost in the better line too, and won back later',
+      ask(
+        '2r2rk1/6pp/4b3/p2p4/Q2Bp2q/4P3/PP3PPP/R4RK1 b - - 1 19',
+        'h4g5',
+        [cp(-1), 'f8f5 g2g3 f5g5 a1c1 c8f8 a4a5 h4h3 c1c7 e6d7 c7d7 h3d7 a2a4 d7g4 h2h4 g4h4 a5d5 g5d5 g3h4'],
+        [cp(80), 'g1h1 e6g4 a4a5 c8c6 f1g1 c6g6 a2a4 g4e2 a1c1 g5f5 c1c7 f5f2 a5d5 g8h8 c7e7'],
       ),
     ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],

@@ -6,14 +6,15 @@ import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
-import { aheadAtEnd, byBestPlay } from './best-play.ts'
+import { aheadIn, byBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
-import type { About, CastlingClaim, Cause, Claim, MaterialClaim } from './claim.ts'
+import type { About, CastlingClaim, Cause, Claim, DrawClaim, MaterialClaim } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
+import { repeats } from './repetition.ts'
 import { centipawnsOf, makePawns } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
@@ -44,6 +45,8 @@ const NEARLY = 2 / 3
 const HALF = 1 / 2
 /** In centipawns, where an ending that is solved was won or drawn and is no longer. */
 const LEAST_ENDING_FALL = 200
+/** In hundredths of a pawn: what is less is no win that a draw throws away. */
+const LEAST_WIN = 150
 /** Longer mates are true, but nobody at the board sees them coming. */
 const LONGEST_MATE = 12
 
@@ -55,6 +58,7 @@ export function findFault(question: Question): Claim | undefined {
     spoiltPawnEnding(question) ??
     dearer(allowedMaterial(question), missedMaterial(question)) ??
     dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
+    draw(question) ??
     lostCastling(question)
   )
 }
@@ -161,7 +165,7 @@ function allowedByBestPlay({ position, played, best, answer }: Question): Materi
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
   if (!claim) return undefined
-  const difference = claim.gain - aheadAtEnd(position, instead, winner)
+  const difference = claim.gain - aheadIn(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
@@ -171,10 +175,23 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
   const claim = byBestPlay('missed', position, moves, position.turn)
   if (!claim) return undefined
-  const difference = claim.gain - aheadAtEnd(position, instead, position.turn)
+  const difference = claim.gain - aheadIn(position, instead, position.turn)
   if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
+
+/** A game that one side wins, and in which a move lets the other repeat the position; or that would have been saved so. */
+function draw({ position, played, best, answer }: Question): DrawClaim | undefined {
+  if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_WIN) return undefined
+  const allowed = isLevel(answer) && readMoves(position, [makeUci(played), ...answer.moves])
+  const missed = isLevel(best) && readMoves(position, best.moves)
+  const claim =
+    (allowed && repeats('allowed', position, allowed)) || (missed && repeats('missed', position, missed))
+  return claim ? proved(claim) : undefined
+}
+
+/** The engine's own word for a draw. */
+const isLevel = ({ score }: Variation): boolean => score.type === 'centipawns' && Math.abs(score.value) <= 1
 
 /** Where no material is lost: the king has to move before it has castled in one line of the engine, and in the other it need not. */
 function lostCastling({ position, played, best, answer }: Question): CastlingClaim | undefined {

@@ -43,6 +43,11 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
     /count the steps/,
   ],
   [
+    'a won game that the other side draws by checks',
+    [{ kind: 'draw', about: 'allowed', proof }],
+    /would never end/,
+  ],
+  [
     'a piece put where it is taken',
     [material('allowed', 'hanging-piece', 'moved-into')],
     /let go of a piece/,

@@ -7,6 +7,7 @@ import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { endingFor } from './pawn-ending.ts'
+import { repetitionIn } from './repetition.ts'
 
 /** What a line did to the material, from the view of one side. */
 export interface Trade {
@@ -35,6 +36,7 @@ export function holds(claim: Claim): boolean {
   const start = positionOfFen(claim.proof.start)
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
+  if (claim.kind === 'draw') return repetitionIn(start, moves) === moves.length
   const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover
   const end = start.clone()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
-import type { CastlingClaim, Claim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
+import type { CastlingClaim, Claim, DrawClaim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf, warningOf } from './wording.ts'
 
@@ -231,6 +231,25 @@ describe('the coach says', () => {
     expect(sentence).toBe(`${fact} Bb5 was better.`)
   })
 
+  it.each<[string, DrawClaim['about'], string]>([
+    [
+      'of what is allowed',
+      'allowed',
+      'With the best moves of both sides, Kg7 Qd7+ Kg8 Qd8+, they come back to the same position again and again: a draw. Bb5 was better.',
+    ],
+    [
+      'of what is missed',
+      'missed',
+      'Bb5 was the move to find. With the best moves of both sides, Qd8+ Kg7 Qd7+ Kg8 Qd8+, they come back to the same position again and again: a draw.',
+    ],
+  ])('that the same position comes again, %s', (_, about, sentence) => {
+    const proof = {
+      start: knownFen('6k1/8/8/8/8/8/8/K2Q4 w - - 0 1'),
+      moves: ['d1d8', 'g8g7', 'd8d7', 'g7g8', 'd7d8'],
+    }
+    expect(sentenceOf({ ...MOVE, claim: { kind: 'draw', about, proof } }, 0)).toBe(sentence)
+  })
+
   it.each<[string, MaterialClaim, string]>([
     [
       'in a line of three',
@@ -282,6 +301,11 @@ describe('to whoever may try again, the coach says', () => {
       'that the other king could have been made to move',
       { claim: { ...NO_CASTLING, about: 'missed' } },
       'There was a move after which the other king may not castle any more.',
+    ],
+    [
+      'that a draw was there',
+      { claim: { kind: 'draw', about: 'missed', proof: NO_CASTLING.proof } },
+      'There was a move that saves a draw.',
     ],
     ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
     [

@@ -1,6 +1,6 @@
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
-import type { CastlingClaim, Claim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
+import type { CastlingClaim, Claim, DrawClaim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
@@ -58,6 +58,7 @@ export function warningOf(move: MoveReview): string | undefined {
     const wins = claim.motif === 'best-play' ? 'with good play ' : ''
     return `There was a move that ${wins}${spoils(claim)}.`
   }
+  if (claim.kind === 'draw') return 'There was a move that saves a draw.'
   if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
   if (claim.kind === 'pawn-ending')
     return `There was a move that ${claim.result === 'won' ? 'brings the pawn through' : 'stops the pawn'}.`
@@ -71,6 +72,7 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 /** What a claim says, and nothing of the move being good or bad. */
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
+  if (claim.kind === 'draw') return drawFact(claim)
   if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
   if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, SIDE_NAME[winner])
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
@@ -120,6 +122,17 @@ function pawnEndingFact({ about, result, proof }: PawnEndingClaim, winner: strin
   return result === 'won'
     ? `${lead} the pawn gets through: with king and pawn against king, ${winner} wins this.`
     : `${lead} the pawn does not get through: with king and pawn against king this is a draw.`
+}
+
+/** The same position again and again. */
+function drawFact({ about, proof }: DrawClaim): string {
+  const line = sansOf(proof)
+    .slice(about === 'allowed' ? 1 : 0)
+    .join(' ')
+  return pick(proof.moves.length, [
+    `If both sides play well, it goes ${line}, and the same position is there again. So the game is a draw.`,
+    `With the best moves of both sides, ${line}, they come back to the same position again and again: a draw.`,
+  ])
 }
 
 /** The king has to move before it has castled. */

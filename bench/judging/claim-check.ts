@@ -20,6 +20,8 @@ const LIMITS = 'nodes 300000'
 /** What is worth as much as material to whoever defends: an attack, or a mate that was not seen. */
 const WON = 100
 const MATED = 1_000
+/** What is a draw to it too, within a tenth of a pawn that other moves may bring. */
+const DRAWN = 30
 
 /** Looks for what a claim has overlooked. */
 export async function makeDefender(): Promise<{
@@ -52,6 +54,7 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
 
   const position = positionOfFen(start)
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
+  if (claim.kind === 'draw') return Math.abs(winners) <= DRAWN ? 'holds' : 'refuted'
   if (claim.kind === 'castling') {
     const line = readMoves(position, [...first, ...defence.moves])!
     return keepsCastling(position, line, opposite(winner)) ? 'refuted' : 'holds'
