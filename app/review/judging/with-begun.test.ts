@@ -71,6 +71,12 @@ describe('a background review that goes on from an earlier visit', () => {
     expect(followed[2]).toEqual([3, [JUDGED, JUDGED, JUDGED]])
   })
 
+  it('asks for nothing at the first move', () => {
+    const { review } = make(() => expect.unreachable('one move'))
+    review.follow(gameOf('e4'))
+    review.follow(gameOf('e4 e5'))
+  })
+
   it('asks for nothing where all is known', () => {
     const { review } = make(() => expect.unreachable('known'))
     review.follow(gameOf('e4 e5 Nf3', true), [JUDGED, JUDGED, JUDGED, JUDGED])

@@ -12,6 +12,9 @@ interface Means {
   readonly whenHidden: (run: () => void) => () => void
 }
 
+/** New moves that are judged about as soon as looked for; and a first move is no moment to open a database. */
+const SOON_JUDGED = 2
+
 /** The same review, which goes on from what an earlier visit has judged of a game, and writes down what the next one may need. */
 export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means): BackgroundReview {
   const keeper = makeBegunKeeper({ begun, whenHidden })
@@ -23,7 +26,7 @@ export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means
     else keeper.change(game, judgements)
   })
 
-  /** Of a game that comes with more than one new move: the page was loaded again, say. */
+  /** Of a game that comes with several new moves: the page was loaded again, say. */
   async function recall(game: FollowedGame) {
     const found = await begun
       .find(game)
@@ -39,7 +42,7 @@ export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means
       const common = commonPlies(game, before)
       if (before && common < before.moves.length) keeper.flush()
       review.follow(game, known)
-      if (!known && game.moves.length > common + 1) void recall(game)
+      if (!known && game.moves.length > common + SOON_JUDGED) void recall(game)
     },
     giveWay: () => review.giveWay(),
     stop() {
