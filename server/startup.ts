@@ -43,10 +43,27 @@ export async function startUp(
   const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
   if (locked?.ok === false) return refused(folderLine(env, locked))
   const metrics = createMetrics(env.METRICS_TOKEN)
-  const opened = openDatabase(env, log, { onQuery: measureQueries(metrics), writerThread })
-  if (!opened.ok) {
+  const onQuery = measureQueries(metrics)
+  const refuseFolder = (refusal: Parameters<typeof folderLine>[1]) => {
     locked?.value()
-    return refused(folderLine(env, opened))
+    return refused(folderLine(env, refusal))
+  }
+  let opened = openDatabase(env, log, { onQuery })
+  if (!opened.ok) return refuseFolder(opened)
+  try {
+    const applied = await migrate(opened.value)
+    if (applied.length > 0) log('info', 'database brought up to date', { migrations: applied })
+  } catch (error) {
+    await opened.value.close()
+    locked?.value()
+    const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
+    return refused(`${setting} names a database that could not be brought up to date (${codeOf(error)})`)
+  }
+  if (writerThread && env.DATABASE_URL === undefined) {
+    // Only now, for a start would wait for the thread to begin; what is written from now on waits beside it.
+    await opened.value.close()
+    opened = openDatabase(env, log, { onQuery, writerThread })
+    if (!opened.ok) return refuseFolder(opened)
   }
   const database = opened.value
   metrics.gauge(
@@ -57,15 +74,6 @@ export async function startUp(
   const close = async () => {
     await database.close()
     locked?.value()
-  }
-
-  try {
-    const applied = await migrate(database)
-    if (applied.length > 0) log('info', 'database brought up to date', { migrations: applied })
-  } catch (error) {
-    await close()
-    const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
-    return refused(`${setting} names a database that could not be brought up to date (${codeOf(error)})`)
   }
   return { ok: true, value: { env, log, database, metrics, close } }
 }

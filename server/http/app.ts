@@ -128,6 +128,8 @@ function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
   const { renders = createRenderShedder() } = options
   const render = createRenderPage(options)
   const sharedPages = options.shared && createSharedPages(options.shared, render)
+  // Once the server has said that it is ready: a start is no slower for it, and the first visitor waits for a third.
+  if (!options.development) setImmediate(() => void sharedPages?.prepare(new URL('/', options.origin)))
   http.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)

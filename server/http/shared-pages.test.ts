@@ -17,7 +17,8 @@ function create({ keptFor = FOREVER, answer = (_: Request) => new Response() } =
     const response = await pages.answer(new Request(ORIGIN + path, init), nonce)
     return response?.text()
   }
-  return { ask, asked, change: () => version++ }
+  const prepare = () => pages.prepare(new URL('/', ORIGIN))
+  return { ask, asked, prepare, change: () => version++ }
 }
 
 describe('a page that is the same for everybody', () => {
@@ -30,6 +31,26 @@ describe('a page that is the same for everybody', () => {
     ])
     expect(await ask('/', 'four')).toBe('<i nonce="four">1</i>')
     expect(asked).toHaveLength(2)
+  })
+
+  it('can be made before anybody asks, and who asks meanwhile waits for that one', async () => {
+    const { ask, asked, prepare } = create()
+    const preparing = prepare()
+    expect(await ask('/', 'one')).toBe('<i nonce="one">1</i>')
+    await preparing
+    expect(asked).toHaveLength(1)
+  })
+
+  it('that breaks while it is prepared is made for whoever asks', async () => {
+    let isBroken = true
+    const answer = () => {
+      if (isBroken) throw new Error('away')
+      return new Response()
+    }
+    const { ask, prepare } = create({ answer })
+    await prepare()
+    isBroken = false
+    expect(await ask('/', 'one')).toBe('<i nonce="one">2</i>')
   })
 
   it('knows nothing of who asked first', async () => {
