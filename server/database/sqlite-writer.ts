@@ -53,7 +53,7 @@ export function openFile(path: string): Libsql.Database {
   return file
 }
 
-export function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
+function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
   const prepared = file.prepare(sql)
   if (prepared.reader) return { rows: prepared.all(parameters) }
   const { changes, lastInsertRowid } = prepared.run(parameters)
