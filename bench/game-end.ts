@@ -37,7 +37,9 @@ export async function run(args: readonly string[]): Promise<readonly GameEndFigu
   try {
     for (const { moves } of found) {
       const accuracyMs = await playToMate(visit.browser, visit.origin, moves, 1000 * Number(seconds))
-      rows.push({ plies: moves.length, accuracyMs, load: loadavg()[0]! / cpus().length })
+      const row = { plies: moves.length, accuracyMs, load: loadavg()[0]! / cpus().length }
+      rows.push(row)
+      console.log(JSON.stringify(row))
     }
   } finally {
     await visit.close()
@@ -68,8 +70,8 @@ async function playToMate(
   const page = await context.newPage()
   await page.addInitScript(watchForAccuracy)
   await page.goto(`${origin}/play`)
-  await page.getByRole('radio', { name: 'Player vs Player' }).check()
-  await page.getByRole('radio', { name: 'No clock' }).check()
+  await choose(page, 'Player vs Player')
+  await choose(page, 'No clock')
   await page.getByRole('button', { name: 'Start Game' }).click()
   await page.getByRole('grid', { name: 'Chess board' }).waitFor()
   const release = await slowBrowser(browser, SLOWDOWN)
@@ -83,6 +85,15 @@ async function playToMate(
   } finally {
     release()
     await context.close()
+  }
+}
+
+/** Before the page is awake a radio button takes the press and forgets it. */
+async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name })
+  while (!(await radio.isChecked())) {
+    await radio.click()
+    await sleep(100)
   }
 }
 

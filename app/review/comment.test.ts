@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeUci } from '#chess/uci.ts'
 import { commentOn, turningPointText } from './comment.ts'
-import { reviewOf, type KeptJudgement } from './judging/review-state.ts'
+import { reviewOf } from './judging/review-state.ts'
+import type { KeptJudgement } from './judging/kept-judgement.ts'
 import { gameOfPgn } from './reviewed-game.ts'
 
 const parsed = parsePgn('1. f3 e5 2. g4 Qh4#')

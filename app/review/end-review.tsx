@@ -12,7 +12,8 @@ import { accuracyText } from './figures/accuracy-text.ts'
 import { wholeJudgements, type BackgroundReview, type BackgroundState } from './judging/background-review.ts'
 import { commentOn, turningPointText } from './comment.ts'
 import { gameOfFinished, keyOf, openingOf, type ReviewedGame } from './reviewed-game.ts'
-import { reviewOf, type KeptJudgement } from './judging/review-state.ts'
+import { reviewOf } from './judging/review-state.ts'
+import type { KeptJudgement } from './judging/kept-judgement.ts'
 import './end-review.css'
 
 interface EndReviewProps {

@@ -1,5 +1,5 @@
 import type { Review } from '#coach/review.ts'
-import type { KeptJudgement } from '#app/review/judging/review-state.ts'
+import type { KeptJudgement } from '#app/review/judging/kept-judgement.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'
 

@@ -4,7 +4,7 @@ import type { KeptReview } from '#contract/kept-review.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeKeptReview, readJudgements, withAccount, type ReviewAccount } from './account-reviews.ts'
 import { EFFORT } from './judging.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { gameOfPgn } from '../reviewed-game.ts'
 

@@ -9,7 +9,7 @@ import {
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { EFFORT } from './judging.ts'
 import { isPossible } from './possible-judgement.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 

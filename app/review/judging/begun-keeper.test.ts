@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import type { GameLine } from '#app/line/line.ts'
 import { makeBegunKeeper, WRITE_EVERY_MS } from './begun-keeper.ts'
-import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 
 const GAME: GameLine = { start: START_FEN, moves: [] }
 const ONE: KeptJudgement = { depth: 9, net: 1, variations: [] }

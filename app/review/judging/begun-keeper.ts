@@ -1,5 +1,5 @@
 import type { GameLine } from '#app/line/line.ts'
-import type { JudgedSoFar } from './review-state.ts'
+import type { JudgedSoFar } from './kept-judgement.ts'
 import type { BegunReviews } from './review-storage.ts'
 
 /** Writes down what is judged so far of a game, now and then, and at once when the page is hidden or left. */

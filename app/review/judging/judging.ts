@@ -1,6 +1,6 @@
 import type { Result } from '#chess/types.ts'
 import type { Analysed, Line } from '#engine/protocol.ts'
-import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 
 /**
  * How much each position gets. Nodes and not time, so that a review is the same on every machine. With three quarters of them
@@ -74,9 +74,6 @@ async function round(
   if (signal.aborted) return { ok: false, error: 'ERR_CANCELLED' }
   return failure ?? { ok: true, value: undefined }
 }
-
-export const newestNet = (judgements: JudgedSoFar): number =>
-  Math.max(0, ...judgements.map((each) => each?.net ?? 0))
 
 /** One core is left to the page, unless there are only two: a page that shows a review has little else to do. */
 export const judgesFor = (cores: number): number => Math.max(Math.min(2, cores), Math.min(4, cores - 1))

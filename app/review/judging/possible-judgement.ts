@@ -1,6 +1,6 @@
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { outcomeAfter, positionAt, type GameLine } from '#app/line/line.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 
 /** Of the position after `ply` moves: all of its lines can be played, and only where the game is over there are none. */
 export function isPossible(game: GameLine, ply: number, { variations }: KeptJudgement): boolean {

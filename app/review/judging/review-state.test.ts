@@ -6,10 +6,10 @@ import {
   missingOf,
   reduceReview,
   reviewOf,
-  type KeptJudgement,
   type ReviewEvent,
   type ReviewState,
 } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 import { gameOfPgn } from '../reviewed-game.ts'
 
 const judged = (value: number, ...moves: string[]): KeptJudgement => ({

@@ -1,16 +1,7 @@
 import { makeUci } from '#chess/uci.ts'
-import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
-import { newestNet } from './judging.ts'
+import { newestNet, type JudgedSoFar, type KeptJudgement } from './kept-judgement.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
-
-export interface KeptJudgement extends Judgement {
-  /** Version of the net that judged, 0 for none. */
-  readonly net: number
-}
-
-/** One for each position of a game, in its order; undefined where it is not judged yet. */
-export type JudgedSoFar = readonly (KeptJudgement | undefined)[]
 
 export interface ReviewState {
   /** `loading` while the device is asked whether it has this review. */

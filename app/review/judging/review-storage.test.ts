@@ -5,7 +5,7 @@ import { parsePgn } from '#chess/pgn.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { EFFORT } from './judging.ts'
-import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 import { openReviews } from './review-storage.ts'
 import { gameOfPgn, keyOf, type ReviewedGame } from '../reviewed-game.ts'
 

@@ -2,7 +2,7 @@ import { makeObjectStore } from '#app/browser/object-store.ts'
 import type { GameLine } from '#app/line/line.ts'
 import { BEGUN, beginningsOf, begunKey, isBegun, mostInCommon, pliesInCommon } from './begun-key.ts'
 import { isPossible } from './possible-judgement.ts'
-import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 import { makeStored, parseStored, parseWhole, type StoredReview } from './stored-review.ts'
 
 export interface ReviewStorage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { KeptReview } from '#contract/kept-review.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { makeReviewsToAccount } from './reviews-to-account.ts'
 

@@ -1,6 +1,6 @@
 import { makeKeptReview } from './account-reviews.ts'
 import type { KeptReview } from '#contract/kept-review.ts'
-import type { KeptJudgement } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 
 /** Keeps reviews on the device, and sees to it that those of games in an account get there, wherever they were made. */

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { EFFORT } from './judging.ts'
-import type { JudgedSoFar, KeptJudgement } from './review-state.ts'
+import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 
 /** A review as the device keeps it. What the coach makes of it follows from the judgements, so nothing else is kept. */
 export interface StoredReview<Judgements extends JudgedSoFar = readonly KeptJudgement[]> {

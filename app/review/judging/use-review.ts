@@ -8,10 +8,10 @@ import {
   missingOf,
   reduceReview,
   reviewOf,
-  type KeptJudgement,
   type ReviewEvent,
   type ReviewState,
 } from './review-state.ts'
+import type { KeptJudgement } from './kept-judgement.ts'
 
 import { makeBegunKeeper } from './begun-keeper.ts'
 import type { BegunReviews, ReviewStorage } from './review-storage.ts'

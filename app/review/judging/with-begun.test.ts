@@ -4,7 +4,7 @@ import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import type { BackgroundReview, BackgroundState, FollowedGame } from './background-review.ts'
-import type { JudgedSoFar } from './review-state.ts'
+import type { JudgedSoFar } from './kept-judgement.ts'
 import { withBegun } from './with-begun.ts'
 
 function gameOf(sans: string, isOver = false): FollowedGame {

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { commentOn } from '../comment.ts'
-import type { KeptJudgement } from '../judging/review-state.ts'
+import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import type { LearnEvent, LearnState } from './learn-state.ts'
 import type { Material } from './words.ts'
 

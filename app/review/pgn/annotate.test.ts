@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeReviewPgn } from './annotate.ts'
-import { reviewOf, type KeptJudgement } from '../judging/review-state.ts'
+import { reviewOf } from '../judging/review-state.ts'
+import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import { gameOfPgn } from '../reviewed-game.ts'
 
 const judged = (value: number, moves: string): KeptJudgement => ({

@@ -6,7 +6,8 @@ import { Handler } from '#engine/handler.ts'
 import { makeReviewPgn } from './annotate.ts'
 import { EFFORT } from '../judging/judging.ts'
 import { readEvaluations } from './read-evaluations.ts'
-import { reviewOf, type KeptJudgement } from '../judging/review-state.ts'
+import { reviewOf } from '../judging/review-state.ts'
+import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import { gameOfPgn, linesOf, sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 
 function gameOf(pgn: string): ReviewedGame {

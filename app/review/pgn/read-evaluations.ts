@@ -3,7 +3,7 @@ import { makeUci } from '#chess/uci.ts'
 import { opposed, parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import type { Score } from '#engine/protocol.ts'
 import { outcomeAfter, turnAfter } from '#app/line/line.ts'
-import type { KeptJudgement } from '../judging/review-state.ts'
+import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** By nobody's net, and how deep is not said. */

@@ -3,7 +3,7 @@ import type { Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { EFFORT, type Judge } from '../judging/judging.ts'
-import type { KeptJudgement } from '../judging/review-state.ts'
+import type { KeptJudgement } from '../judging/kept-judgement.ts'
 
 /** A position judged while somebody steps past it costs a worker's time. */
 const SETTLED_MS = 120
