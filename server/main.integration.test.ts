@@ -1,3 +1,4 @@
+import Libsql from 'libsql'
 import { readdirSync, statSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkIn, waitForLetter } from '../tests/support/mailbox.ts'
 import { scoreAnswer } from '../tests/support/observatory.ts'
 import { runServer, startSite, type Site } from '../tests/support/site.ts'
+import { createVisitor } from '../tests/support/visitor.ts'
 
 /** The built server as a process of its own: how it starts, how it stops, and what it answers to anybody. */
 
@@ -131,6 +133,23 @@ describe('a stop', () => {
     expect(await answered).toBe(405)
     expect((await stopped).code).toBe(0)
   })
+})
+
+it('what it writes is in the database also after other programs have come and gone', async () => {
+  const site = await startSite()
+  const path = join(site.dataDir, 'site.db')
+  for (const email of ['asha@chess.test', 'ravi@chess.test', 'mira@chess.test']) {
+    const { status } = await createVisitor(site.origin).post('/auth/forgotten', { email })
+    expect(status).toBe(200)
+    // Whoever closes a database last removes its log. (With a statement prepared, this would close only when that is collected.)
+    const other = new Libsql(path)
+    other.exec('begin immediate; commit')
+    other.close()
+  }
+  const reader = new Libsql(path)
+  expect(reader.prepare('select id from verifications').all()).toHaveLength(3)
+  reader.close()
+  await site.stop()
 })
 
 describe('whatever is asked', () => {

@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Result } from '#chess/types.ts'
 import { codeOf } from '#server/error-code.ts'
@@ -13,8 +13,13 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 })
 }
 
+/**
+ * One that is there is never opened: closing it would drop the locks that SQLite has on it in this process, as POSIX says of all
+ * descriptors of a file. Whoever comes next would take the database for one that nobody uses, and remove its log with what was written.
+ */
 function makePrivateFile(path: string): void {
-  closeSync(openSync(path, 'a', 0o600))
+  if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
+  else closeSync(openSync(path, 'a', 0o600))
 }
 
 /**
