@@ -147,6 +147,27 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await Promise.all([one.close(), other.close()])
   })
 
+  it('answers who waits to write before it closes, and tells who comes later', async () => {
+    const [one, other] = [open(folder), open(folder)]
+    await sql`create table word (id text primary key)`.execute(one.query)
+    const keeping = await other.query.startTransaction().execute()
+    const writing = sql`insert into word values ('a')`.execute(one.query)
+    await sql`select 1`.execute(one.query)
+    const closing = one.close()
+    await keeping.rollback().execute()
+    await Promise.all([writing, closing])
+    await expect(sql`insert into word values ('b')`.execute(one.query)).rejects.toThrow(/destroyed/)
+    expect((await sql`select id from word`.execute(other.query)).rows).toEqual([{ id: 'a' }])
+    await other.close()
+  })
+
+  it('that is closed says so to whoever writes in the same moment', async () => {
+    const database = open(folder)
+    await sql`create table word (id text primary key)`.execute(database.query)
+    const writing = sql`insert into word values ('a')`.execute(database.query)
+    await Promise.all([database.close(), expect(writing).rejects.toThrow(/not open|is closed/)])
+  })
+
   it('hands over rows one by one while others read and write', async () => {
     const database = open(folder)
     await sql`create table word (id text primary key)`.execute(database.query)

@@ -169,11 +169,15 @@ class EmbeddedDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     const { reader, writer, log } = this.#files
+    // Whoever is writing, or waits to write, is answered first.
+    const endTurn = await this.#turns.take()
     reader.close()
     try {
       await writer.close()
     } catch (error) {
       log('warn', 'database not written back from its log', { error })
+    } finally {
+      endTurn()
     }
   }
 }

@@ -77,12 +77,14 @@ export function openForWriting(path: string): Libsql.Database {
 }
 
 export function makeWriter(file: Libsql.Database): SqliteWriter {
+  // libsql 0.5.29 ends the process where a connection that is closed is asked for this.
+  const isInTransaction = () => file.open && file.inTransaction
   const commit = async () => void file.exec('commit')
   // SQLite takes some failed transactions back by itself: a full disk, for one.
-  const rollback = async () => void (file.inTransaction && file.exec('rollback'))
+  const rollback = async () => void (isInTransaction() && file.exec('rollback'))
   return {
     async run(statement) {
-      if (file.inTransaction || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
+      if (isInTransaction() || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
       await begin(file)
       try {
         const outcome = runOn(file, statement)

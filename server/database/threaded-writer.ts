@@ -17,6 +17,8 @@ class WriterError extends Error {
   }
 }
 
+const ENDED = { message: 'The database is closed', code: 'SQLITE_MISUSE' }
+
 /**
  * The connection that writes, in a thread of its own. What breaks there without being an answer (it runs out of memory, say) ends
  * the server, as it would in this thread.
@@ -33,10 +35,17 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     if (trouble) asker?.reject(new WriterError(trouble))
     else asker?.resolve(outcome)
   })
+  let hasEnded = false
+  thread.on('exit', () => {
+    hasEnded = true
+    for (const { reject } of waiting.values()) reject(new WriterError(ENDED))
+    waiting.clear()
+  })
   thread.unref()
 
   const ask = (asked: Omit<Asked, 'id'>) =>
     new Promise<Outcome | undefined>((resolve, reject) => {
+      if (hasEnded) return reject(new WriterError(ENDED))
       const id = ++lastId
       if (waiting.size === 0) thread.ref()
       waiting.set(id, { resolve, reject })
