@@ -6,14 +6,13 @@ import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play/play-screen.tsx'
-import type { GameProgress } from '#app/game/screen/use-progress.ts'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import type { FollowedGame } from '#app/review/judging/background-review.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { makeGameFollower } from './follow-game.ts'
 import type * as BackgroundModule from './play-background.ts'
 import { useStrengthOf } from './play-strength.ts'
 import type { Route } from './+types/play.ts'
@@ -67,7 +66,7 @@ export default function Play() {
         onBack={() => location.assign('/')}
         finishedGames={useFinishedGames()}
         accountName={user?.name || undefined}
-        onProgress={followInBackground}
+        onProgress={follower.follow}
         coachMove={coachMove}
       />
       <UpdateNotice />
@@ -75,31 +74,17 @@ export default function Play() {
   )
 }
 
-/** With one core a second worker would be felt: there the review waits for the end. */
-const hasCoreToSpare = () => navigator.hardwareConcurrency > 1
-
-/** The newest: it may have gone on while the review was fetched. */
-let followed: FollowedGame
-
-/**
- * Judges the game while it is played. While the computer is to move, that has the machine to itself: nothing is begun, and
- * not even fetched.
- */
-function followInBackground({ start, moves, isOver, isComputersTurn, isCoached }: GameProgress) {
-  const isUrgent = isCoached && !isOver
-  // The coach sees to it until the computer may move.
-  if (isUrgent && isComputersTurn) return
-  const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
-  followed = { start, moves, isOver, isHeld, isUrgent }
-  if (isHeld && !background) return
-  loadBackground().then(
-    ({ backgroundReview }) => backgroundReview.follow(followed),
-    (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
-  )
-}
+const follower = makeGameFollower({
+  loaded: () => background?.backgroundReview,
+  load: async () => (await loadBackground()).backgroundReview,
+  hasCoreToSpare: () => navigator.hardwareConcurrency > 1,
+})
 
 /** What a move was worth, before the computer answers it. */
-const coachMove: CoachMove = async (game, signal) => (await import('./play-coach.ts')).coachMove(game, signal)
+const coachMove: CoachMove = async (game, signal) => {
+  follower.leaveToCoach()
+  return (await import('./play-coach.ts')).coachMove(game, signal)
+}
 
 /** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */
 function useFinishedGames() {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { putStoredGame, storedGame } from './play-stored.ts'
 import { clickMoves, moves, square, startGame } from './play-steps.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, untilAwake } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -94,6 +94,7 @@ test.describe('with the network cut', () => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Start Playing' }).click()
       await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
+      await untilAwake(page)
       await page.getByRole('button', { name: 'Back' }).click()
       await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
     })

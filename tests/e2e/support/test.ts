@@ -67,19 +67,25 @@ export { expect }
 function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const isAwake = () =>
-    document.querySelector('link[data-module]') === null ||
-    Object.keys(document).some((key) => key.startsWith('__reactContainer$'))
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (options?.waitUntil === undefined) await page.waitForFunction(isAwake)
+    if (options?.waitUntil === undefined) await untilAwake(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (options?.waitUntil === undefined) await page.waitForFunction(isAwake)
+    if (options?.waitUntil === undefined) await untilAwake(page)
     return response
   }
+}
+
+/** For a page that was come to by a link. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('link[data-module]') === null ||
+      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+  )
 }
 
 function watch(context: BrowserContext): string[] {

@@ -1,0 +1,40 @@
+import type { GameProgress } from '#app/game/screen/use-progress.ts'
+import type { BackgroundReview, FollowedGame } from '#app/review/judging/background-review.ts'
+
+interface Means {
+  /** The review behind the game, once it has been fetched. */
+  readonly loaded: () => BackgroundReview | undefined
+  readonly load: () => Promise<BackgroundReview>
+  /** With one core a second worker would be felt: there the review waits for the end. */
+  readonly hasCoreToSpare: () => boolean
+}
+
+export interface GameFollower {
+  follow(progress: GameProgress): void
+  /** The coach tells the review itself what to judge. */
+  leaveToCoach(): void
+}
+
+/**
+ * Judges the game while it is played. While the computer is to move, that has the machine to itself: nothing is begun, and
+ * not even fetched.
+ */
+export function makeGameFollower({ loaded, load, hasCoreToSpare }: Means): GameFollower {
+  /** The newest: the game may have gone on, or the coach may have taken over, while the review was fetched. */
+  let followed: FollowedGame | undefined
+  return {
+    follow({ start, moves, isOver, isComputersTurn, isCoached }) {
+      const isUrgent = isCoached && !isOver
+      // The coach sees to it until the computer may move.
+      if (isUrgent && isComputersTurn) return
+      const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
+      followed = { start, moves, isOver, isHeld, isUrgent }
+      if (isHeld && !loaded()) return
+      load().then(
+        (review) => followed && review.follow(followed),
+        (error: unknown) => console.warn('The game is not reviewed while it is played.', error),
+      )
+    },
+    leaveToCoach: () => (followed = undefined),
+  }
+}
