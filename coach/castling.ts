@@ -8,13 +8,11 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, CastlingClaim } from './claim.ts'
 import { materialOf, settledFor } from './material.ts'
 
-/** Half-moves of a proof. */
-const LONGEST = 7
 /** Half-moves of a line in which a king that castles later is found. */
 const HORIZON = 12
 
 /**
- * A line in which the other side's king gives up castling, by the move that is judged or in answer to a check. It costs `winner`
+ * A line in which the other side's king gives up castling, by the move that is judged or because it has to, in check. It costs `winner`
  * nothing by the count, and `winner` has the queen still: without her a king in the middle is not much worse off.
  */
 export function losesCastling(
@@ -27,21 +25,23 @@ export function losesCastling(
   const loser = opposite(winner)
   if (!mayCastle(position, loser)) return undefined
   const after = position.clone()
-  for (const [index, move] of moves.slice(0, from + LONGEST).entries()) {
+  for (const [index, move] of moves.slice(0, from + 2).entries()) {
     const before = after.clone()
     after.make(move)
     if (mayCastle(after, loser)) continue
     if (!leavesItsPlace(before, move, loser) || !isFree(position, after, winner)) return undefined
-    // Without a check the other side often has something better than the line shows.
-    if (index >= from && !before.isCheck()) return undefined
-    const isForced = index === from + 1 && legalMoves(before).every(isOfKing)
+    // Where the other side may do something else, it often has something better than the line shows.
+    if (index >= from && !(index === from + 1 && isForced(before))) return undefined
     const proof = { start: makeFen(position), moves: moves.slice(0, index + 1).map(makeUci) }
-    return { kind: 'castling', about, isForced, proof }
+    return { kind: 'castling', about, proof }
   }
   return undefined
 }
 
 const isOfKing = (move: Move): boolean => movedPiece(move).role === 'k'
+
+/** Is every answer to a check a move of the king? */
+const isForced = (position: Position): boolean => position.isCheck() && legalMoves(position).every(isOfKing)
 
 const leavesItsPlace = (before: Position, move: Move, loser: Color): boolean =>
   before.turn === loser && isOfKing(move) && !isCastle(move)

@@ -76,9 +76,7 @@ export interface MaterialClaim {
 export interface CastlingClaim {
   readonly kind: 'castling'
   readonly about: About
-  /** Every answer to the check that begins it moves the king. Otherwise the line is what both sides do best. */
-  readonly isForced: boolean
-  /** Ends with the move of the king. */
+  /** The move of the king that is judged, or a check before it that nothing else answers. */
   readonly proof: Proof
 }
 

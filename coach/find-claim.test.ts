@@ -202,17 +202,7 @@ describe('why a move was bad', () => {
         [cp(-65), 'b4c6 b2b4 c5d6 e3e4 d5e4 c3e4 d6c7 e1g1 g8f6 b5d3 c8g4 f1e1 f6e4 e1e4 g4f5'],
         [cp(129), 'b5d7 e8d7 a2a3 b4c6 b2b4 c5d6 c3b5 d6g6 c2c4 d5c4 a1c1 a7a6'],
       ),
-      { kind: 'castling', about: 'allowed', isForced: true },
-    ],
-    [
-      'allows a check that the king answers before it has castled',
-      ask(
-        'rnbqk2r/2p1n1b1/pp1pp2p/5p2/3P4/P1NB1N2/1PP1QPPP/R1B1R1K1 b kq - 1 11',
-        'h8g8',
-        [cp(-39), 'e8g8 c1d2 b8c6 a1d1 g8h8 d3c4 d6d5 c4d3 e7g6 c3a2 d8f6 a2b4 c6d4 f3d4'],
-        [cp(104), 'f3h4 g7d4 e2h5 e8d7 h5h6 d4e5 d3c4 d7c6 h4f3 e5g7 h6h7 c6b7 c4e6 c8e6 e1e6'],
-      ),
-      { kind: 'castling', about: 'allowed', isForced: false },
+      { kind: 'castling', about: 'allowed' },
     ],
     [
       'gives a piece for a pawn, which is no gift: the move is blamed for it',

@@ -32,11 +32,7 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   ['no mistakes', [], undefined],
   ['a mate allowed', [mate('allowed')], /every check that the other side has/],
   ['a mate missed', [mate('missed')], /may lead to mate/],
-  [
-    'a king that may not castle any more',
-    [{ kind: 'castling', about: 'allowed', isForced: true, proof }],
-    /castle early/,
-  ],
+  ['a king that may not castle any more', [{ kind: 'castling', about: 'allowed', proof }], /castle early/],
   [
     'an ending of king and pawn let go',
     [{ kind: 'pawn-ending', about: 'missed', result: 'won', proof }],

@@ -94,7 +94,6 @@ const BEST_PLAY: MaterialClaim = {
 const NO_CASTLING: CastlingClaim = {
   kind: 'castling',
   about: 'allowed',
-  isForced: true,
   proof: {
     start: knownFen('r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7'),
     moves: ['c8d7', 'b5d7', 'e8d7'],
@@ -215,16 +214,6 @@ describe('the coach says', () => {
       'moves by itself',
       { proof: { ...NO_CASTLING.proof, moves: ['e8d8'] } },
       'Kd8 moves the king, and after that Black may not castle any more.',
-    ],
-    [
-      'moves in a line of three',
-      { isForced: false },
-      'If both sides play well, it goes Bxd7+ Kxd7. The king has moved, and Black may not castle any more.',
-    ],
-    [
-      'moves in a longer line',
-      { isForced: false, proof: { ...NO_CASTLING.proof, moves: [...NO_CASTLING.proof.moves, 'a2a3'] } },
-      'With the best moves of both sides, Bxd7+ Kxd7 a3, the king leaves its place, and Black may not castle any more.',
     ],
   ])('of a king that %s before it has castled', (_, change, fact) => {
     const sentence = sentenceOf({ ...MOVE, color: 'b', claim: { ...NO_CASTLING, ...change } }, 0)

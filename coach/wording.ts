@@ -136,18 +136,12 @@ function drawFact({ about, proof }: DrawClaim): string {
 }
 
 /** The king has to move before it has castled. */
-function castlingFact({ about, isForced, proof }: CastlingClaim, loser: string): string {
+function castlingFact({ about, proof }: CastlingClaim, loser: string): string {
   const sans = sansOf(proof)
   const from = about === 'allowed' ? 1 : 0
   if (sans.length === from)
     return `${sans[0]!} moves the king, and after that ${loser} may not castle any more.`
-  if (isForced) return `After ${sans[from]!} the king has to move, and ${loser} may not castle any more.`
-  const line = sans.slice(from).join(' ')
-  return pick(sans.length, [
-    `If both sides play well, it goes ${line}. The king has moved, and ${loser} may not castle any more.`,
-    `With the best moves of both sides, ${line}, the king leaves its place, and ${loser} may not castle any more.`,
-    `The best that both sides can do is ${line}, and after that ${loser} may not castle any more.`,
-  ])
+  return `After ${sans[from]!} the king has to move, and ${loser} may not castle any more.`
 }
 
 /** A piece taken for nothing: who wins what is said already. */
