@@ -10,9 +10,9 @@ interface Means {
 }
 
 export interface GameFollower {
-  follow(progress: GameProgress): void
+  readonly follow: (progress: GameProgress) => void
   /** The coach tells the review itself what to judge. */
-  leaveToCoach(): void
+  readonly leaveToCoach: () => void
 }
 
 /**
