@@ -22,6 +22,13 @@ it.each<[string, string, proof: string | undefined]>([
   if (claim) expect(holds(claim)).toBe(true)
 })
 
+it('a draw that was missed is told of only where every move of it is a check', () => {
+  const position = positionOf('6k1/8/8/8/8/8/8/K2Q4 w - - 0 1')
+  const line = readMoves(position, 'd1d2 g8g7 d2d1 g7g8 d1d2'.split(' '))!
+  expect(repeats('missed', position, line)).toBeUndefined()
+  expect(repeats('allowed', position, line)).toBeDefined()
+})
+
 it('a proof in which nothing comes again does not hold', () => {
   const proof = { start: QUEEN_AND_KING, moves: ['d1d8', 'g8g7'] }
   expect(holds({ kind: 'draw', about: 'missed', proof })).toBe(false)

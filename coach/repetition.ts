@@ -7,15 +7,28 @@ import type { About, DrawClaim } from './claim.ts'
 /** Half-moves of a proof: one turn of a king that is checked to and fro takes four, and the way there a few more. */
 const LONGEST = 12
 
-/** A line in which a position comes again, whoever of the two cannot do better: it may go on so for ever. */
+/**
+ * A line in which a position comes again, whoever of the two cannot do better: it may go on so for ever. A draw that was missed is told of
+ * only where each of its moves gives check: without that, the other side often has something better than the line shows.
+ */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
   const length = repetitionIn(position, moves.slice(0, LONGEST))
-  if (length === undefined) return undefined
+  if (length === undefined || (about === 'missed' && !checksAlways(position, moves.slice(0, length))))
+    return undefined
   return {
     kind: 'draw',
     about,
     proof: { start: makeFen(position), moves: moves.slice(0, length).map(makeUci) },
   }
+}
+
+/** Does whoever moves first give check with each move? */
+function checksAlways(position: Position, moves: readonly Move[]): boolean {
+  const played = position.clone()
+  return moves.every((move, index) => {
+    played.make(move)
+    return index % 2 === 1 || played.isCheck()
+  })
 }
 
 /** After how many moves a position comes for the second time, the one before the first move left out. */
