@@ -13,13 +13,10 @@ const LONGEST = 12
  */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
   const length = repetitionIn(position, moves.slice(0, LONGEST))
-  if (length === undefined || (about === 'missed' && !checksAlways(position, moves.slice(0, length))))
-    return undefined
-  return {
-    kind: 'draw',
-    about,
-    proof: { start: makeFen(position), moves: moves.slice(0, length).map(makeUci) },
-  }
+  if (length === undefined) return undefined
+  const line = moves.slice(0, length)
+  if (about === 'missed' && !checksAlways(position, line)) return undefined
+  return { kind: 'draw', about, proof: { start: makeFen(position), moves: line.map(makeUci) } }
 }
 
 /** Does whoever moves first give check with each move? */
