@@ -32,7 +32,7 @@ export function makeDatabaseFile(path: string): void {
   makePrivateFile(draft)
   try {
     const file = new Libsql(draft)
-    file.pragma('user_version = 0')
+    file.exec('pragma user_version = 0')
     file.close()
     linkSync(draft, path)
   } catch (error) {

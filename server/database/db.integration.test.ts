@@ -69,6 +69,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
   it('makes its folder and files for its own user alone', async () => {
     const inner = join(folder, 'a', 'b')
     const database = open(inner)
+    await sql`create table word (id text primary key)`.execute(database.query)
     expect(statSync(inner).mode & 0o777).toBe(0o700)
     expect(statSync(join(inner, 'site.db')).mode & 0o777).toBe(0o600)
     expect(statSync(join(inner, 'site.db-wal')).mode & 0o777).toBe(0o600)

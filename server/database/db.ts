@@ -64,7 +64,7 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenO
 
   const openReader = () => {
     const file = openFile(path)
-    file.pragma('query_only = ON')
+    file.exec('pragma query_only = ON')
     return file
   }
   let file: Libsql.Database | undefined
@@ -83,6 +83,9 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenO
   const writer = writerThread ? openThreadedWriter(writerThread, path) : makeWriter(file)
 
   const health: DiskHealth = { isFailing: false, outages: 0 }
+  /** Whoever asks while one is tried waits for that one: behind a slow disk they would be a queue of their own. */
+  let trying: Promise<void> | undefined
+  const tryToWrite = () => (trying ??= writeAgain(query, health).finally(() => (trying = undefined)))
   const query = new Kysely<Tables>({
     dialect: new EmbeddedDialect({ writer, reader, openReader, health, log }),
     ...(onQuery && { log: onQuery }),
@@ -92,7 +95,7 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenO
     value: {
       kind: 'sqlite',
       query,
-      ping: () => inTime(health.isFailing ? writeAgain(query, health) : read(query)),
+      ping: () => inTime(health.isFailing ? tryToWrite() : read(query)),
       outages: () => health.outages,
       close: () => query.destroy(),
     },

@@ -162,6 +162,9 @@ class EmbeddedDriver extends SqliteDriver {
   override async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
     try {
       await this.#files.writer.rollback()
+    } catch (error) {
+      // Thrown, it would hide what broke before. Whoever writes next tries it again (`sqlite-writer.ts`).
+      this.#files.log('warn', 'transaction not taken back', { error })
     } finally {
       letGo(connection)
     }

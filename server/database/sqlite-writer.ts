@@ -44,12 +44,16 @@ const LONGEST_PAUSE = 25
 /** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole thread. */
 const BUSY_TIMEOUT = 100
 
-/** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. */
-const LEAVES_DATA = /^\s*(select|with|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
+/** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. (`with` may begin either.) */
+const LEAVES_DATA = /^\s*(select|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
 
+/**
+ * Nothing is prepared in opening or closing: libsql 0.5.29 keeps a connection that is closed open until whatever was prepared on it has
+ * been collected, with its files and its locks.
+ */
 export function openFile(path: string): Libsql.Database {
   const file = new Libsql(path)
-  file.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  file.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
   return file
 }
 
@@ -64,11 +68,9 @@ function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
 export function openForWriting(path: string): Libsql.Database {
   const file = openFile(path)
   try {
-    file.pragma('journal_mode = WAL')
-    file.pragma('synchronous = FULL')
-    file.pragma('foreign_keys = ON')
+    file.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON')
     // Reads the schema: a damaged file shows here, at the start, and not at the first visitor.
-    file.prepare('select count(*) from sqlite_schema').all()
+    file.exec('select count(*) from sqlite_schema')
   } catch (error) {
     file.close()
     throw error
@@ -79,28 +81,45 @@ export function openForWriting(path: string): Libsql.Database {
 export function makeWriter(file: Libsql.Database): SqliteWriter {
   // libsql 0.5.29 ends the process where a connection that is closed is asked for this.
   const isInTransaction = () => file.open && file.inTransaction
-  const commit = async () => void file.exec('commit')
   // SQLite takes some failed transactions back by itself: a full disk, for one.
-  const rollback = async () => void (isInTransaction() && file.exec('rollback'))
+  const takeBack = async () => void (isInTransaction() && file.exec('rollback'))
+  const takeTurn = async () => {
+    // What was begun and could not be taken back must not be committed with what comes now.
+    await takeBack()
+    await beginImmediate(file)
+  }
+  /** From `begin` to `commit` or `rollback`, whatever SQLite has done meanwhile. */
+  let isHeld = false
   return {
     async run(statement) {
-      if (isInTransaction() || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
-      await begin(file)
+      if (isHeld && !isInTransaction()) throw takenBack()
+      if (isHeld || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
+      await takeTurn()
       try {
         const outcome = runOn(file, statement)
-        await commit()
+        file.exec('commit')
         return outcome
       } catch (error) {
-        await rollback()
+        // Where that fails too, it is the first error that says why, and whoever comes next tries it again.
+        await takeBack().catch(() => undefined)
         throw error
       }
     },
-    begin: () => begin(file),
-    commit,
-    rollback,
+    async begin() {
+      await takeTurn()
+      isHeld = true
+    },
+    async commit() {
+      file.exec('commit')
+      isHeld = false
+    },
+    async rollback() {
+      isHeld = false
+      await takeBack()
+    },
     async close() {
       try {
-        file.pragma('wal_checkpoint(truncate)')
+        file.exec('pragma wal_checkpoint(truncate)')
       } finally {
         file.close()
       }
@@ -108,7 +127,11 @@ export function makeWriter(file: Libsql.Database): SqliteWriter {
   }
 }
 
-async function begin(file: Libsql.Database): Promise<void> {
+/** As SQLite calls it of a statement that was under way. What came after it would be kept by itself. */
+const takenBack = () =>
+  Object.assign(new Error('The transaction has been taken back'), { code: 'SQLITE_ABORT_ROLLBACK' })
+
+async function beginImmediate(file: Libsql.Database): Promise<void> {
   const deadline = performance.now() + WRITE_PATIENCE
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {

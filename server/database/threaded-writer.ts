@@ -35,11 +35,13 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     if (trouble) asker?.reject(new WriterError(trouble))
     else asker?.resolve(outcome)
   })
+  let isClosing = false
   let hasEnded = false
   thread.on('exit', () => {
     hasEnded = true
     for (const { reject } of waiting.values()) reject(new WriterError(ENDED))
     waiting.clear()
+    if (!isClosing) throw new Error('The thread that writes the database has ended by itself')
   })
   thread.unref()
 
@@ -47,9 +49,10 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     new Promise<Outcome | undefined>((resolve, reject) => {
       if (hasEnded) return reject(new WriterError(ENDED))
       const id = ++lastId
+      // First, for it throws where something cannot be sent, and then nobody waits.
+      thread.postMessage({ id, ...asked } satisfies Asked)
       if (waiting.size === 0) thread.ref()
       waiting.set(id, { resolve, reject })
-      thread.postMessage({ id, ...asked } satisfies Asked)
     })
   const told = (what: Asked['what']) => async () => void (await ask({ what }))
   return {
@@ -59,6 +62,9 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     begin: told('begin'),
     commit: told('commit'),
     rollback: told('rollback'),
-    close: told('close'),
+    async close() {
+      isClosing = true
+      await ask({ what: 'close' })
+    },
   }
 }

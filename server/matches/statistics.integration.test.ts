@@ -121,7 +121,6 @@ describeOnEachDatabase('the statistics of an account', ({ open }) => {
       const { user: own, system } = process.cpuUsage(began)
       times.push((own + system) / 1_000)
     }
-    console.log(database.kind, times.map((ms) => Math.round(ms)).join(' '))
     expect(Math.min(...times)).toBeLessThan(50)
   })
 })
