@@ -57,11 +57,12 @@ export const tooMany = (error: string, seconds: number): Response =>
 export const methodNotAllowed = (allowed: string): Response =>
   refusal('ERR_METHOD', 405, { headers: { Allow: allowed } })
 
-/** `undefined` is nothing that anybody asks for. */
+/** `undefined` is nothing that anybody asks for. What did not arrive whole says nothing of what was sent, which may be sent again. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json()
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw refusal('ERR_CUT_OFF', 400)
   }
 }

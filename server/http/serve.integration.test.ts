@@ -103,6 +103,15 @@ describe('the server', () => {
     expect(heard).toBe(1)
   })
 
+  it('hears no more of the body of what it refuses', { timeout: 20_000 }, async () => {
+    const port = await serve(() => new Response('here'), {
+      turnAway: () => ({ status: 503, text: 'full' }),
+    })
+    const endless = 'HTTP/1.1\r\nHost: chess.test\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'
+    expect(await exchange(port, `GET / ${endless}`)).toMatch(/^HTTP\/1\.1 503 /)
+    expect(await exchange(port, `TRACE / ${endless}`)).toMatch(/^HTTP\/1\.1 405 /)
+  })
+
   it('answers a thousand that come in one moment', async () => {
     const port = await serve(() => new Response('here'))
     const asked = Array.from({ length: 1_000 }, () =>

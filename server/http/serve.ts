@@ -122,7 +122,7 @@ export async function listen(
             // A connection that has answered while the server stops must not be kept for a next request.
             if (!server.listening) response.setHeader('Connection', 'close')
             if (refusal === undefined) void listener(request, response)
-            else refuse(response, refusal, headers)
+            else refuse(request, response, refusal, headers)
           })
         })
       },
@@ -138,15 +138,21 @@ export interface Refusal {
 }
 
 function refuse(
+  request: IncomingMessage,
   response: ServerResponse,
   { status, text, headers }: Refusal,
   ofAll: Readonly<Record<string, string>>,
 ): void {
+  // Node would go on reading it for as long as a request may take, to hear what comes behind it.
+  if (hasBody(request)) response.setHeader('Connection', 'close')
   // With its length, for otherwise it would go in chunks, each written by itself.
   response
     .writeHead(status, { ...ofAll, ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
     .end(text)
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 const TWO_HOSTS: Refusal = { status: 400, text: 'Bad request\n', headers: { Connection: 'close' } }
 const NO_TRACE: Refusal = {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadShedder } from '#server/limits/load-shedder.ts'
 import { createLog } from '#server/log.ts'
+import type { Refusal } from './serve.ts'
 import { makeTurnAway } from './turn-away.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -52,16 +53,21 @@ describe('where pages cannot be made as fast as they are asked for', () => {
     expect(make({ isFull: true }).ask(method, url)).toBeUndefined()
   })
 
-  it('those told are in the figures each, and in the log as a number once a second', () => {
+  it('those told are in the figures each, and in the log as a number once a second, which their answers name', () => {
     const { ask, measured, lines } = make({ isFull: true })
-    for (let each = 0; each < 40; each++) ask('GET', '/auth?token=hunter2')
+    const idOf = (refusal: Refusal | undefined) => refusal?.headers?.['X-Request-Id']
+    const ids = Array.from({ length: 40 }, () => idOf(ask('GET', '/auth?token=hunter2')))
     expect(measured).toHaveLength(40)
     expect(measured[0]).toEqual({ method: 'GET', path: '/auth', status: 503, ms: 0 })
     expect(lines).toEqual([])
     vi.advanceTimersByTime(1_000)
-    ask('GET', '/auth')
+    const later = idOf(ask('GET', '/auth'))
     vi.advanceTimersByTime(1_000)
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ count: 40 }, { count: 1 }])
+    expect([new Set(ids).size, later === ids[0]]).toEqual([1, false])
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { count: 40, id: ids[0] },
+      { count: 1, id: later },
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
 import { RETRY_AFTER } from './render-pages.ts'
@@ -33,13 +34,19 @@ const LOGGED_EVERY = 1_000
 /**
  * Refuses at the door who would be refused a page anyway, with an answer that is there already: by way of the application
  * a refusal takes three times as long, and at five times as many visitors as can be served refusing takes as long as serving. They stand
- * in the log as a number, once a second, and in the figures one by one.
+ * in the log as a number, once a second, whose `X-Request-Id` each of them has, and in the figures one by one.
  */
 export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwaySettings): TurnAway {
   let count = 0
-  const tell = () => {
-    log('warn', 'visitors told to come again', { count })
-    count = 0
+  let refusal: Refusal = COME_AGAIN
+  function beginLine(): void {
+    const id = randomUUID()
+    refusal = { ...COME_AGAIN, headers: { ...COME_AGAIN.headers, 'X-Request-Id': id } }
+    const tell = () => {
+      log('warn', 'visitors told to come again', { id, count })
+      count = 0
+    }
+    setTimeout(tell, LOGGED_EVERY).unref()
   }
   return ({ method = '', url = '' }) => {
     if (!renders.isFull() || (method !== 'GET' && method !== 'HEAD')) return undefined
@@ -48,8 +55,8 @@ export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwayS
     // An address with a host in it is a proxy's way of asking.
     if (!path.startsWith('/') || NO_PAGES.test(path) || files.has(path) || (query < 0 && shared.has(path)))
       return undefined
-    if (count++ === 0) setTimeout(tell, LOGGED_EVERY).unref()
+    if (count++ === 0) beginLine()
     measure({ method, path, status: COME_AGAIN.status, ms: 0 })
-    return COME_AGAIN
+    return refusal
   }
 }

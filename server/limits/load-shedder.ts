@@ -1,4 +1,5 @@
 import type { Result } from '#chess/types.ts'
+import { createSlices } from './in-slices.ts'
 
 /**
  * Keeps work that many ask for at once from piling up: a few run, a bounded number wait, each for a bounded time, and
@@ -9,6 +10,9 @@ export interface LoadShedder {
   /** Whether whoever comes now would be told to come again. */
   readonly isFull: () => boolean
 }
+
+/** How long work is begun in one turn of the event loop. */
+const SLICE_MS = 10
 
 interface Limits {
   readonly atOnce: number
@@ -34,12 +38,12 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
     })
 
   /**
-   * Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard. And one
-   * begins in each turn of the event loop: as many as run at once, begun together, would hold it as many times as long.
+   * Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard. As many as run
+   * at once, begun together, would hold the event loop as many times as long; and one in each turn would leave nearly all of a
+   * turn to refusals where thousands are to be refused.
    */
-  let lastBegun = Promise.resolve()
-  const turnToBegin = () =>
-    (lastBegun = lastBegun.then(() => new Promise((next) => setImmediate(() => next()))))
+  const begin = createSlices(SLICE_MS)
+  const turnToBegin = () => new Promise<void>((next) => setImmediate(() => begin(next)))
 
   /** The place of one that has ended goes to the next, or is free. */
   function passOn(): void {
