@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { button, expectNoSidewaysScroll } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -131,6 +132,33 @@ test.describe('by finger', () => {
     await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+})
+
+test('on a phone on its side the board is as high as the screen allows, and stays while the rest scrolls', async ({
+  page,
+}) => {
+  const board = page.getByRole('grid', { name: 'Chess board' })
+  await page.goto('/analysis')
+  for (const [width, height, shown] of [
+    [844, 390, 326],
+    // Squares of 40 px leave no room for the bar at the top, which scrolls away.
+    [740, 360, 320],
+    [568, 320, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Copy PGN').scrollIntoViewIfNeeded()
+    await expect(board).toBeInViewport({ ratio: 1 })
+    expect(Math.round((await board.boundingBox())!.height)).toBe(shown)
+  }
+  await button(page, 'Set Up Position').click()
+  await expect(page.getByRole('toolbar', { name: 'Pieces' })).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(board).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('toolbar', { name: 'Pieces' })).toBeInViewport({ ratio: 1 })
 })
 
 test('a position or a game is pasted, and what cannot be read is told', async ({ page }) => {

@@ -60,15 +60,20 @@ test('a guest’s game is kept on the device, found in the history, played back,
   // Its address is its own: a reload stays, and back leads to the list.
   await page.reload()
   await expect(page.getByText('Move 0 of 7')).toBeVisible()
-  // The smallest phone has board and buttons in the first screen.
+  // The smallest phone, and one on its side, has board and buttons in the first screen.
   const { width, height } = page.viewportSize()!
-  await page.setViewportSize({ width: 320, height: 568 })
-  for (const part of [
-    page.getByRole('grid', { name: 'Chess board' }),
-    page.getByRole('button', { name: 'Next' }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  await expectNoSidewaysScroll(page)
+  for (const [phoneWidth, phoneHeight] of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width: phoneWidth, height: phoneHeight })
+    for (const part of [
+      page.getByRole('grid', { name: 'Chess board' }),
+      page.getByRole('button', { name: 'Next' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+  }
   await page.setViewportSize({ width, height })
   await page.getByRole('button', { name: 'Back to Dashboard' }).click()
   await expect(rows(page)).toHaveCount(1)

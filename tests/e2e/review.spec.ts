@@ -175,6 +175,8 @@ async function expectReviewFits(page: Page) {
   for (const [width, height, parts] of [
     [390, 844, [...needed, button(page, 'Show Me')]],
     [320, 568, needed],
+    [768, 1024, needed],
+    [844, 390, needed],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 0))

@@ -12,13 +12,14 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar that stays at the top. Below 1024 px the links move into a popover, which needs no script. It is the same for
- * everybody: what is for those who are signed in, or out, is shown by `when-signed-in` and `when-signed-out`.
+ * The bar that stays at the top, but on the lowest screens. Below 1024 px the links move into a popover, which needs no
+ * script. It is the same for everybody: what is for those who are signed in, or out, is shown by `when-signed-in` and
+ * `when-signed-out`.
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { key } = useLocation()
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
+    <header className="site-header inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
         <a href="/" className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
