@@ -174,4 +174,12 @@ test('on a phone what is folded is there when it is opened, and held sideways th
   const { width, height } = (await moves(page).boundingBox())!
   expect(width).toBeGreaterThan(150)
   expect(height).toBeLessThan(60)
+
+  // What can be done when it is over is in sight, beside what is said of the game.
+  await button(page, 'Resign').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  const end = page.getByRole('dialog', { name: 'Resignation!' })
+  for (const name of ['See Previous Moves', 'New Game', 'Rematch'])
+    await expect(end.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expect(end.getByRole('link', { name: 'Review' })).toBeInViewport({ ratio: 1 })
 })

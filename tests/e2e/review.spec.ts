@@ -108,6 +108,15 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(status).toHaveText(/^3… Nf6 was a (blunder|mistake). Find a better move for Black.$/)
   await expect(square(page, 'g8')).toHaveAccessibleName(/black knight/)
   await expectNoFaults(page)
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
+    await expect(button(page, 'Hint')).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await clickMoves(page, 'g8f6')
   await expect(status).toHaveText('Nf6 is what was played.')

@@ -38,16 +38,18 @@ export function EndDialog(props: EndDialogProps) {
       }
     >
       {review}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button onClick={onSeePrevious}>See Previous Moves</Button>
-        <Button kind="primary" onClick={onNewGame}>
-          New Game
-        </Button>
-        <Button className="sm:col-span-2" onClick={onRematch}>
-          Rematch
-        </Button>
+      <div className="end-actions grid gap-4">
+        <div className="end-buttons grid gap-3 sm:grid-cols-2">
+          <Button onClick={onSeePrevious}>See Previous Moves</Button>
+          <Button kind="primary" onClick={onNewGame}>
+            New Game
+          </Button>
+          <Button className="sm:col-span-2" onClick={onRematch}>
+            Rematch
+          </Button>
+        </div>
+        {note}
       </div>
-      {note}
     </Dialog>
   )
 }
