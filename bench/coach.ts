@@ -5,7 +5,6 @@
  * whose claims were looked at while the rules were made.
  */
 import { readFileSync } from 'node:fs'
-import { EFFORT } from '#app/review/judging/judging.ts'
 import { knownFen, START_FEN } from '#chess/fen.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
@@ -13,13 +12,14 @@ import { sentenceOf } from '#coach/wording.ts'
 import type { Line } from '#engine/protocol.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeDefender, type Verdict } from './judging/claim-check.ts'
+import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
 import { linesOf } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
 
-const BANDS = { from: 1000, to: 2200, width: 200, games: 120 } as const
+const BANDS = { from: 1000, to: 2200, width: 200, games: 200 } as const
 
 interface Figures {
   readonly source: string
@@ -96,7 +96,7 @@ interface Mistake {
 async function* mistakesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Mistake> {
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
   for (const { moves } of sample.slice(from)) {
-    const judgements = await judge.judgeAll(linesOf(moves), EFFORT)
+    const judgements = await judgeGame(judge, linesOf(moves))
     const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
     if (!review.ok) throw new Error(review.error)
     for (const [index, move] of review.value.moves.entries())
@@ -114,14 +114,8 @@ async function* mistakesOfPuzzles(judge: KeptJudge, file: string, from: number):
     const played = text?.split(' ')[0]
     if (fen === undefined || played === undefined) continue
     const start = knownFen(fen)
-    const [before, after] = await judge.judgeAll(
-      [
-        { start, moves: [] },
-        { start, moves: [played] },
-      ],
-      EFFORT,
-    )
     const line = { start, moves: [played] }
+    const [before, after] = await judgeGame(judge, [{ start, moves: [] }, line])
     const move = reviewLastMove({ ...line, bookPlies: 0, before: before!, after: after! })
     if (!move.ok) throw new Error(move.error)
     if (isError(move.value.moveClass)) yield { line, move: move.value }

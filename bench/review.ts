@@ -6,9 +6,9 @@
  */
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
-import { EFFORT } from '#app/review/judging/judging.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { JudgedFile } from './judging/judged-file.ts'
+import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
 import { compareReviews, type JudgedTwice } from './judging/compare-reviews.ts'
@@ -54,7 +54,7 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
 }
 
 async function judgeByUs(judge: KeptJudge, moves: PeopleGame['moves']) {
-  const found = await judge.judgeAll(linesOf(moves), EFFORT)
+  const found = await judgeGame(judge, linesOf(moves))
   return positionsOf(moves).map((position, ply) => {
     const best = found[ply]!.variations[0]
     return { score: makeScoreText(position, best?.score), best: best?.moves[0] ?? '' }

@@ -18,12 +18,18 @@ const JUDGEMENTS = [
   },
   { depth: 0, net: 0, variations: [] },
   { depth: 1, net: 3, variations: [{ score: { type: 'centipawns', value: -1 }, moves: ['a7a8q'] }] },
+  {
+    depth: 14,
+    net: 3,
+    variations: [{ score: { type: 'centipawns', value: -40 }, moves: ['a7a6'] }],
+    first: { type: 'mate', moves: -3 },
+  },
 ] as const
 
 describe('judgements as text', () => {
   it('come back as they were', () => {
     const text = makeJudgementsText(JUDGEMENTS)
-    expect(text).toBe('12 3|35 e2e4 e7e5|#-2 f2f3\n0 0\n1 3|-1 a7a8q')
+    expect(text).toBe('12 3|35 e2e4 e7e5|#-2 f2f3\n0 0\n1 3|-1 a7a8q\n14 3 #-3|-40 a7a6')
     expect(parseJudgementsText(text)).toEqual(JUDGEMENTS)
   })
 
@@ -37,6 +43,8 @@ describe('judgements as text', () => {
     ['a line without an end', `12 3|35${' e2e4'.repeat(129)}`],
     ['a text without an end', `12 3\n`.repeat(LONGEST_JUDGEMENTS)],
     ['a blank after it', '12 3 '],
+    ['a first score that is none', '12 3 1.5|35 e2e4'],
+    ['more before its lines than a first score', '12 3 35 4|35 e2e4'],
   ])('are refused where there is %s', (_, text) => {
     expect(parseJudgementsText(text)).toBeUndefined()
   })

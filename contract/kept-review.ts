@@ -4,7 +4,7 @@ import type { Score, Variation } from '#engine/protocol.ts'
 /** What the engine said of the positions of a match: what a review follows from, as an account keeps it. */
 export interface KeptReview {
   readonly engine: string
-  /** How many nodes each position was given. */
+  /** How many nodes a position was given at most. */
   readonly nodes: number
   /** One line a position, as `makeJudgementsText` writes it. */
   readonly judgements: string
@@ -16,6 +16,8 @@ interface PositionJudgement {
   readonly net: number
   /** Best first; none where the game is over. */
   readonly variations: readonly Variation[]
+  /** What the first of two looks said. */
+  readonly first?: Score
 }
 
 /**
@@ -27,12 +29,12 @@ const MOST_VARIATIONS = 5
 const MOST_MOVES = 128
 const MOST_NODES = 100_000_000
 
-/** A line for each position, half as long as JSON: `12 3|35 e2e4 e7e5|#-2 f2f3 e7e5`. */
+/** A line for each position, half as long as JSON: `12 3|35 e2e4 e7e5|#-2 f2f3 e7e5`, after a second look `12 3 41|35 e2e4`. */
 export const makeJudgementsText = (judgements: readonly PositionJudgement[]): string =>
   judgements
-    .map(({ depth, net, variations }) =>
+    .map(({ depth, net, variations, first }) =>
       [
-        `${depth} ${net}`,
+        [depth, net, ...(first ? [makeScore(first)] : [])].join(' '),
         ...variations.map(({ score, moves }) => [makeScore(score), ...moves].join(' ')),
       ].join('|'),
     )
@@ -44,11 +46,13 @@ export function parseJudgementsText(text: string): readonly PositionJudgement[] 
   const judgements: PositionJudgement[] = []
   for (const line of text.split('\n')) {
     const [head = '', ...rest] = line.split('|')
-    const [, depth, net] = /^(\d{1,3}) (\d{1,5})$/.exec(head) ?? []
+    const [, depth, net, firstText] = /^(\d{1,3}) (\d{1,5})(?: (\S+))?$/.exec(head) ?? []
     const variations = rest.map(parseVariation)
     if (depth === undefined || net === undefined || variations.length > MOST_VARIATIONS) return undefined
     if (!variations.every((each) => each !== undefined)) return undefined
-    judgements.push({ depth: Number(depth), net: Number(net), variations })
+    const first = firstText === undefined ? undefined : parseScore(firstText)
+    if (firstText !== undefined && !first) return undefined
+    judgements.push({ depth: Number(depth), net: Number(net), variations, ...(first && { first }) })
   }
   return judgements
 }

@@ -9,7 +9,12 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { accuracyText } from './figures/accuracy-text.ts'
-import { wholeJudgements, type BackgroundReview, type BackgroundState } from './judging/background-review.ts'
+import {
+  isFinished,
+  wholeJudgements,
+  type BackgroundReview,
+  type BackgroundState,
+} from './judging/background-review.ts'
 import { commentOn, turningPointText } from './comment.ts'
 import { gameOfFinished, keyOf, openingOf, type ReviewedGame } from './reviewed-game.ts'
 import { reviewOf } from './judging/review-state.ts'
@@ -21,12 +26,12 @@ interface EndReviewProps {
   readonly background: BackgroundReview
   /** Empty until they have come. */
   readonly openingNames: OpeningNames
-  /** Every position is judged. */
-  readonly onWhole?: (judgements: readonly KeptJudgement[], review: Review) => void
+  /** Nothing is left to be judged. */
+  readonly onFinished?: (judgements: readonly KeptJudgement[], review: Review) => void
 }
 
 /** In the end dialog: how well both played and where the game turned, as soon as every position is judged. */
-export function EndReview({ finished, background, openingNames, onWhole }: EndReviewProps) {
+export function EndReview({ finished, background, openingNames, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(background.subscribe, () => background.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
   const isOfThis = useMemo(
@@ -38,10 +43,12 @@ export function EndReview({ finished, background, openingNames, onWhole }: EndRe
     () => judgements && reviewOf(game, judgements, openingOf(game, openingNames).plies),
     [game, judgements, openingNames],
   )
-  const tell = useEffectEvent(() => judgements && review && onWhole?.(judgements, review))
+  // The figures are shown before the mistakes have been looked at again, which rarely changes them; what is kept can wait.
+  const isDone = judgements !== undefined && isFinished(state)
+  const tell = useEffectEvent(() => judgements && review && onFinished?.(judgements, review))
   useEffect(() => {
-    if (judgements) tell()
-  }, [judgements])
+    if (isDone) tell()
+  }, [isDone])
   if (state.hasFailed && !review) return null
   return (
     <section aria-label="Review of this game" aria-live="polite" className="end-review">

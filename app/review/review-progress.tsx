@@ -18,22 +18,31 @@ export function ReviewProgress({ status, judged, positions, onCancel, onResume }
         The review is finished.
       </p>
     )
+  const isLookingAgain = judged === positions
   if (status === 'judging')
     return (
       <div className="review-progress">
         <p>
-          Judged {judged} of {positions} positions
+          {isLookingAgain
+            ? 'All positions are judged. Looking at the mistakes once more...'
+            : `Judged ${judged} of ${positions} positions`}
         </p>
-        <progress aria-label="Progress of the review" value={judged} max={positions} />
+        <progress
+          aria-label="Progress of the review"
+          value={isLookingAgain ? undefined : judged}
+          max={positions}
+        />
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     )
   return (
     <div className="review-progress">
       <p role={status === 'failed' ? 'alert' : 'status'}>
-        {status === 'failed'
-          ? 'The engine has stopped. What it has judged stays.'
-          : `Stopped after ${judged} of ${positions} positions.`}
+        {status === 'failed' && 'The engine has stopped. What it has judged stays.'}
+        {status === 'cancelled' &&
+          (isLookingAgain
+            ? 'Stopped before all mistakes were looked at once more.'
+            : `Stopped after ${judged} of ${positions} positions.`)}
       </p>
       <Button onClick={onResume}>Go On</Button>
     </div>

@@ -25,7 +25,7 @@ function ReviewBy({ game, background }: ReviewedGameProps & { readonly backgroun
       finished={game}
       background={background}
       openingNames={useOpeningNames(true)}
-      onWhole={(judgements, review) =>
+      onFinished={(judgements, review) =>
         keepMistakes({ game: gameOfFinished(game), review, judgements, gameId: game.gameId })
       }
     />

@@ -33,7 +33,7 @@ export interface Side {
 }
 
 /**
- * Rated games of people, judged as a review judges them, those held out first; as many as the minutes allow. Each game is added
+ * Rated games of people, judged as the first look of a review does, those held out first; as many as the minutes allow. Each game is added
  * to the file, and the next run goes on where this one was stopped. `GAMES.tsv.xz FILE [MINUTES]`
  */
 export async function judgeStrengthGames(args: readonly string[]): Promise<readonly StrengthGame[]> {

@@ -3,7 +3,7 @@ import { parsePgn } from '#chess/pgn.ts'
 import type { KeptReview } from '#contract/kept-review.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeKeptReview, readJudgements, withAccount, type ReviewAccount } from './account-reviews.ts'
-import { EFFORT } from './judging.ts'
+import { MOST_NODES } from './judging.ts'
 import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { gameOfPgn } from '../reviewed-game.ts'
@@ -18,7 +18,7 @@ const judged = (value: number, moves: string): KeptJudgement => ({
 const JUDGEMENTS = [
   judged(20, 'e2e4 e7e5'),
   judged(40, 'e7e5 e2e4'),
-  judged(-40, 'e2e4 g8f6'),
+  { ...judged(-40, 'e2e4 g8f6'), first: { type: 'centipawns', value: -90 } } as const,
   judged(900, 'd8h4'),
   { depth: 0, net: 1, variations: [] },
 ]
@@ -86,7 +86,7 @@ describe('a review in an account', () => {
 
   it.each([
     ['an older engine', { ...REVIEW, engine: '1.0' }, false],
-    ['the same engine at fewer nodes', { ...REVIEW, nodes: EFFORT.nodes - 1 }, false],
+    ['the same engine at fewer nodes', { ...REVIEW, nodes: MOST_NODES - 1 }, false],
     ['this engine', { ...REVIEW, engine: ENGINE_VERSION }, true],
     ['a newer engine', { ...REVIEW, engine: '99.0' }, true],
   ])('by %s is taken: %s', async (_, review, isTaken) => {

@@ -7,7 +7,7 @@ import {
   type KeptReview,
 } from '#contract/kept-review.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { EFFORT } from './judging.ts'
+import { MOST_NODES } from './judging.ts'
 import { isPossible } from './possible-judgement.ts'
 import type { KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
@@ -21,7 +21,7 @@ export interface ReviewAccount {
   readonly keep?: (review: KeptReview) => Promise<void>
 }
 
-const OWN = { engine: ENGINE_VERSION, nodes: EFFORT.nodes } as const
+const OWN = { engine: ENGINE_VERSION, nodes: MOST_NODES } as const
 
 /** A review made here, as it goes into an account; undefined where it is too long for one. */
 export function makeKeptReview(judgements: readonly KeptJudgement[]): KeptReview | undefined {

@@ -3,14 +3,15 @@ import { START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { Analysed, Line } from '#engine/protocol.ts'
 import {
+  isFinished,
   makeBackgroundReview,
   newestJudgements,
   wholeJudgements,
   type FollowedGame,
 } from './background-review.ts'
-import type { Judge } from './judging.ts'
+import { SECOND_EFFORT, type Judge } from './judging.ts'
 
 function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
   const position = Position.start()
@@ -25,8 +26,15 @@ function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
 
 const JUDGED = { depth: 9, net: 1, variations: [] }
 
-/** Answers when it is told to; what it was asked, by the number of moves. */
-function makeRun({ net = 1, restMs = 0 } = {}) {
+/** Of the position after so many moves. */
+type Worth = (ply: number, isSecondLook: boolean) => number | undefined
+
+/** Answers when it is told to; what it was asked, by the number of moves, a second look with a minus. */
+function makeRun({
+  net = 1,
+  restMs = 0,
+  worth = () => undefined,
+}: { net?: number; restMs?: number; worth?: Worth } = {}) {
   const asked: number[] = []
   const answers: (() => void)[] = []
   let started = 0
@@ -35,17 +43,19 @@ function makeRun({ net = 1, restMs = 0 } = {}) {
   const startJudge = (): Judge => {
     started++
     return {
-      judge: ({ moves }: Line) => {
-        asked.push(moves.length)
-        const judged = {
+      judge: ({ moves }: Line, effort) => {
+        const isSecondLook = effort === SECOND_EFFORT
+        asked.push(isSecondLook ? -moves.length : moves.length)
+        const value = worth(moves.length, isSecondLook)
+        const judged: Analysed = {
           type: 'analysed',
           id: 0,
           index: 0,
           depth: 9,
           nodes: 1,
           net: nets.now,
-          variations: [],
-        } as const
+          variations: value === undefined ? [] : [{ score: { type: 'centipawns', value }, moves: [] }],
+        }
         return new Promise((resolve) => answers.push(() => resolve({ ok: true, value: judged })))
       },
       stop: () => void stopped++,
@@ -224,6 +234,34 @@ describe('a game reviewed while it is played', () => {
     await turn()
     expect(asked).toEqual([0, 1, 0])
     expect(kept).toHaveLength(1)
+  })
+
+  /** The second move loses a piece. */
+  const afterSecond: Worth = (ply, isSecondLook) => (ply === 2 ? (isSecondLook ? 350 : 300) : 0)
+
+  it('shows what it knows of a game that is over, and keeps it when the mistakes have been looked at once more', async () => {
+    const { review, asked, kept, turn } = makeRun({ worth: afterSecond })
+    review.follow(gameOf('e4 e5 Nf3', true))
+    for (let each = 0; each < 4; each++) await turn()
+    expect([wholeJudgements(review.state)?.length, isFinished(review.state), kept]).toEqual([4, false, []])
+    for (let each = 0; each < 3; each++) await turn()
+    expect(asked).toEqual([0, 1, 2, 3, -1, -2, -3])
+    expect(isFinished(review.state)).toBe(true)
+    expect(kept).toHaveLength(1)
+    expect(review.state.judgements[2]).toMatchObject({
+      variations: [{ score: { value: 350 } }],
+      first: { value: 300 },
+    })
+  })
+
+  it('looks twice at a mistake before it says what the newest move was worth', async () => {
+    const { review, asked, turn } = makeRun({ worth: afterSecond })
+    review.follow({ ...gameOf('e4 e5'), isUrgent: true })
+    for (let each = 0; each < 3; each++) await turn()
+    expect(newestJudgements(review.state)).toBeUndefined()
+    await turn()
+    expect(asked).toEqual([1, 2, -1, -2])
+    expect(newestJudgements(review.state)?.after.first).toEqual({ type: 'centipawns', value: 300 })
   })
 
   it('gives up where the worker gives no answer, and says so', async () => {

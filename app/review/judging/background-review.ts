@@ -1,8 +1,9 @@
 import type { GameLine } from '#app/line/line.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { makeUci } from '#chess/uci.ts'
+import { secondLooks } from '#coach/second-look.ts'
 import type { Line } from '#engine/protocol.ts'
-import { EFFORT, type Judge } from './judging.ts'
+import { EFFORT, judgementOf, SECOND_EFFORT, type Effort, type Judge } from './judging.ts'
 import { newestNet, type JudgedSoFar, type KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
 import { makeRest } from './rest.ts'
@@ -49,7 +50,7 @@ interface Means {
  * and stopped when the game is over and judged. A search in a worker cannot be broken off, so none is begun while somebody
  * is likely to press a piece: with two cores the browser needs the other one to draw it. When the game is over there is
  * nothing to wait for. A worker fetches its net while it judges: what it judged without is
- * judged once more, as in judging.ts.
+ * judged once more, and so are the positions around mistakes, as in judging.ts.
  */
 export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: Means): BackgroundReview {
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
@@ -62,10 +63,10 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
     const { game, judgements, hasFailed } = state.value
     if (!game || game.isHeld || hasFailed || asked || rest.isOn || hasNothingToDo(game)) return
     const urgent = game.isUrgent === true ? urgentOf(judgements) : undefined
-    if (urgent !== undefined) return void judgeAt(game, urgent)
-    const index = nextOf(judgements)
-    if (index === undefined) return game.isOver ? finish(game) : undefined
-    asked = { index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, index)) }
+    if (urgent) return void judgeAt(game, urgent)
+    const next = nextOf(judgements)
+    if (!next) return game.isOver ? finish(game) : undefined
+    asked = { index: next.index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, next)) }
   }
 
   /** Somebody is at the board: what is not begun waits. */
@@ -76,13 +77,13 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
     rest.begin()
   }
 
-  async function judgeAt(game: FollowedGame, index: number) {
+  async function judgeAt(game: FollowedGame, { index, effort }: Question) {
     const left = new AbortController()
     asked = { index, isBegun: true, callOff: () => left.abort() }
-    const found = await judge.judge(lineAt(game, index), EFFORT, left.signal)
+    const found = await judge.judge(lineAt(game, index), effort, left.signal)
     if (left.signal.aborted) return
     asked = undefined
-    state.change(withFound(state.value.judgements, index, found))
+    state.change(withFound(state.value.judgements, { index, effort }, found))
     goOn()
   }
 
@@ -105,7 +106,7 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
       state.change({ game, judgements, hasFailed: false })
       // It may be known what is asked for.
       if (known && asked?.isBegun !== true) callOff()
-      if (known && nextOf(judgements) === undefined) return
+      if (known && isFinished(state.value)) return
       giveWay()
       goOn()
     },
@@ -142,16 +143,16 @@ function keepReview(storage: Means['storage'], game: FollowedGame, judgements: r
 
 /** With what the worker said of one position, or that it said nothing. */
 function withFound(
-  judgements: BackgroundState['judgements'],
-  index: number,
+  judgements: JudgedSoFar,
+  { index, effort }: Question,
   found: Awaited<ReturnType<Judge['judge']>>,
 ): Partial<BackgroundState> {
   if (found.ok) {
-    const { depth, net, variations } = found.value
+    const { net } = found.value
     // Asked once more and no newer: this worker has not the net that judged the others, so they are asked for again.
     const isInVain = judgements[index]?.net === net && net < newestNet(judgements)
     const others = isInVain ? judgements.map((each) => (each?.net === net ? each : undefined)) : judgements
-    return { judgements: others.with(index, { depth, net, variations }) }
+    return { judgements: others.with(index, judgementOf(found.value, effort, judgements[index])) }
   }
   console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
   return { hasFailed: true }
@@ -177,8 +178,21 @@ export function commonPlies(game: GameLine, before: GameLine | undefined): numbe
   return other < 0 ? game.moves.length : other
 }
 
-/** The first position that is not judged, or not by the newest net. */
-function nextOf(judgements: BackgroundState['judgements']): number | undefined {
+/** What a worker is asked: about which position, and how hard it is to look. */
+interface Question {
+  readonly index: number
+  readonly effort: Effort
+}
+
+/** The first position that is not judged, or not by the newest net, or not twice where a mistake is. */
+function nextOf(judgements: JudgedSoFar): Question | undefined {
+  const index = firstLookOf(judgements)
+  if (index !== undefined) return { index, effort: EFFORT }
+  const [again] = secondLooks(judgements)
+  return again === undefined ? undefined : { index: again, effort: SECOND_EFFORT }
+}
+
+function firstLookOf(judgements: JudgedSoFar): number | undefined {
   const missing = judgements.indexOf(undefined)
   const newest = newestNet(judgements)
   const index = missing >= 0 ? missing : judgements.findIndex((each) => (each?.net ?? 0) < newest)
@@ -186,18 +200,18 @@ function nextOf(judgements: BackgroundState['judgements']): number | undefined {
 }
 
 /** The same of the two positions around the newest move alone. */
-function urgentOf(judgements: BackgroundState['judgements']): number | undefined {
+function urgentOf(judgements: JudgedSoFar): Question | undefined {
   const first = Math.max(0, judgements.length - 2)
-  const index = nextOf(judgements.slice(first))
-  return index === undefined ? undefined : first + index
+  const next = nextOf(judgements.slice(first))
+  return next && { ...next, index: first + next.index }
 }
 
-/** What is said of the positions around the newest move, by one net; absent until both are judged. */
+/** What is said of the positions around the newest move, by one net; absent until nothing more is asked about them. */
 export function newestJudgements({
   judgements,
 }: BackgroundState): { readonly before: KeptJudgement; readonly after: KeptJudgement } | undefined {
   const [before, after] = judgements.slice(-2)
-  return before && after && before.net === after.net ? { before, after } : undefined
+  return before && after && !urgentOf(judgements) ? { before, after } : undefined
 }
 
 const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({
@@ -205,9 +219,13 @@ const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({
   moves: moves.slice(0, index).map(makeUci),
 })
 
-/** All positions judged, by one net. */
+/** All positions judged, by one net. Mistakes may still get their second look. */
 export function wholeJudgements({ game, judgements }: BackgroundState): readonly KeptJudgement[] | undefined {
-  return game && game.moves.length > 0 && nextOf(judgements) === undefined
+  return game && game.moves.length > 0 && firstLookOf(judgements) === undefined
     ? (judgements as readonly KeptJudgement[])
     : undefined
 }
+
+/** Nothing is left to be judged. */
+export const isFinished = ({ judgements }: Pick<BackgroundState, 'judgements'>): boolean =>
+  nextOf(judgements) === undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import type { Analysed } from '#engine/protocol.ts'
 import { makeHeadStart } from './head-start.ts'
-import { EFFORT, judgePositions, type Judge } from './judging.ts'
+import { EFFORT, judgePositions, SECOND_EFFORT, type Judge } from './judging.ts'
 
 const LINES = [[], ['e2e4'], ['e2e4', 'e7e5']].map((moves) => ({ start: START_FEN, moves }))
 const [START, FIRST, SECOND] = LINES
@@ -48,7 +48,12 @@ describe('a head start', () => {
     const judged: [number, number][] = []
     const review = judgePositions(
       {
-        ...{ lines: LINES, todo: [0, 1, 2], startJudge: () => headStart.take(), judges: 2 },
+        ...{
+          lines: LINES,
+          known: [undefined, undefined, undefined],
+          startJudge: () => headStart.take(),
+          judges: 2,
+        },
         onJudged: (index, { depth }) => judged.push([index, depth]),
       },
       never,
@@ -80,8 +85,7 @@ describe('a head start', () => {
     headStart.begin([START!])
     await answer()
     const judge = headStart.take()
-    const other = { ...EFFORT, variations: 3 } as unknown as typeof EFFORT
-    void judge.judge(START!, other, never)
+    void judge.judge(START!, SECOND_EFFORT, never)
     void judge.judge(START!, EFFORT, never)
     void judge.judge(START!, EFFORT, never)
     expect(log).toEqual(['worker 1: 0', 'worker 1: 0', 'worker 1: 0'])

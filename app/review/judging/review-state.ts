@@ -1,6 +1,6 @@
 import { makeUci } from '#chess/uci.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
-import { newestNet, type JudgedSoFar, type KeptJudgement } from './kept-judgement.ts'
+import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 export interface ReviewState {
@@ -50,12 +50,6 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
 }
 
 const isWhole = ({ judgements }: ReviewState): boolean => !judgements.includes(undefined)
-
-/** The positions that nobody has judged yet, or an older net than others. */
-export function missingOf({ judgements }: ReviewState): readonly number[] {
-  const newest = newestNet(judgements)
-  return judgements.flatMap((each, index) => (each === undefined || each.net < newest ? [index] : []))
-}
 
 /** The judgements of the first positions, up to the first that is missing. */
 export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement[] {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { EFFORT } from './judging.ts'
+import { MOST_NODES } from './judging.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 import { openReviews } from './review-storage.ts'
 import { gameOfPgn, keyOf, type ReviewedGame } from '../reviewed-game.ts'
@@ -22,7 +22,8 @@ const judged = (moves: string): KeptJudgement => ({
   variations: [{ score: { type: 'centipawns', value: 20 }, moves: moves.split(' ') }],
 })
 const START = judged('e2e4 e7e5')
-const AFTER_F3 = judged('e7e5 e2e4')
+/** Looked at twice. */
+const AFTER_F3: KeptJudgement = { ...judged('e7e5 e2e4'), first: { type: 'centipawns', value: 30 } }
 const AFTER_E5 = judged('e2e4 g8f6')
 
 const GAME = game('1. f3 e5 2. g4')
@@ -86,7 +87,7 @@ describe('a review that is begun', () => {
   })
 })
 
-const RECORD = { key: '', engine: ENGINE_VERSION, nodes: EFFORT.nodes, judgements: WHOLE, keptAt: 1 }
+const RECORD = { key: '', engine: ENGINE_VERSION, nodes: MOST_NODES, judgements: WHOLE, keptAt: 1 }
 const broken = (variations: unknown) => ({ ...RECORD, judgements: [{ depth: 9, net: 1, variations }] })
 
 describe('a record on the device is passed over without an error', () => {
@@ -102,6 +103,7 @@ describe('a record on the device is passed over without an error', () => {
     ['has a line with half a score', broken([{ score: { type: 'mate' }, moves: ['e2e4'] }])],
     ['has a line without moves', broken([{ score: { type: 'mate', moves: 1 } }])],
     ['has a line of other things than moves', broken([{ score: { type: 'mate', moves: 1 }, moves: [4] }])],
+    ['has half a score of a first look', { ...RECORD, judgements: [{ ...START, first: { type: 'mate' } }] }],
     ['is of another kind', { what: 'else' }],
   ])('where it %s', async (_, record) => {
     await write({ ...record, key: keyOf(GAME) })

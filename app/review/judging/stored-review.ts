@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { EFFORT } from './judging.ts'
+import { MOST_NODES } from './judging.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 
 /** A review as the device keeps it. What the coach makes of it follows from the judgements, so nothing else is kept. */
@@ -19,7 +19,7 @@ export const makeStored = <Judgements extends JudgedSoFar>(
 ): StoredReview<Judgements> => ({
   key,
   engine: ENGINE_VERSION,
-  nodes: EFFORT.nodes,
+  nodes: MOST_NODES,
   judgements,
   keptAt: Date.now(),
 })
@@ -27,7 +27,7 @@ export const makeStored = <Judgements extends JudgedSoFar>(
 /** Undefined for what another engine said, and for anything that is no review. */
 export function parseStored(value: unknown): JudgedSoFar | undefined {
   const { engine, nodes, judgements } = fieldsOf(value)
-  if (engine !== ENGINE_VERSION || nodes !== EFFORT.nodes || !Array.isArray(judgements)) return undefined
+  if (engine !== ENGINE_VERSION || nodes !== MOST_NODES || !Array.isArray(judgements)) return undefined
   const all: readonly unknown[] = judgements
   return all.every((each) => each === undefined || isJudgement(each)) ? (all as JudgedSoFar) : undefined
 }
@@ -39,16 +39,23 @@ export function parseWhole(value: unknown): readonly KeptJudgement[] | undefined
 }
 
 function isJudgement(value: unknown): boolean {
-  const { depth, net, variations } = fieldsOf(value)
-  return typeof depth === 'number' && typeof net === 'number' && isListOf(variations, isVariation)
+  const { depth, net, variations, first } = fieldsOf(value)
+  return (
+    typeof depth === 'number' &&
+    typeof net === 'number' &&
+    isListOf(variations, isVariation) &&
+    (first === undefined || isScore(first))
+  )
 }
 
 function isVariation(value: unknown): boolean {
   const { score, moves } = fieldsOf(value)
-  const { type, value: worth, moves: mate } = fieldsOf(score)
-  const isScore =
-    type === 'mate' ? typeof mate === 'number' : type === 'centipawns' && typeof worth === 'number'
-  return isScore && isListOf(moves, (move) => typeof move === 'string')
+  return isScore(score) && isListOf(moves, (move) => typeof move === 'string')
+}
+
+function isScore(score: unknown): boolean {
+  const { type, value, moves } = fieldsOf(score)
+  return type === 'mate' ? typeof moves === 'number' : type === 'centipawns' && typeof value === 'number'
 }
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>

@@ -5,7 +5,6 @@ import { readEvaluations } from '../pgn/read-evaluations.ts'
 import {
   judgedSoFar,
   makeReviewState,
-  missingOf,
   reduceReview,
   reviewOf,
   type ReviewEvent,
@@ -54,7 +53,7 @@ export function useReview(
 
   useEffect(() => {
     if (status !== 'judging') return
-    return judgeMissing({ game, state, startJudge, storage, begun, dispatch })
+    return judgeRest({ game, state, startJudge, storage, begun, dispatch })
     // What was judged before is read once, when judging begins.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status, game, startJudge, storage, begun])
@@ -80,8 +79,8 @@ interface Judging {
   readonly dispatch: (event: ReviewEvent) => void
 }
 
-/** Judges the positions that are not judged yet, and tells of several at a time. The answer stops it. */
-function judgeMissing({ game, state, startJudge, storage, begun, dispatch }: Judging): () => void {
+/** Judges what is left to be judged, and tells of several at a time. The answer stops it. */
+function judgeRest({ game, state, startJudge, storage, begun, dispatch }: Judging): () => void {
   const left = new AbortController()
   let found = new Map<number, KeptJudgement>()
   const all = [...state.judgements]
@@ -97,8 +96,7 @@ function judgeMissing({ game, state, startJudge, storage, begun, dispatch }: Jud
   }
   const job = {
     lines: linesOf(game),
-    todo: missingOf(state),
-    known: new Map(all.flatMap((each, index) => (each ? [[index, each.net]] : []))),
+    known: state.judgements,
     startJudge,
     judges: judgesFor(navigator.hardwareConcurrency),
     onJudged: (index: number, judgement: KeptJudgement) => {

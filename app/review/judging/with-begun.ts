@@ -1,9 +1,4 @@
-import {
-  commonPlies,
-  wholeJudgements,
-  type BackgroundReview,
-  type FollowedGame,
-} from './background-review.ts'
+import { commonPlies, isFinished, type BackgroundReview, type FollowedGame } from './background-review.ts'
 import { makeBegunKeeper } from './begun-keeper.ts'
 import type { BegunReviews } from './review-storage.ts'
 
@@ -22,7 +17,7 @@ export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means
   review.subscribe(() => {
     const { game, judgements } = review.state
     if (!game || judgements.every((each) => each === undefined)) return
-    if (game.isOver && wholeJudgements(review.state)) keeper.drop()
+    if (game.isOver && isFinished(review.state)) keeper.drop()
     else keeper.change(game, judgements)
   })
 
