@@ -133,9 +133,9 @@ describe('judging positions', () => {
     const fakes = fakeJudges((_, ply, _asked, effort) => worth(ply, 3, effort === EFFORT ? 300 : 250))
     const first = run(fakes, 1)
     await first.ended
-    const { first: _, ...unseen } = first.found[2]!
+    const { depth, net, variations } = first.found[2]!
     const before = fakes.asked.length
-    await run(fakes, 1, first.found.with(2, unseen)).ended
+    await run(fakes, 1, first.found.with(2, { depth, net, variations })).ended
     expect(fakes.asked.slice(before).map(({ ply, effort }) => [ply, effort])).toEqual([[2, SECOND_EFFORT]])
   })
 
