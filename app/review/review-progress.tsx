@@ -5,12 +5,15 @@ interface ReviewProgressProps {
   readonly status: ReviewState['status']
   readonly judged: number
   readonly positions: number
+  /** Second looks at the positions around mistakes: those made, and all that are known to be wanted. */
+  readonly looks: { readonly made: number; readonly wanted: number }
   readonly onCancel: () => void
   readonly onResume: () => void
 }
 
 /** How far it is, while it is under way. Nothing once the review is whole. */
-export function ReviewProgress({ status, judged, positions, onCancel, onResume }: ReviewProgressProps) {
+export function ReviewProgress(props: ReviewProgressProps) {
+  const { status, judged, positions, looks, onCancel, onResume } = props
   if (status === 'loading') return null
   if (status === 'done')
     return (
@@ -24,7 +27,7 @@ export function ReviewProgress({ status, judged, positions, onCancel, onResume }
       <div className="review-progress">
         <p>
           {isLookingAgain
-            ? 'All positions are judged. Looking at the mistakes once more...'
+            ? `Looked at the mistakes once more: ${looks.made} of ${looks.wanted} positions`
             : `Judged ${judged} of ${positions} positions`}
         </p>
         <progress

@@ -155,6 +155,7 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
         status={status}
         judged={judged.length}
         positions={last + 1}
+        looks={reviewing.looks}
         onCancel={() => dispatch({ type: 'cancelled' })}
         onResume={() => dispatch({ type: 'resumed' })}
       />

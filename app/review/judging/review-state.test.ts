@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import {
   judgedSoFar,
+  looksOf,
   makeReviewState,
   reduceReview,
   reviewOf,
@@ -74,6 +75,12 @@ describe('the state of a review', () => {
   it('keeps what was judged when it is cancelled, and shows it up to the first gap', () => {
     const state = after(4, NOTHING_KEPT, found(0, 1), found(3), { type: 'cancelled' })
     expect(judgedSoFar(state)).toHaveLength(2)
+  })
+
+  it('counts the second looks that are made, of all that are wanted so far', () => {
+    const begun = [SOME, { ...judged(600, 'e2e4'), first: { type: 'centipawns', value: 250 } } as const, SOME]
+    expect(looksOf(after(2, { ...NOTHING_KEPT, begun }))).toEqual({ made: 1, wanted: 3 })
+    expect(looksOf(after(1, NOTHING_KEPT, found(0, 1)))).toEqual({ made: 0, wanted: 0 })
   })
 
   it('takes a later judgement of the same position', () => {

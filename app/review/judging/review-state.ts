@@ -1,5 +1,6 @@
 import { makeUci } from '#chess/uci.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
+import { secondLooks } from '#coach/second-look.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
@@ -55,6 +56,12 @@ const isWhole = ({ judgements }: ReviewState): boolean => !judgements.includes(u
 export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement[] {
   const end = judgements.indexOf(undefined)
   return (end < 0 ? judgements : judgements.slice(0, end)) as readonly KeptJudgement[]
+}
+
+/** Second looks at the positions around mistakes: those made, and all that are known to be wanted. */
+export function looksOf({ judgements }: ReviewState): { readonly made: number; readonly wanted: number } {
+  const made = judgements.filter((each) => each?.first !== undefined).length
+  return { made, wanted: made + secondLooks(judgements).length }
 }
 
 /**

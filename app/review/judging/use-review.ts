@@ -4,6 +4,7 @@ import { judgePositions, judgesFor, type Judge } from './judging.ts'
 import { readEvaluations } from '../pgn/read-evaluations.ts'
 import {
   judgedSoFar,
+  looksOf,
   makeReviewState,
   reduceReview,
   reviewOf,
@@ -59,6 +60,7 @@ export function useReview(
   }, [status, game, startJudge, storage, begun])
 
   const judged = useMemo(() => judgedSoFar(state), [state])
+  const looks = useMemo(() => looksOf(state), [state])
   const read = useMemo(() => readEvaluations(game), [game])
   // Until all is judged here: two judges in one review would blame a move for their disagreement.
   const isRead = read !== undefined && status !== 'done'
@@ -67,7 +69,7 @@ export function useReview(
     () => reviewOf(game, judgements, bookPlies, { hasLines: !isRead }),
     [game, judgements, bookPlies, isRead],
   )
-  return { status, judged, judgements, isRead, review, dispatch }
+  return { status, judged, looks, judgements, isRead, review, dispatch }
 }
 
 interface Judging {
