@@ -36,7 +36,7 @@ export function holds(claim: Claim): boolean {
   const start = positionOfFen(claim.proof.start)
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
-  if (claim.kind === 'draw') return repetitionIn(start, moves) === moves.length
+  if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
   const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover
   const end = start.clone()

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
+import type { Fen } from '#chess/types.ts'
 import { positionOf } from '#chess/samples.ts'
 import { holds, readMoves } from './proof.ts'
+import type { About } from './claim.ts'
 import { repeats } from './repetition.ts'
 
 const QUEEN_AND_KING = knownFen('6k1/8/8/8/8/8/8/K2Q4 w - - 0 1')
+/** The king's side to move. */
+const KING_AND_QUEEN = knownFen('K7/8/8/8/8/8/7k/3Q4 b - - 0 1')
 
 it.each<[string, string, proof: string | undefined]>([
   ['comes again after four moves', 'd1d8 g8g7 d8d7 g7g8 d7d8 g8g7', 'd1d8 g8g7 d8d7 g7g8 d7d8'],
@@ -22,12 +26,20 @@ it.each<[string, string, proof: string | undefined]>([
   if (claim) expect(holds(claim)).toBe(true)
 })
 
-it('a draw that was missed is told of only where every move of it is a check', () => {
-  const position = positionOf('6k1/8/8/8/8/8/8/K2Q4 w - - 0 1')
-  const line = readMoves(position, 'd1d2 g8g7 d2d1 g7g8 d1d2'.split(' '))!
-  expect(repeats('missed', position, line)).toBeUndefined()
-  expect(repeats('allowed', position, line)).toBeDefined()
-})
+it.each<[About, Fen, string, isTold: boolean]>([
+  ['missed', QUEEN_AND_KING, 'd1d8 g8g7 d8d7 g7g8 d7d8', true],
+  ['missed', QUEEN_AND_KING, 'd1d2 g8g7 d2d1 g7g8 d1d2', false],
+  ['allowed', KING_AND_QUEEN, 'h2g2 d1d2 g2g1 d2d1 g1g2 d1d2', true],
+  ['allowed', KING_AND_QUEEN, 'h2g3 a8b8 g3g2 d1d2 g2g1 d2d1 g1g2 d1d2', true],
+  ['allowed', KING_AND_QUEEN, 'h2g2 d1d2 g2g1 d2e2 g1h1 e2d2 h1g1 d2e2', false],
+])(
+  'a draw that was %s is told of only where each move of whoever draws is a check: %s %s',
+  (about, fen, text, isTold) => {
+    const position = positionOf(fen)
+    const line = readMoves(position, text.split(' '))!
+    expect(repeats(about, position, line) !== undefined).toBe(isTold)
+  },
+)
 
 it('a proof in which nothing comes again does not hold', () => {
   const proof = { start: QUEEN_AND_KING, moves: ['d1d8', 'g8g7'] }

@@ -8,35 +8,45 @@ import type { About, DrawClaim } from './claim.ts'
 const LONGEST = 12
 
 /**
- * A line in which a position comes again, whoever of the two cannot do better: it may go on so for ever. A draw that was missed is told of
- * only where each of its moves gives check: without that, the other side often has something better than the line shows.
+ * A line in which a position comes again, and each move of whoever wants the draw gives check from then to then: it may go on so for ever.
+ * Without checks the other side often has something better than the line shows. A draw that was allowed begins with the other side's move, and
+ * the way to it may be quiet; one that was missed is told of only where all of it is check.
  */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
-  const length = repetitionIn(position, moves.slice(0, LONGEST))
-  if (length === undefined) return undefined
-  const line = moves.slice(0, length)
-  if (about === 'missed' && !checksAlways(position, line)) return undefined
+  const found = repetitionIn(position, moves.slice(0, LONGEST))
+  if (!found) return undefined
+  const line = moves.slice(0, found.again)
+  const [drawer, from] = about === 'missed' ? [0, 0] : [1, found.first]
+  if (!checksAlways(position, line, { drawer, from })) return undefined
   return { kind: 'draw', about, proof: { start: makeFen(position), moves: line.map(makeUci) } }
 }
 
-/** Does whoever moves first give check with each move? */
-function checksAlways(position: Position, moves: readonly Move[]): boolean {
+/** Does whoever makes the first move (0) or the second (1) give check with each move, once so many moves are played? */
+function checksAlways(
+  position: Position,
+  moves: readonly Move[],
+  { drawer, from }: { readonly drawer: number; readonly from: number },
+): boolean {
   const played = position.clone()
   return moves.every((move, index) => {
     played.make(move)
-    return index % 2 === 1 || played.isCheck()
+    return index < from || index % 2 !== drawer || played.isCheck()
   })
 }
 
-/** After how many moves a position comes for the second time, the one before the first move left out. */
-export function repetitionIn(position: Position, moves: readonly Move[]): number | undefined {
+/** After how many moves a position comes first, and after how many for the second time; the one before the first move is left out. */
+export function repetitionIn(
+  position: Position,
+  moves: readonly Move[],
+): { readonly first: number; readonly again: number } | undefined {
   const played = position.clone()
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
   for (const [index, move] of moves.entries()) {
     played.make(move)
     const key = `${played.hashLo} ${played.hashHi}`
-    if (seen.has(key)) return index + 1
-    seen.add(key)
+    const first = seen.get(key)
+    if (first !== undefined) return { first, again: index + 1 }
+    seen.set(key, index + 1)
   }
   return undefined
 }
