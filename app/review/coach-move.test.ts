@@ -41,6 +41,7 @@ function backgroundThat(answers: Readonly<Record<number, Variation>>): Backgroun
     // Nobody waits for an idle moment here.
     whenIdle: () => () => {},
     restMs: 0,
+    now: () => 0,
   })
 }
 

@@ -16,6 +16,7 @@ export const afterReview = withBegun(
     startJudge: () => makeEngine(),
     storage: reviewsToAccount,
     whenIdle,
+    now: () => performance.now(),
     restMs: 0,
   }),
   { begun, whenHidden },

@@ -17,6 +17,7 @@ export const backgroundReview = withBegun(
     startJudge: () => makeEngine(),
     storage: reviewsToAccount,
     whenIdle,
+    now: () => performance.now(),
     restMs: REST_MS,
   }),
   { begun, whenHidden },

@@ -34,7 +34,8 @@ function makeRun({
   net = 1,
   restMs = 0,
   worth = () => undefined,
-}: { net?: number; restMs?: number; worth?: Worth } = {}) {
+  lookMs = 100,
+}: { net?: number; restMs?: number; worth?: Worth; lookMs?: number } = {}) {
   const asked: number[] = []
   const answers: (() => void)[] = []
   let started = 0
@@ -68,11 +69,13 @@ function makeRun({
     idle.push(run)
     return () => void idle.splice(idle.indexOf(run), 1)
   }
-  const review = makeBackgroundReview({ startJudge, storage, whenIdle, restMs })
+  const clock = { ms: 0 }
+  const review = makeBackgroundReview({ startJudge, storage, whenIdle, restMs, now: () => clock.ms })
   /** An idle moment, and the answer to what was asked in it. */
   const turn = async () => {
     idle.shift()?.()
     await Promise.resolve()
+    clock.ms += lookMs
     answers.shift()?.()
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -254,6 +257,18 @@ describe('a game reviewed while it is played', () => {
     })
   })
 
+  it.each([
+    ['at once where a position takes a moment', 100, [0, 1, 2, -1]],
+    ['when the game is over where a position takes longer', 1_000, [0, 1, 2, 3, -1]],
+  ])('looks once more at the positions around a mistake %s', async (_, lookMs, expected) => {
+    const { review, asked, turn } = makeRun({ worth: afterSecond, lookMs })
+    review.follow(gameOf('e4 e5'))
+    for (let each = 0; each < 4; each++) await turn()
+    review.follow(gameOf('e4 e5 Nf3', true))
+    for (let each = 0; each < 2; each++) await turn()
+    expect(asked.slice(0, expected.length)).toEqual(expected)
+  })
+
   it('looks twice at a mistake before it says what the newest move was worth', async () => {
     const { review, asked, turn } = makeRun({ worth: afterSecond })
     review.follow({ ...gameOf('e4 e5'), isUrgent: true })
@@ -274,6 +289,7 @@ describe('a game reviewed while it is played', () => {
         return () => {}
       },
       restMs: 0,
+      now: () => 0,
     })
     review.follow(gameOf('e4'))
     await expect.poll(() => review.state.hasFailed).toBe(true)

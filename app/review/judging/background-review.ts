@@ -43,7 +43,15 @@ interface Means {
   readonly whenIdle: (run: () => void) => () => void
   /** How long nothing may have been pressed or played before a position is begun; 0: no such wait. */
   readonly restMs: number
+  /** In milliseconds, from any moment on. */
+  readonly now: () => number
 }
+
+/**
+ * A second look takes about twice as long as the first, and whoever mates meanwhile waits for it: while the game goes on, there is one only
+ * where the newest position was judged in so many milliseconds. Of the second that the accuracies may take, this leaves half.
+ */
+const QUICK_MS = 250
 
 /**
  * One position after the other, each in an idle moment and by one worker of its own, which is started by the first move
@@ -52,12 +60,20 @@ interface Means {
  * nothing to wait for. A worker fetches its net while it judges: what it judged without is
  * judged once more, and so are the positions around mistakes, as in judging.ts.
  */
-export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: Means): BackgroundReview {
+export function makeBackgroundReview({
+  startJudge,
+  storage,
+  whenIdle,
+  restMs,
+  now,
+}: Means): BackgroundReview {
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
   const judge = startedWhenAsked(startJudge)
   /** The position that is being judged, or will be in the next idle moment. */
   let asked: { readonly index: number; readonly isBegun: boolean; callOff: () => void } | undefined
   const rest = makeRest(restMs, goOn)
+  /** How long the newest first look took. */
+  let tookMs = Infinity
 
   function goOn() {
     const { game, judgements, hasFailed } = state.value
@@ -66,6 +82,7 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
     if (urgent) return void judgeAt(game, urgent)
     const next = nextOf(judgements)
     if (!next) return game.isOver ? finish(game) : undefined
+    if (next.effort === SECOND_EFFORT && !game.isOver && tookMs > QUICK_MS) return
     asked = { index: next.index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, next)) }
   }
 
@@ -80,8 +97,10 @@ export function makeBackgroundReview({ startJudge, storage, whenIdle, restMs }: 
   async function judgeAt(game: FollowedGame, { index, effort }: Question) {
     const left = new AbortController()
     asked = { index, isBegun: true, callOff: () => left.abort() }
+    const begunAt = now()
     const found = await judge.judge(lineAt(game, index), effort, left.signal)
     if (left.signal.aborted) return
+    if (effort === EFFORT) tookMs = now() - begunAt
     asked = undefined
     state.change(withFound(state.value.judgements, { index, effort }, found))
     goOn()
