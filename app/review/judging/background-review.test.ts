@@ -269,6 +269,16 @@ describe('a game reviewed while it is played', () => {
     expect(asked.slice(0, expected.length)).toEqual(expected)
   })
 
+  it('judges a position that came since before it looks once more at another', async () => {
+    const { review, asked, idle, turn } = makeRun({ worth: afterSecond })
+    review.follow(gameOf('e4 e5'))
+    for (let each = 0; each < 3; each++) await turn()
+    expect(idle).toHaveLength(1)
+    review.follow(gameOf('e4 e5 Nf3', true))
+    for (let each = 0; each < 2; each++) await turn()
+    expect(asked).toEqual([0, 1, 2, 3, -1])
+  })
+
   it('looks twice at a mistake before it says what the newest move was worth', async () => {
     const { review, asked, turn } = makeRun({ worth: afterSecond })
     review.follow({ ...gameOf('e4 e5'), isUrgent: true })

@@ -60,30 +60,25 @@ const QUICK_MS = 250
  * nothing to wait for. A worker fetches its net while it judges: what it judged without is
  * judged once more, and so are the positions around mistakes, as in judging.ts.
  */
-export function makeBackgroundReview({
-  startJudge,
-  storage,
-  whenIdle,
-  restMs,
-  now,
-}: Means): BackgroundReview {
+export function makeBackgroundReview(means: Means): BackgroundReview {
+  const { startJudge, storage, whenIdle, restMs, now } = means
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
-  const judge = startedWhenAsked(startJudge)
+  const judge = timed(startedWhenAsked(startJudge), now)
   /** The position that is being judged, or will be in the next idle moment. */
   let asked: { readonly index: number; readonly isBegun: boolean; callOff: () => void } | undefined
   const rest = makeRest(restMs, goOn)
-  /** How long the newest first look took. */
-  let tookMs = Infinity
 
   function goOn() {
     const { game, judgements, hasFailed } = state.value
     if (!game || game.isHeld || hasFailed || asked || rest.isOn || hasNothingToDo(game)) return
     const urgent = game.isUrgent === true ? urgentOf(judgements) : undefined
     if (urgent) return void judgeAt(game, urgent)
-    const next = nextOf(judgements)
-    if (!next) return game.isOver ? finish(game) : undefined
-    if (next.effort === SECOND_EFFORT && !game.isOver && tookMs > QUICK_MS) return
-    asked = { index: next.index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, next)) }
+    const next = nextOf(judgements, { looksTwice: game.isOver || judge.isQuick() })
+    if (next) asked = { index: next.index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, next)) }
+    else if (game.isOver) {
+      judge.stop()
+      keepReview(storage, game, judgements as readonly KeptJudgement[])
+    }
   }
 
   /** Somebody is at the board: what is not begun waits. */
@@ -97,10 +92,8 @@ export function makeBackgroundReview({
   async function judgeAt(game: FollowedGame, { index, effort }: Question) {
     const left = new AbortController()
     asked = { index, isBegun: true, callOff: () => left.abort() }
-    const begunAt = now()
     const found = await judge.judge(lineAt(game, index), effort, left.signal)
     if (left.signal.aborted) return
-    if (effort === EFFORT) tookMs = now() - begunAt
     asked = undefined
     state.change(withFound(state.value.judgements, { index, effort }, found))
     goOn()
@@ -111,11 +104,6 @@ export function makeBackgroundReview({
     asked = undefined
   }
 
-  function finish(game: FollowedGame) {
-    judge.stop()
-    keepReview(storage, game, state.value.judgements as readonly KeptJudgement[])
-  }
-
   return {
     follow(game, known) {
       const common = commonPlies(game, state.value.game)
@@ -123,8 +111,8 @@ export function makeBackgroundReview({
       if (asked && (asked.index > common || isInTheWay(game, asked.index))) callOff()
       const judgements = carriedOver(game, state.value.judgements.slice(0, common + 1), known)
       state.change({ game, judgements, hasFailed: false })
-      // It may be known what is asked for.
-      if (known && asked?.isBegun !== true) callOff()
+      // It may be known what is asked for, or a position that came since goes before it.
+      if (asked?.isBegun !== true) callOff()
       if (known && isFinished(state.value)) return
       giveWay()
       goOn()
@@ -151,6 +139,21 @@ function startedWhenAsked(startJudge: () => Judge): Judge {
       judge?.stop()
       judge = undefined
     },
+  }
+}
+
+/** Knows how long the newest first look took. */
+function timed(judge: Judge, now: () => number): Judge & { isQuick(): boolean } {
+  let tookMs = Infinity
+  return {
+    async judge(line, effort, signal) {
+      const begunAt = now()
+      const found = await judge.judge(line, effort, signal)
+      if (found.ok && effort === EFFORT) tookMs = now() - begunAt
+      return found
+    },
+    isQuick: () => tookMs <= QUICK_MS,
+    stop: () => judge.stop(),
   }
 }
 
@@ -204,10 +207,10 @@ interface Question {
 }
 
 /** The first position that is not judged, or not by the newest net, or not twice where a mistake is. */
-function nextOf(judgements: JudgedSoFar): Question | undefined {
+function nextOf(judgements: JudgedSoFar, { looksTwice = true } = {}): Question | undefined {
   const index = firstLookOf(judgements)
   if (index !== undefined) return { index, effort: EFFORT }
-  const [again] = secondLooks(judgements)
+  const [again] = looksTwice ? secondLooks(judgements) : []
   return again === undefined ? undefined : { index: again, effort: SECOND_EFFORT }
 }
 
