@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
 import type { Judge } from './judging/judging.ts'
 import { PgnForm } from './pgn/pgn-form.tsx'
+import { playableOf } from './playable-reviews.ts'
 import { openReviews } from './judging/review-storage.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import type { ReviewedListener } from './review-view.tsx'
@@ -41,10 +42,11 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
   const game = asked ? asked.game : pasted
   const device = useMemo(() => openReviews(), [])
   const account = asked?.account
-  const storage = useMemo(
-    () => (account && game ? withAccount(device, account, game) : device),
-    [device, account, game],
-  )
+  const storage = useMemo(() => {
+    if (!game) return device
+    const here = playableOf(device, game)
+    return account ? withAccount(here, account, game) : here
+  }, [device, account, game])
 
   if (game)
     return (

@@ -5,6 +5,7 @@ import { ownReview, withAccount } from '#app/review/judging/account-reviews.ts'
 import { makeBackgroundReview } from '#app/review/judging/background-review.ts'
 import { openReviews } from '#app/review/judging/review-storage.ts'
 import { withBegun } from '#app/review/judging/with-begun.ts'
+import { playableOf } from '#app/review/playable-reviews.ts'
 import { gameOfFinished, keyOf } from '#app/review/reviewed-game.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
@@ -25,7 +26,7 @@ export const afterReview = withBegun(
 /** Begins it, and lets it go on while its player looks at the board, at other pages, or plays the next game. */
 export async function reviewAfter(game: FinishedGame, isSignedIn: boolean): Promise<void> {
   const reviewed = gameOfFinished(game)
-  const device = openReviews()
+  const device = playableOf(openReviews(), reviewed)
   const storage = isSignedIn ? withAccount(device, ownReview(game.gameId), reviewed) : device
   // Opened once more, or on another device, it is there already.
   const known = await storage.find(keyOf(reviewed)).catch(() => undefined)

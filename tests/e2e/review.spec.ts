@@ -279,3 +279,46 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
     .poll(async () => Number(/\d+/.exec((await kept.textContent()) ?? '')?.[0]))
     .toBeGreaterThanOrEqual(judged)
 })
+
+test('a kept review with a line that cannot be played is judged anew, and does not stop the page', async ({
+  page,
+}) => {
+  await paste(page, PASTED)
+  await expectFinished(page)
+  await spoilKeptReviews(page)
+  await paste(page, PASTED)
+  await expectFinished(page)
+  await expect(coach(page)).toContainText('The turning point is 3… Nf6')
+})
+
+/** Each line of each position begins with a move that no game begins with. */
+async function spoilKeptReviews(page: Page) {
+  const spoil = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('rook-and-rajah-reviews', 1)
+          opening.onerror = () => reject(opening.error ?? new Error('not opened'))
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('reviews', 'readwrite')
+            const reviews = writing.objectStore('reviews')
+            const reading = reviews.getAll() as IDBRequest<
+              { judgements: { variations: { moves: string[] }[] }[] }[]
+            >
+            reading.onsuccess = () => {
+              for (const review of reading.result) {
+                for (const { variations } of review.judgements)
+                  for (const variation of variations) variation.moves = ['h1h8']
+                reviews.put(review)
+              }
+            }
+            writing.oncomplete = () => {
+              opening.result.close()
+              resolve(reading.result.length)
+            }
+          }
+        }),
+    )
+  // It is kept a moment after it is shown.
+  await expect.poll(spoil).toBe(1)
+}
