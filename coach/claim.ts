@@ -34,8 +34,8 @@ export interface Proof {
   readonly moves: readonly Uci[]
 }
 
-/** Why the loss came about, where that can be said. */
-const CAUSES = ['moved-into', 'left-unguarded', 'threat-ignored'] as const
+/** Why the loss came about, or the chance was missed (`passive`, see passive.ts), where that can be said. */
+const CAUSES = ['moved-into', 'left-unguarded', 'threat-ignored', 'passive'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** Whose chance it was, seen from whoever made the move: allowed to the opponent, missed by himself, or played. */
@@ -48,6 +48,7 @@ interface MateClaim {
   /** Full moves until mate, 1 for the next move. */
   readonly moves: number
   readonly backRank: boolean
+  readonly cause: Cause | undefined
   readonly proof: Proof
 }
 

@@ -47,7 +47,7 @@ describe('why a move was bad', () => {
     [
       'misses mate',
       ask('6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', 'h2h3', [mate(1), 'a1a8'], [cp(-500), 'g7g6']),
-      { kind: 'mate', about: 'missed', moves: 1, backRank: true },
+      { kind: 'mate', about: 'missed', moves: 1, backRank: true, cause: 'passive' },
     ],
     [
       'moves a piece to where it is taken',
@@ -422,8 +422,15 @@ describe('a proof', () => {
   })
 
   it('of a mate that is none does not hold', () => {
-    expect(holds({ kind: 'mate', about: 'allowed', moves: 1, backRank: false, proof: claim.proof })).toBe(
-      false,
-    )
+    expect(
+      holds({
+        kind: 'mate',
+        about: 'allowed',
+        moves: 1,
+        backRank: false,
+        cause: undefined,
+        proof: claim.proof,
+      }),
+    ).toBe(false)
   })
 })

@@ -12,6 +12,7 @@ import type { About, CastlingClaim, Cause, Claim, DrawClaim, MaterialClaim } fro
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
+import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { repeats } from './repetition.ts'
@@ -52,6 +53,14 @@ const LONGEST_MATE = 12
 
 /** Why a move was bad: what it allowed, else what it missed. `undefined` where nothing can be proved. */
 export function findFault(question: Question): Claim | undefined {
+  const claim = findProved(question)
+  const isMissed = claim?.about === 'missed' && (claim.kind === 'mate' || claim.kind === 'material')
+  return isMissed && isPassive(question.position, question.played, question.best)
+    ? { ...claim, cause: 'passive' }
+    : claim
+}
+
+function findProved(question: Question): Claim | undefined {
   return (
     allowedMate(question) ??
     missedMate(question) ??
@@ -125,6 +134,7 @@ function mateClaim(
     about,
     moves: score.moves,
     backRank: isBackRankMate(end),
+    cause: undefined,
     proof: { start: makeFen(position), moves: line.map(makeUci) },
   })
 }

@@ -18,7 +18,14 @@ const mistake = (claim: Claim | undefined): MoveReview => ({
   best: { move: 'f1b5', san: 'Bb5' },
   claim,
 })
-const mate = (about: Claim['about']): Claim => ({ kind: 'mate', about, moves: 1, backRank: false, proof })
+const mate = (about: Claim['about']): Claim => ({
+  kind: 'mate',
+  about,
+  moves: 1,
+  backRank: false,
+  cause: undefined,
+  proof,
+})
 const material = (about: Claim['about'], motif: Motif, cause?: Cause): MaterialClaim => ({
   ...{ kind: 'material', about, motif, cause, gain: 300, won: ['n'], lost: [], targets: [], key: 1, proof },
   victim: { role: 'n', square: G5 },

@@ -59,8 +59,10 @@ export function classify(facts: MoveFacts): MoveClass {
   if (loss < GOOD) return 'good'
   if (loss < INACCURACY) return 'inaccuracy'
   if (loss < MISTAKE) return 'mistake'
-  return before >= WINNING && after >= NOT_LOST && after < WINNING ? 'missed-win' : 'blunder'
+  return isWinning(before) && after >= NOT_LOST && after < WINNING ? 'missed-win' : 'blunder'
 }
+
+export const isWinning = (chance: WinChance): boolean => chance >= WINNING
 
 /** Would a move be called a mistake or worse that gives away so much? */
 export const isErrorLoss = (loss: WinChance): boolean => loss >= INACCURACY

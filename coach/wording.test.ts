@@ -58,6 +58,7 @@ const BACK_RANK: Claim = {
   about: 'allowed',
   moves: 1,
   backRank: true,
+  cause: undefined,
   proof: { start: knownFen('3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'), moves: ['a1a7', 'd8d1'] },
 }
 
@@ -107,6 +108,12 @@ const LOST_WIN: PawnEndingClaim = {
   proof: { start: knownFen('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1'), moves: ['e6d5', 'e8e7'] },
 }
 
+/** The rooks go, and the king takes back in front of the pawn. */
+const LOST_BY_TRADE: PawnEndingClaim = {
+  ...LOST_WIN,
+  proof: { start: knownFen('8/8/4k3/3r4/8/4P3/5K2/3R4 w - - 0 1'), moves: ['d1d5', 'e6d5'] },
+}
+
 const MISSED_WIN: PawnEndingClaim = {
   kind: 'pawn-ending',
   about: 'missed',
@@ -119,6 +126,7 @@ const LONG_MATE: Claim = {
   about: 'played',
   moves: 6,
   backRank: false,
+  cause: undefined,
   proof: {
     start: knownFen('8/8/8/8/8/8/4Q3/2K4k w - - 0 1'),
     moves: ['c1b2', 'h1g1', 'e2e3', 'g1h1', 'e3e2', 'h1g1', 'e2e1', 'g1h2'],
@@ -148,6 +156,21 @@ describe('the coach says', () => {
       'what was missed',
       { claim: FORK, best: { move: 'd5c7', san: 'Nc7+' } },
       'A chance was missed. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'that a move was too quiet, and which one was not',
+      { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5c7', san: 'Nc7+' } },
+      'Too quiet for a winning position. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'that a move was too quiet, and names the one to find where the line begins with another',
+      { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5b6', san: 'Nxb6' } },
+      'Too quiet for a winning position. There was Nxb6. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'that a trade was wrong',
+      { claim: LOST_BY_TRADE, best: { move: 'd1a1', san: 'Ra1' } },
+      'After the trade on d5 the pawn does not get through: with king and pawn against king this is a draw. Ra1 was better.',
     ],
     [
       'what was found',

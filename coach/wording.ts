@@ -1,6 +1,14 @@
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
-import type { CastlingClaim, Claim, DrawClaim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
+import type {
+  CastlingClaim,
+  Claim,
+  DrawClaim,
+  MaterialClaim,
+  PawnEndingClaim,
+  PlacedPiece,
+  Proof,
+} from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
@@ -36,7 +44,7 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'allowed':
       return `${fact} ${pick(index, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`])}`
     case 'missed':
-      return `${pick(index, fact.includes(better) ? CHANCES : [`${better} was the move to find.`, `A chance was missed: ${better}.`, `There was more in ${better}.`])} ${fact}`
+      return `${missedLead(claim, index, fact.includes(better) ? undefined : better)} ${fact}`
     case 'played':
       return `${pick(index, move.moveClass === 'brilliant' ? SACRIFICES : PRAISE)} ${fact}`
   }
@@ -47,6 +55,24 @@ const PRAISE = ['Well played.', 'Good.', 'Strong.', 'Well seen.']
 const SACRIFICES = ['A fine sacrifice.', 'A brave sacrifice.', 'Well sacrificed.']
 /** Before a sentence that names the better move itself. */
 const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
+const PASSIVE = [
+  'Too quiet for a winning position.',
+  'A winning position, and time to act.',
+  'A quiet move where there was a strong one.',
+]
+
+/** `better` is named where what follows does not name it. */
+function missedLead(claim: Claim, index: number, better: San | undefined): string {
+  const isPassive = (claim.kind === 'mate' || claim.kind === 'material') && claim.cause === 'passive'
+  if (better === undefined) return pick(index, isPassive ? PASSIVE : CHANCES)
+  return isPassive
+    ? `${pick(index, PASSIVE)} There was ${better}.`
+    : pick(index, [
+        `${better} was the move to find.`,
+        `A chance was missed: ${better}.`,
+        `There was more in ${better}.`,
+      ])
+}
 
 /** What is proved of a bad move, without a word on the better one: for whoever may try again. */
 export function warningOf(move: MoveReview): string | undefined {
@@ -118,11 +144,23 @@ function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string
 
 function pawnEndingFact({ about, result, proof }: PawnEndingClaim, winner: string): string {
   const line = sansOf(proof).slice(about === 'allowed' ? 1 : 0)
-  const lead = line.length === 0 ? 'Now' : `After ${line.join(' ')}`
+  const lead = isTrade(proof)
+    ? `After the trade on ${proof.moves[0]!.slice(2, 4)}`
+    : line.length === 0
+      ? 'Now'
+      : `After ${line.join(' ')}`
   return result === 'won'
     ? `${lead} the pawn gets through: with king and pawn against king, ${winner} wins this.`
     : `${lead} the pawn does not get through: with king and pawn against king this is a draw.`
 }
+
+/** The judged move takes, and is taken back. */
+const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
+  taking !== undefined &&
+  back !== undefined &&
+  rest.length === 0 &&
+  taking.slice(2, 4) === back.slice(2, 4) &&
+  sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
 
 /** The same position again and again. */
 function drawFact({ about, proof }: DrawClaim): string {
@@ -192,6 +230,7 @@ function taken({ motif, victim, by, cause, about }: MaterialClaim, key: string):
       return `${the(victim)} ${isFree ? 'lost its defender' : 'is no longer defended well enough'}: ${key} takes it`
     case 'threat-ignored':
       return `${the(victim)} was attacked already, and still is: ${key} takes it`
+    case 'passive':
     case undefined:
       if (isFree) return `${the(victim)} has no defender: ${key} takes it`
       if (isDearer) return `${key} takes ${the(victim)} ${withLess}`
