@@ -187,6 +187,12 @@ test('a rush goes on until three are wrong, and keeps the best', async ({ page }
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     if (wrong === 0) {
       await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
+      await expect(lives).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await page.setViewportSize({ width: 320, height: 640 })
       await page.locator('.puzzle .board-grid').evaluate((grid) => grid.setAttribute('data-first', ''))
     }
     const { id } = await puzzleOn(page)

@@ -80,6 +80,12 @@ const Waiting = () => (
   </div>
 )
 
+/** On a phone the button stands below where the board will be. */
+function begin(rating: number) {
+  keepStrength(rating)
+  window.scrollTo(0, 0)
+}
+
 function Puzzles({ topic }: { readonly topic: Topic }) {
   const [shelf] = useState(openPuzzleShelf)
   const { entries } = useTrainingLog()
@@ -90,7 +96,7 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
   const mixed = useMixedCard(entries ?? [], topic.kind === 'rated')
   const { set, next } = usePuzzles(shelf, topic, hasStrength ? entries : undefined, rating.rating)
 
-  if (!hasStrength) return <StrengthChoice onChosen={keepStrength} />
+  if (!hasStrength) return <StrengthChoice onChosen={begin} />
   if (mixed.asked)
     return (
       <CardQuestion
