@@ -91,6 +91,14 @@ export interface PawnEndingClaim {
   readonly proof: Proof
 }
 
+/** The last pieces are traded, and the ending of kings and pawns that is left is won; see trade.ts. */
+export interface TradeClaim {
+  readonly kind: 'trade'
+  readonly about: About
+  /** Ends with the move after which only kings and pawns are left. */
+  readonly proof: Proof
+}
+
 /** A position comes again, and neither side can do better; see repetition.ts. */
 export interface DrawClaim {
   readonly kind: 'draw'
@@ -100,7 +108,7 @@ export interface DrawClaim {
 }
 
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
-export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim | DrawClaim
+export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim | TradeClaim | DrawClaim
 
 /** What a claim is about, for whoever counts them. */
 export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>

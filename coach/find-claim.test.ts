@@ -195,6 +195,26 @@ describe('why a move was bad', () => {
       { kind: 'pawn-ending', about: 'allowed', result: 'drawn' },
     ],
     [
+      'allows all pieces to be traded, after which the pawns decide',
+      ask(
+        'B7/8/4b3/4kp2/5Rp1/6P1/1r6/6K1 w - - 16 55',
+        'f4f2',
+        [cp(-53), 'f4a4 e5f6 a4a6 b2b5 g1f2 f6e5 a6a4 b5c5'],
+        [cp(479), 'b2f2 g1f2 e6d5 a8d5 e5d5 f2e1 d5e5 e1d1'],
+      ),
+      { kind: 'trade', about: 'allowed' },
+    ],
+    [
+      'misses the trade of all pieces',
+      ask(
+        '8/8/4k3/3r4/8/P2RP3/4K3/8 w - - 0 1',
+        'a3a4',
+        [cp(500), 'd3d5 e6d5 e2d3 d5c5'],
+        [cp(-100), 'd5a5 e3e4'],
+      ),
+      { kind: 'trade', about: 'missed' },
+    ],
+    [
       'allows a trade after which the king has to take back',
       ask(
         'r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7',
@@ -270,6 +290,24 @@ describe('why a move was bad', () => {
       ),
     ],
     ['the engine’s line is not legal', ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g4'])],
+    [
+      'all pieces are traded in both lines',
+      ask(
+        '8/8/4k3/3r4/8/P2RP3/4K3/8 w - - 0 1',
+        'a3a4',
+        [cp(500), 'd3d5 e6d5 e2d3 d5c5'],
+        [cp(-100), 'd5d3 e2d3'],
+      ),
+    ],
+    [
+      'all pieces are traded, and the ending is not lost',
+      ask(
+        'B7/8/4b3/4kp2/5Rp1/6P1/1r6/6K1 w - - 16 55',
+        'f4f2',
+        [cp(153), 'f4a4 e5f6 a4a6 b2b5 g1f2 f6e5 a6a4 b5c5'],
+        [cp(79), 'b2f2 g1f2 e6d5 a8d5 e5d5 f2e1 d5e5 e1d1'],
+      ),
+    ],
     ['the mate stops short', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], [mate(2), 'd8h4'])],
     [
       'the engine sees no loss behind the line',

@@ -8,7 +8,7 @@ import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import { aheadIn, byBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
-import type { About, CastlingClaim, Cause, Claim, DrawClaim, MaterialClaim } from './claim.ts'
+import type { About, CastlingClaim, Cause, Claim, DrawClaim, MaterialClaim, TradeClaim } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
@@ -17,6 +17,7 @@ import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { repeats } from './repetition.ts'
 import { centipawnsOf, makePawns } from './win-chance.ts'
+import { tradesAll } from './trade.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
 /** A move of a game with what the engine says before and after it; both from the view of the side to move there. */
@@ -46,6 +47,8 @@ const NEARLY = 2 / 3
 const HALF = 1 / 2
 /** In centipawns, where an ending that is solved was won or drawn and is no longer. */
 const LEAST_ENDING_FALL = 200
+/** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
+const LEAST_WON_ENDING = 400
 /** In hundredths of a pawn: what is less is no win that a draw throws away. */
 const LEAST_WIN = 150
 /** Longer mates are true, but nobody at the board sees them coming. */
@@ -67,6 +70,7 @@ function findProved(question: Question): Claim | undefined {
     spoiltPawnEnding(question) ??
     dearer(allowedMaterial(question), missedMaterial(question)) ??
     dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
+    wrongTrade(question) ??
     draw(question) ??
     lostCastling(question)
   )
@@ -189,6 +193,21 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
+
+/** The last pieces go in one line of the engine, which wins, and stay in the other for as long. */
+function wrongTrade({ position, played, best, answer }: Question): TradeClaim | undefined {
+  if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_ENDING_FALL)
+    return undefined
+  const chosen = readMoves(position, [makeUci(played), ...answer.moves])
+  const instead = readMoves(position, best.moves)
+  if (!chosen || !instead) return undefined
+  const allowed = isWon(answer) ? tradesAll('allowed', position, chosen) : undefined
+  if (allowed && !tradesAll('allowed', position, instead)) return proved(allowed)
+  const missed = isWon(best) ? tradesAll('missed', position, instead) : undefined
+  return missed && !tradesAll('missed', position, chosen) ? proved(missed) : undefined
+}
+
+const isWon = ({ score }: Variation): boolean => 100 * makePawns(centipawnsOf(score)) >= LEAST_WON_ENDING
 
 /** A game that one side wins, and in which a move lets the other repeat the position; or that would have been saved so. */
 function draw({ position, played, best, answer }: Question): DrawClaim | undefined {

@@ -45,6 +45,7 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
     [{ kind: 'pawn-ending', about: 'missed', result: 'won', proof }],
     /count the steps/,
   ],
+  ['the last pieces traded', [{ kind: 'trade', about: 'allowed', proof }], /before you trade/],
   [
     'a won game that the other side draws by checks',
     [{ kind: 'draw', about: 'allowed', proof }],

@@ -10,6 +10,7 @@ const ADVICE = {
   promotion: 'watch the pawns that are near the end of their way.',
   tactic: 'before each move, look at the checks and captures of the other side, and at what they lead to.',
   'pawn-ending': 'in a pawn ending, bring the king before the pawn, and count the steps of both kings.',
+  trade: 'before you trade the last pieces, count what the pawns and kings can do without them.',
   draw: 'when you are ahead, look for the checks of the other side that would never end.',
   castling: 'castle early, before the other side can make your king move.',
   'missed-chance': 'before a quiet move, look at every check and capture of your own.',
@@ -32,7 +33,7 @@ export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {
 }
 
 function themeOf(claim: Claim): Theme {
-  if (claim.kind === 'pawn-ending') return 'pawn-ending'
+  if (claim.kind === 'pawn-ending' || claim.kind === 'trade') return claim.kind
   if (claim.about !== 'allowed') return claim.kind === 'mate' ? 'missed-mate' : 'missed-chance'
   if (claim.kind === 'mate') return 'allowed-mate'
   if (claim.kind === 'castling' || claim.kind === 'draw') return claim.kind

@@ -8,6 +8,7 @@ import type { Claim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { endingFor } from './pawn-ending.ts'
 import { repetitionIn } from './repetition.ts'
+import { untilOnlyPawns } from './trade.ts'
 
 /** What a line did to the material, from the view of one side. */
 export interface Trade {
@@ -36,6 +37,7 @@ export function holds(claim: Claim): boolean {
   const start = positionOfFen(claim.proof.start)
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
+  if (claim.kind === 'trade') return untilOnlyPawns(start, moves)?.length === moves.length
   if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
   const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
-import type { CastlingClaim, Claim, DrawClaim, MaterialClaim, PawnEndingClaim, PlacedPiece } from './claim.ts'
+import type {
+  CastlingClaim,
+  Claim,
+  DrawClaim,
+  MaterialClaim,
+  PawnEndingClaim,
+  PlacedPiece,
+  TradeClaim,
+} from './claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf, warningOf } from './wording.ts'
 
@@ -114,6 +122,15 @@ const LOST_BY_TRADE: PawnEndingClaim = {
   proof: { start: knownFen('8/8/4k3/3r4/8/4P3/5K2/3R4 w - - 0 1'), moves: ['d1d5', 'e6d5'] },
 }
 
+const ALL_TRADED: TradeClaim = {
+  kind: 'trade',
+  about: 'allowed',
+  proof: {
+    start: knownFen('B7/8/4b3/4kp2/5Rp1/6P1/1r6/6K1 w - - 16 55'),
+    moves: ['f4f2', 'b2f2', 'g1f2', 'e6d5', 'a8d5', 'e5d5'],
+  },
+}
+
 const MISSED_WIN: PawnEndingClaim = {
   kind: 'pawn-ending',
   about: 'missed',
@@ -171,6 +188,11 @@ describe('the coach says', () => {
       'that a trade was wrong',
       { claim: LOST_BY_TRADE, best: { move: 'd1a1', san: 'Ra1' } },
       'After the trade on d5 the pawn does not get through: with king and pawn against king this is a draw. Ra1 was better.',
+    ],
+    [
+      'that all pieces are traded',
+      { claim: ALL_TRADED, best: { move: 'f4a4', san: 'Ra4' } },
+      'If both sides play well, it goes Rxf2 Kxf2 Bd5 Bxd5 Kxd5: all pieces are traded, and Black wins the ending of kings and pawns. Ra4 was better.',
     ],
     [
       'what was found',

@@ -8,6 +8,7 @@ import type {
   PawnEndingClaim,
   PlacedPiece,
   Proof,
+  TradeClaim,
 } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
@@ -85,6 +86,7 @@ export function warningOf(move: MoveReview): string | undefined {
     return `There was a move that ${wins}${spoils(claim)}.`
   }
   if (claim.kind === 'draw') return 'There was a move that saves a draw.'
+  if (claim.kind === 'trade') return 'There was a move that trades into an ending which is won.'
   if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
   if (claim.kind === 'pawn-ending')
     return `There was a move that ${claim.result === 'won' ? 'brings the pawn through' : 'stops the pawn'}.`
@@ -99,6 +101,7 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
   if (claim.kind === 'draw') return drawFact(claim)
+  if (claim.kind === 'trade') return tradeFact(claim, SIDE_NAME[winner])
   if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
   if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, SIDE_NAME[winner])
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
@@ -161,6 +164,17 @@ const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
   rest.length === 0 &&
   taking.slice(2, 4) === back.slice(2, 4) &&
   sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
+
+/** The last pieces go. */
+function tradeFact({ about, proof }: TradeClaim, winner: string): string {
+  const line = sansOf(proof)
+    .slice(about === 'allowed' ? 1 : 0)
+    .join(' ')
+  return pick(proof.moves.length, [
+    `If both sides play well, it goes ${line}: all pieces are traded, and ${winner} wins the ending of kings and pawns.`,
+    `With the best moves of both sides, ${line}, only kings and pawns are left, and ${winner} wins that ending.`,
+  ])
+}
 
 /** The same position again and again. */
 function drawFact({ about, proof }: DrawClaim): string {

@@ -61,6 +61,12 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   const position = positionOfFen(start)
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
   if (claim.kind === 'draw') return Math.abs(winners) <= DRAWN ? 'holds' : 'refuted'
+  if (claim.kind === 'trade') {
+    const end = await ask(start, claim.proof.moves)
+    const isWinnersTurn = (claim.proof.moves.length - from) % 2 === 0
+    const score = end ? centipawnsOf(end.score) * (isWinnersTurn ? 1 : -1) : 0
+    return Math.min(winners, score) >= 2 * WON ? 'holds' : 'refuted'
+  }
   if (claim.kind === 'castling') {
     const line = readMoves(position, [...first, ...defence.moves])!
     return keepsCastling(position, line, opposite(winner)) ? 'refuted' : 'holds'

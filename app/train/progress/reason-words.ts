@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   combination: 'a combination',
   'best-play': 'a longer line',
   'pawn-ending': 'king and pawn against king',
+  trade: 'a trade of the last pieces',
   draw: 'a draw by repetition',
   castling: 'a king that may not castle any more',
 }
