@@ -39,12 +39,14 @@ export function EndDialog(props: EndDialogProps) {
     >
       {review}
       <div className="end-actions grid gap-4">
-        <div className="end-buttons grid gap-3 sm:grid-cols-2">
-          <Button onClick={onSeePrevious}>See Previous Moves</Button>
-          <Button kind="primary" onClick={onNewGame}>
+        <div className="end-buttons grid grid-cols-2 gap-3">
+          <Button className="max-sm:col-span-2" onClick={onSeePrevious}>
+            See Previous Moves
+          </Button>
+          <Button className="max-sm:px-2" kind="primary" onClick={onNewGame}>
             New Game
           </Button>
-          <Button className="sm:col-span-2" onClick={onRematch}>
+          <Button className="max-sm:px-2 sm:col-span-2" onClick={onRematch}>
             Rematch
           </Button>
         </div>
