@@ -32,8 +32,8 @@ export function ReviewProgress(props: ReviewProgressProps) {
         </p>
         <progress
           aria-label="Progress of the review"
-          value={isLookingAgain ? undefined : judged}
-          max={positions}
+          value={isLookingAgain ? looks.made : judged}
+          max={isLookingAgain ? Math.max(1, looks.wanted) : positions}
         />
         <Button onClick={onCancel}>Cancel</Button>
       </div>
