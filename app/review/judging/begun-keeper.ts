@@ -8,6 +8,8 @@ export interface BegunKeeper {
   change(game: GameLine, judgements: JudgedSoFar): void
   /** What is not written yet is written now. */
   flush(): void
+  /** The same, and what is changed next is another game. */
+  leave(): void
   /** It is whole, and is kept as that. */
   drop(): void
 }
@@ -30,7 +32,10 @@ export function makeBegunKeeper({ begun, whenHidden }: Means): BegunKeeper {
       }
     | undefined
 
-  function drop() {
+  /** The game as it was when it was last written: it may have gone on since, or its last moves were taken back. */
+  let written: GameLine | undefined
+
+  function stopWaiting() {
     if (!waiting) return
     clearTimeout(waiting.timer)
     waiting.end()
@@ -40,9 +45,11 @@ export function makeBegunKeeper({ begun, whenHidden }: Means): BegunKeeper {
   function flush() {
     if (!waiting) return
     const { game, judgements } = waiting
-    drop()
+    stopWaiting()
+    const before = written
+    written = game
     begun
-      .keep(game, judgements)
+      .keep(game, judgements, before)
       .catch((error: unknown) =>
         console.warn('What is judged so far could not be kept on this device.', error),
       )
@@ -54,6 +61,13 @@ export function makeBegunKeeper({ begun, whenHidden }: Means): BegunKeeper {
       else waiting = { game, judgements, timer: setTimeout(flush, WRITE_EVERY_MS), end: whenHidden(flush) }
     },
     flush,
-    drop,
+    leave() {
+      flush()
+      written = undefined
+    },
+    drop() {
+      stopWaiting()
+      written = undefined
+    },
   }
 }

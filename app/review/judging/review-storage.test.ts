@@ -71,6 +71,17 @@ describe('a review that is begun', () => {
     expect(await reviews.find(keyOf(GAME))).toEqual(WHOLE)
   })
 
+  it('is one record of a game whose moves are taken back and played otherwise', async () => {
+    const reviews = openReviews()
+    await reviews.begun.keep(game('1. a3'), [START])
+    let before: ReviewedGame | undefined
+    for (const text of ['1. f3 e5 2. g4', '1. f3 e5', '1. f3 d5', '1. f3 d5 2. g4', '1. f3 c5']) {
+      await reviews.begun.keep(game(text), [START, AFTER_F3], before)
+      before = game(text)
+    }
+    expect(await keysKept()).toEqual([`begun ${keyOf(game('1. a3'))}`, `begun ${keyOf(game('1. f3 c5'))}`])
+  })
+
   it('makes room for newer ones, and for no whole review', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const reviews = openReviews()
@@ -103,6 +114,10 @@ describe('a record on the device is passed over without an error', () => {
     ['has a line with half a score', broken([{ score: { type: 'mate' }, moves: ['e2e4'] }])],
     ['has a line without moves', broken([{ score: { type: 'mate', moves: 1 } }])],
     ['has a line of other things than moves', broken([{ score: { type: 'mate', moves: 1 }, moves: [4] }])],
+    [
+      'has a score that is no number',
+      broken([{ score: { type: 'centipawns', value: NaN }, moves: ['e2e4'] }]),
+    ],
     ['has half a score of a first look', { ...RECORD, judgements: [{ ...START, first: { type: 'mate' } }] }],
     ['is of another kind', { what: 'else' }],
   ])('where it %s', async (_, record) => {
@@ -119,6 +134,12 @@ describe('a record on the device is passed over without an error', () => {
     const reviews = openReviews()
     expect(await reviews.find(keyOf(GAME))).toBeUndefined()
     expect(await reviews.begun.find(GAME)).toEqual([START, undefined, AFTER_E5])
+  })
+
+  it('where its key is no text, and a whole review is kept beside it', async () => {
+    await write({ key: 7, engine: 5 })
+    await openReviews().keep(keyOf(GAME), WHOLE)
+    expect(await openReviews().find(keyOf(GAME))).toEqual(WHOLE)
   })
 
   it('and the next one takes its place', async () => {

@@ -18,7 +18,8 @@ export interface BegunReviews {
    * alone (decision 072), so that a game which has gone on since, or whose last moves were taken back, gets what it shares.
    */
   find(game: GameLine): Promise<JudgedSoFar | undefined>
-  keep(game: GameLine, judgements: JudgedSoFar): Promise<void>
+  /** `before`: the same game when it was last kept, in whose place this comes. */
+  keep(game: GameLine, judgements: JudgedSoFar, before?: GameLine): Promise<void>
 }
 
 export interface DeviceReviews extends ReviewStorage {
@@ -43,9 +44,10 @@ export function openReviews(): DeviceReviews {
       reviews.within('readwrite', async (store) => {
         await store.put(makeStored(key, judgements))
         const all = (await store.getAll()) as readonly StoredReview[]
+        const known = all.filter((each) => typeof each.key === 'string')
         const [begun, whole] = [
-          all.filter((each) => isBegun(each.key)),
-          all.filter((each) => !isBegun(each.key)),
+          known.filter((each) => isBegun(each.key)),
+          known.filter((each) => !isBegun(each.key)),
         ]
         const keys = begun.map((each) => each.key)
         const goes = [...oldestOf(whole, MOST_REVIEWS), ...beginningsOf(BEGUN + key, keys)]
@@ -57,7 +59,7 @@ export function openReviews(): DeviceReviews {
           const key = mostInCommon(begunKey(game), textsOf(await store.getAllKeys(allBegun())))
           return key === undefined ? undefined : readBegun(game, key, await store.get(key))
         }),
-      keep: async (game, judgements) => {
+      keep: async (game, judgements, before) => {
         const key = begunKey(game)
         await reviews.within('readwrite', async (store) => {
           const put = store.put(makeStored(key, judgements.slice(0, MOST_BEGUN_POSITIONS)))
@@ -67,8 +69,9 @@ export function openReviews(): DeviceReviews {
         })
         await reviews.within('readwrite', async (store) => {
           const keys = textsOf(await store.getAllKeys(allBegun()))
-          // What was known before the game went on was taken over when it was followed.
-          const goes = beginningsOf(key, keys).filter((each) => each !== key)
+          // What was known before the game went on, or its last moves were taken back, was taken over when it was followed.
+          const old = new Set([...beginningsOf(key, keys), ...(before ? [begunKey(before)] : [])])
+          const goes = keys.filter((each) => each !== key && old.has(each))
           if (keys.length - goes.length > MOST_BEGUN)
             goes.push(...oldestOf((await store.getAll(allBegun())) as readonly StoredReview[], MOST_BEGUN))
           await Promise.all(goes.map((each) => store.delete(each)))

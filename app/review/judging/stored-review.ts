@@ -41,8 +41,8 @@ export function parseWhole(value: unknown): readonly KeptJudgement[] | undefined
 function isJudgement(value: unknown): boolean {
   const { depth, net, variations, first } = fieldsOf(value)
   return (
-    typeof depth === 'number' &&
-    typeof net === 'number' &&
+    Number.isFinite(depth) &&
+    Number.isFinite(net) &&
     isListOf(variations, isVariation) &&
     (first === undefined || isScore(first))
   )
@@ -55,7 +55,7 @@ function isVariation(value: unknown): boolean {
 
 function isScore(score: unknown): boolean {
   const { type, value, moves } = fieldsOf(score)
-  return type === 'mate' ? typeof moves === 'number' : type === 'centipawns' && typeof value === 'number'
+  return type === 'mate' ? Number.isFinite(moves) : type === 'centipawns' && Number.isFinite(value)
 }
 
 const isListOf = (value: unknown, isOne: (each: unknown) => boolean): boolean =>

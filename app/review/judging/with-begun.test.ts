@@ -3,6 +3,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import { makeObservable } from '#app/browser/observable.ts'
+import type { GameLine } from '#app/line/line.ts'
 import type { BackgroundReview, BackgroundState, FollowedGame } from './background-review.ts'
 import type { JudgedSoFar } from './kept-judgement.ts'
 import { withBegun } from './with-begun.ts'
@@ -23,7 +24,7 @@ const JUDGED = { depth: 9, net: 1, variations: [] }
 /** A review that judges when it is told to. What was followed is written down, and what is kept for later. */
 function make(find: () => Promise<JudgedSoFar | undefined> = async () => undefined) {
   const followed: [moves: number, known: JudgedSoFar | undefined][] = []
-  const kept: [moves: number, judged: number][] = []
+  const kept: [moves: number, judged: number, before: number | undefined][] = []
   const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
   const inner: BackgroundReview = {
     follow(game, known) {
@@ -39,8 +40,10 @@ function make(find: () => Promise<JudgedSoFar | undefined> = async () => undefin
   }
   const begun = {
     find,
-    keep: async (game: { moves: readonly unknown[] }, all: JudgedSoFar) =>
-      void kept.push([game.moves.length, all.filter((each) => each !== undefined).length]),
+    keep: async (game: GameLine, all: JudgedSoFar, before?: GameLine) => {
+      const judged = all.filter((each) => each !== undefined).length
+      kept.push([game.moves.length, judged, before?.moves.length])
+    },
   }
   const hidden = new Set<() => void>()
   const whenHidden = (run: () => void) => {
@@ -113,9 +116,23 @@ describe('a background review that goes on from an earlier visit', () => {
     judge(JUDGED, undefined)
     review.stop()
     expect(kept).toEqual([
-      [2, 1],
-      [2, 2],
-      [1, 1],
+      [2, 1, undefined],
+      [2, 2, 2],
+      [1, 1, undefined],
+    ])
+  })
+
+  it('keeps a game whose moves are taken back in the place of what it was', () => {
+    const { review, kept, judge, hide } = make()
+    review.follow(gameOf('e4 e5 Nf3'))
+    judge(JUDGED, JUDGED)
+    hide()
+    review.follow(gameOf('e4 c5'))
+    judge(JUDGED, JUDGED, JUDGED)
+    hide()
+    expect(kept).toEqual([
+      [3, 2, undefined],
+      [2, 3, 3],
     ])
   })
 

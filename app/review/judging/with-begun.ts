@@ -35,7 +35,8 @@ export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means
       isStopped = false
       const before = review.state.game
       const common = commonPlies(game, before)
-      if (before && common < before.moves.length) keeper.flush()
+      // With no move in common it is another game, whose own beginning stays; else moves of this one were taken back.
+      if (before && common <= 0 && before.moves.length > 0) keeper.leave()
       review.follow(game, known)
       if (!known && game.moves.length > common + SOON_JUDGED) void recall(game)
     },
@@ -43,7 +44,7 @@ export function withBegun(review: BackgroundReview, { begun, whenHidden }: Means
     stop() {
       isStopped = true
       review.stop()
-      keeper.flush()
+      keeper.leave()
     },
     get state() {
       return review.state
