@@ -289,6 +289,15 @@ describe('a game reviewed while it is played', () => {
     expect(newestJudgements(review.state)?.after.first).toEqual({ type: 'centipawns', value: 300 })
   })
 
+  it('says what the newest move was worth after one look where a position takes longer', async () => {
+    const { review, asked, turn } = makeRun({ worth: afterSecond, lookMs: 1_000 })
+    review.follow({ ...gameOf('e4 e5'), isUrgent: true })
+    for (let each = 0; each < 2; each++) await turn()
+    expect(asked).toEqual([1, 2])
+    expect(newestJudgements(review.state)?.after.first).toBeUndefined()
+    expect(newestJudgements(review.state)).toBeDefined()
+  })
+
   it('gives up where the worker gives no answer, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const review = makeBackgroundReview({

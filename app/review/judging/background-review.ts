@@ -21,6 +21,8 @@ export interface FollowedGame extends GameLine {
 export interface BackgroundState {
   readonly game: FollowedGame | undefined
   readonly judgements: JudgedSoFar
+  /** The newest position was judged so fast that there is time for second looks while the game goes on. */
+  readonly isQuick: boolean
   /** The worker gave no answer; the review can still be made on its own page. */
   readonly hasFailed: boolean
 }
@@ -48,10 +50,13 @@ interface Means {
 }
 
 /**
- * A second look takes about twice as long as the first, and whoever mates meanwhile waits for it: while the game goes on, there is one only
- * where the newest position was judged in so many milliseconds. Of the second that the accuracies may take, this leaves half.
+ * A second look takes about twice as long as the first, and whoever mates meanwhile waits for it, or for what the coach says of a move: while
+ * the game goes on, there is one only where the newest position was judged in so many milliseconds. Of the second that the accuracies
+ * may take, this leaves half.
  */
 const QUICK_MS = 250
+
+const NOTHING: BackgroundState = { game: undefined, judgements: [], isQuick: false, hasFailed: false }
 
 /**
  * One position after the other, each in an idle moment and by one worker of its own, which is started by the first move
@@ -62,18 +67,18 @@ const QUICK_MS = 250
  */
 export function makeBackgroundReview(means: Means): BackgroundReview {
   const { startJudge, storage, whenIdle, restMs, now } = means
-  const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
-  const judge = timed(startedWhenAsked(startJudge), now)
+  const state = makeObservable(NOTHING)
+  const judge = startedWhenAsked(startJudge)
   /** The position that is being judged, or will be in the next idle moment. */
   let asked: { readonly index: number; readonly isBegun: boolean; callOff: () => void } | undefined
   const rest = makeRest(restMs, goOn)
 
   function goOn() {
-    const { game, judgements, hasFailed } = state.value
+    const { game, judgements, isQuick, hasFailed } = state.value
     if (!game || game.isHeld || hasFailed || asked || rest.isOn || hasNothingToDo(game)) return
-    const urgent = game.isUrgent === true ? urgentOf(judgements) : undefined
+    const urgent = game.isUrgent === true ? urgentOf(state.value) : undefined
     if (urgent) return void judgeAt(game, urgent)
-    const next = nextOf(judgements, { looksTwice: game.isOver || judge.isQuick() })
+    const next = nextOf(judgements, { looksTwice: game.isOver || isQuick })
     if (next) asked = { index: next.index, isBegun: false, callOff: whenIdle(() => void judgeAt(game, next)) }
     else if (game.isOver) {
       judge.stop()
@@ -92,10 +97,10 @@ export function makeBackgroundReview(means: Means): BackgroundReview {
   async function judgeAt(game: FollowedGame, { index, effort }: Question) {
     const left = new AbortController()
     asked = { index, isBegun: true, callOff: () => left.abort() }
-    const found = await judge.judge(lineAt(game, index), effort, left.signal)
+    const [found, tookMs] = await timed(now, judge.judge(lineAt(game, index), effort, left.signal))
     if (left.signal.aborted) return
     asked = undefined
-    state.change(withFound(state.value.judgements, { index, effort }, found))
+    state.change(withFound(state.value, { index, effort }, found, tookMs))
     goOn()
   }
 
@@ -142,39 +147,34 @@ function startedWhenAsked(startJudge: () => Judge): Judge {
   }
 }
 
-/** Knows how long the newest first look took. */
-function timed(judge: Judge, now: () => number): Judge & { isQuick(): boolean } {
-  let tookMs = Infinity
-  return {
-    async judge(line, effort, signal) {
-      const begunAt = now()
-      const found = await judge.judge(line, effort, signal)
-      if (found.ok && effort === EFFORT) tookMs = now() - begunAt
-      return found
-    },
-    isQuick: () => tookMs <= QUICK_MS,
-    stop: () => judge.stop(),
-  }
-}
-
 function keepReview(storage: Means['storage'], game: FollowedGame, judgements: readonly KeptJudgement[]) {
   storage
     .keep(keyOf(game), judgements)
     .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
 }
 
+async function timed<Answer>(now: () => number, answer: Promise<Answer>): Promise<[Answer, ms: number]> {
+  const begunAt = now()
+  const answered = await answer
+  return [answered, now() - begunAt]
+}
+
 /** With what the worker said of one position, or that it said nothing. */
 function withFound(
-  judgements: JudgedSoFar,
+  { judgements, isQuick }: BackgroundState,
   { index, effort }: Question,
   found: Awaited<ReturnType<Judge['judge']>>,
+  tookMs: number,
 ): Partial<BackgroundState> {
   if (found.ok) {
     const { net } = found.value
     // Asked once more and no newer: this worker has not the net that judged the others, so they are asked for again.
     const isInVain = judgements[index]?.net === net && net < newestNet(judgements)
     const others = isInVain ? judgements.map((each) => (each?.net === net ? each : undefined)) : judgements
-    return { judgements: others.with(index, judgementOf(found.value, effort, judgements[index])) }
+    return {
+      judgements: others.with(index, judgementOf(found.value, effort, judgements[index])),
+      isQuick: effort === EFFORT ? tookMs <= QUICK_MS : isQuick,
+    }
   }
   console.warn(`The game is not reviewed while it is played: ${found.error} ${found.detail ?? ''}`)
   return { hasFailed: true }
@@ -222,18 +222,21 @@ function firstLookOf(judgements: JudgedSoFar): number | undefined {
 }
 
 /** The same of the two positions around the newest move alone. */
-function urgentOf(judgements: JudgedSoFar): Question | undefined {
+function urgentOf({
+  judgements,
+  isQuick,
+}: Pick<BackgroundState, 'judgements' | 'isQuick'>): Question | undefined {
   const first = Math.max(0, judgements.length - 2)
-  const next = nextOf(judgements.slice(first))
+  const next = nextOf(judgements.slice(first), { looksTwice: isQuick })
   return next && { ...next, index: first + next.index }
 }
 
 /** What is said of the positions around the newest move, by one net; absent until nothing more is asked about them. */
-export function newestJudgements({
-  judgements,
-}: BackgroundState): { readonly before: KeptJudgement; readonly after: KeptJudgement } | undefined {
-  const [before, after] = judgements.slice(-2)
-  return before && after && !urgentOf(judgements) ? { before, after } : undefined
+export function newestJudgements(
+  state: BackgroundState,
+): { readonly before: KeptJudgement; readonly after: KeptJudgement } | undefined {
+  const [before, after] = state.judgements.slice(-2)
+  return before && after && !urgentOf(state) ? { before, after } : undefined
 }
 
 const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({

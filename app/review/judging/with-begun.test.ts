@@ -25,7 +25,12 @@ const JUDGED = { depth: 9, net: 1, variations: [] }
 function make(find: () => Promise<JudgedSoFar | undefined> = async () => undefined) {
   const followed: [moves: number, known: JudgedSoFar | undefined][] = []
   const kept: [moves: number, judged: number, before: number | undefined][] = []
-  const state = makeObservable<BackgroundState>({ game: undefined, judgements: [], hasFailed: false })
+  const state = makeObservable<BackgroundState>({
+    game: undefined,
+    judgements: [],
+    isQuick: true,
+    hasFailed: false,
+  })
   const inner: BackgroundReview = {
     follow(game, known) {
       followed.push([game.moves.length, known])
