@@ -109,6 +109,9 @@ export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): stri
 
 const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
 
+/** The moves of its line, without the one that is judged where it allowed them. */
+const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(about === 'allowed' ? 1 : 0)
+
 /** Of a long mate the beginning is told, and all of it can be played. */
 const MOST_MOVES_TOLD = 5
 
@@ -136,7 +139,7 @@ function materialFact(claim: MaterialClaim, winner: string): string {
 
 /** Of what no single move forces: the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
-  const line = sans.slice(claim.about === 'allowed' ? 1 : 0).join(' ')
+  const line = toldOf(claim).join(' ')
   const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAME[claim.by.role]}` : spoils(claim)}`
   return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}, and ${result}.`,
@@ -145,8 +148,9 @@ function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string
   ])
 }
 
-function pawnEndingFact({ about, result, proof }: PawnEndingClaim, winner: string): string {
-  const line = sansOf(proof).slice(about === 'allowed' ? 1 : 0)
+function pawnEndingFact(claim: PawnEndingClaim, winner: string): string {
+  const { result, proof } = claim
+  const line = toldOf(claim)
   const lead = isTrade(proof)
     ? `After the trade on ${proof.moves[0]!.slice(2, 4)}`
     : line.length === 0
@@ -166,22 +170,18 @@ const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
   sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
 
 /** The last pieces go. */
-function tradeFact({ about, proof }: TradeClaim, winner: string): string {
-  const line = sansOf(proof)
-    .slice(about === 'allowed' ? 1 : 0)
-    .join(' ')
-  return pick(proof.moves.length, [
+function tradeFact(claim: TradeClaim, winner: string): string {
+  const line = toldOf(claim).join(' ')
+  return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}: all pieces are traded, and ${winner} wins the ending of kings and pawns.`,
     `With the best moves of both sides, ${line}, only kings and pawns are left, and ${winner} wins that ending.`,
   ])
 }
 
 /** The same position again and again. */
-function drawFact({ about, proof }: DrawClaim): string {
-  const line = sansOf(proof)
-    .slice(about === 'allowed' ? 1 : 0)
-    .join(' ')
-  return pick(proof.moves.length, [
+function drawFact(claim: DrawClaim): string {
+  const line = toldOf(claim).join(' ')
+  return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}, and the same position is there again. So the game is a draw.`,
     `With the best moves of both sides, ${line}, they come back to the same position again and again: a draw.`,
   ])
