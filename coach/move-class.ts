@@ -64,9 +64,6 @@ export function classify(facts: MoveFacts): MoveClass {
 
 export const isWinning = (chance: WinChance): boolean => chance >= WINNING
 
-/** Would a move be called a mistake or worse that gives away so much? */
-export const isErrorLoss = (loss: WinChance): boolean => loss >= INACCURACY
-
 /** Classes that ask for an explanation, and for another try. */
 export const isError = (moveClass: MoveClass): boolean =>
   moveClass === 'mistake' || moveClass === 'missed-win' || moveClass === 'blunder'

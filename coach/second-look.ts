@@ -1,10 +1,15 @@
 import type { Judgement } from './judgement.ts'
-import { isErrorLoss } from './move-class.ts'
-import { opposed, winChanceOf, type Worth } from './win-chance.ts'
+import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
+
+/**
+ * A move that gives away so much by one look may be a mistake (10 points, `move-class.ts`) by the next one. Three points of doubt found
+ * one in ten of the blunders that were overlooked before, for an eighth more nodes.
+ */
+const SUSPICIOUS: WinChance = 7
 
 /**
  * The positions of a game that are to be judged once more, with more nodes: those between which so much is lost, by the first look or
- * by what is known now, as makes a mistake. In the end no move is blamed for what only one look has seen. The order does not
+ * by what is known now, that it may be a mistake. In the end no move is blamed for what only one look has seen. The order does not
  * matter: what is asked for while less is known is asked for when all of it is known too.
  */
 export function secondLooks(judgements: readonly (Judgement | undefined)[]): readonly number[] {
@@ -32,4 +37,4 @@ const firstOf = (judgement: Judgement): Worth | undefined => judgement.first ?? 
 const isLost = (before: Worth | undefined, after: Worth | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
-  isErrorLoss(winChanceOf(before) - winChanceOf(opposed(after)))
+  winChanceOf(before) - winChanceOf(opposed(after)) >= SUSPICIOUS
