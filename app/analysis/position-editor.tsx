@@ -4,6 +4,7 @@ import { makeSquare, SQUARES } from '#chess/squares.ts'
 import { COLORS, type Color, type Fen, type Setup, type Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { NamedPiece } from '#app/board/named-piece.ts'
+import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
@@ -34,6 +35,7 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
   const [state, dispatch] = useReducer(reduceEditor, fen, beginEditing)
   const { setup, tool, held } = state
   const fault = faultOf(setup)
+  useTopOfPage()
   const pieces = useMemo(() => piecesOf(setup), [setup])
   const labels = useMemo(() => labelsOf(setup), [setup])
   return (

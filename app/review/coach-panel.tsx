@@ -48,11 +48,16 @@ export function CoachPanel(props: CoachPanelProps) {
         )}
         {comment?.sentence !== undefined && <p>{comment.sentence}</p>}
       </div>
-      {(comment?.proof ?? comment?.better ?? children) && (
+      {(comment?.proof ?? comment?.reply ?? comment?.better ?? children) && (
         <div className="flex flex-wrap gap-2">
           {comment?.proof && (
             <Button icon="play" onClick={() => onShow(comment.proof!)}>
               Show Me
+            </Button>
+          )}
+          {comment?.reply && (
+            <Button icon="play" onClick={() => onShow(comment.reply!.line)}>
+              Show the Reply
             </Button>
           )}
           {comment?.better && (
@@ -61,10 +66,18 @@ export function CoachPanel(props: CoachPanelProps) {
           {children}
         </div>
       )}
-      {comment?.better && <p className="text-label text-muted">Best: {comment.better.text}</p>}
+      {comment && <LinesOfMove {...comment} />}
     </section>
   )
 }
+
+/** What the engine expects, in words. */
+export const LinesOfMove = ({ reply, better }: Pick<Comment, 'reply' | 'better'>) => (
+  <>
+    {reply && <p className="text-label text-muted">Reply: {reply.text}</p>}
+    {better && <p className="text-label text-muted">Best: {better.text}</p>}
+  </>
+)
 
 /** What the position after it is worth. */
 const Score = ({ move: { after } }: { readonly move: MoveReview }) => (

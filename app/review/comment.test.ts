@@ -32,6 +32,19 @@ it('says of a blunder what it allows, how that is proved, and what was better', 
   expect(comment?.better?.line).toMatchObject({ kind: 'better', from: 2 })
 })
 
+it('says of a mistake that nothing can be proved of what it is answered by', () => {
+  const after = judged(300, 'f8c5 d2d4')
+  const comment = commentOn(game, review, judgements.with(3, after), 2)
+  expect(comment?.reply).toBeUndefined()
+
+  const quiet = judgements.slice(0, 3).concat(after)
+  const unproved = commentOn(game, reviewOf(game, quiet, 0) ?? expect.fail(), quiet, 2)
+  expect(unproved?.sentence).toBeUndefined()
+  expect(unproved?.reply?.text).toBe('2... Bc5 3. d4')
+  expect(unproved?.reply?.line).toMatchObject({ kind: 'reply', from: 2 })
+  expect(unproved?.reply?.line.moves.map(makeUci)).toEqual(['g2g4', 'f8c5', 'd2d4'])
+})
+
 it('says of the best move that it is, and names no better one', () => {
   const comment = commentOn(game, review, judgements, 3)
   expect(comment?.verdict).toBe('2… Qh4# is the best move.')

@@ -1,9 +1,9 @@
 import { makeFen } from '#chess/fen.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { Move, Uci } from '#chess/types.ts'
+import type { Fen, Move, Uci } from '#chess/types.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine } from '#coach/line-text.ts'
-import type { MoveClass } from '#coach/move-class.ts'
+import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { positionAt, type GameLine } from '#app/line/line.ts'
@@ -19,15 +19,22 @@ export interface Comment {
   /** What the rules have confirmed; absent where nothing can be proved. */
   readonly sentence: string | undefined
   readonly proof: ShownLine | undefined
+  /** What the opponent has against a mistake of which nothing can be proved, as far as the engine sees. */
+  readonly reply: ToldLine | undefined
   /** The engine's choice and what it expects, where the move gave something away. */
-  readonly better: { readonly text: string; readonly line: ShownLine } | undefined
+  readonly better: ToldLine | undefined
+}
+
+interface ToldLine {
+  readonly text: string
+  readonly line: ShownLine
 }
 
 /** Moves of these classes are left alone: what was a hair better helps nobody. */
 const GOOD_ENOUGH: readonly MoveClass[] = ['brilliant', 'great', 'book', 'best', 'excellent']
 
 /** Longer lines are guesses. */
-const LONGEST_BETTER = 6
+const LONGEST = 6
 
 export function commentOn(
   game: ReviewedGame,
@@ -36,32 +43,50 @@ export function commentOn(
   index: number,
 ): Comment | undefined {
   const move = review.moves[index]
-  return move && commentOnMove(game, index, move, judgements[index])
+  return move && commentOnMove(game, index, move, judgements[index], judgements[index + 1])
 }
 
-/** The same of any move of a line: `judgement` is of the position before it. */
+/** The same of any move of a line, with what is judged of the positions before and after it. */
 export function commentOnMove(
   line: GameLine,
   index: number,
   move: MoveReview,
-  judgement: Judgement | undefined,
+  before: Judgement | undefined,
+  after: Judgement | undefined,
 ): Comment {
   const number = numberAt(movesBefore(line) + index)
-  const better = judgement?.variations[0]?.moves.slice(0, LONGEST_BETTER) ?? []
+  const start = makeFen(positionAt(line, index))
+  const better = movesOf(before).slice(0, LONGEST)
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
     sentence: sentenceOf(move, index),
     proof:
       move.claim &&
       lineFrom(line, index, move.claim.proof.moves, move.claim.about === 'allowed' ? 'refutation' : 'chance'),
+    reply: replyTo(line, index, start, move, movesOf(after)),
     better:
       GOOD_ENOUGH.includes(move.moveClass) || better.length === 0 || better[0] === move.move
         ? undefined
         : {
-            text: numberedLine({ start: makeFen(positionAt(line, index)), moves: better }),
+            text: numberedLine({ start, moves: better }),
             line: lineFrom(line, index, better, 'better'),
           },
   }
+}
+
+const movesOf = (judgement: Judgement | undefined): readonly Uci[] => judgement?.variations[0]?.moves ?? []
+
+/** Begins with the move itself, which the words leave out. */
+function replyTo(
+  line: GameLine,
+  index: number,
+  start: Fen,
+  { move, moveClass, claim }: MoveReview,
+  answer: readonly Uci[],
+): ToldLine | undefined {
+  if (claim || !isError(moveClass) || answer.length === 0) return undefined
+  const moves = [move, ...answer.slice(0, LONGEST)]
+  return { text: numberedLine({ start, moves }, 1), line: lineFrom(line, index, moves, 'reply') }
 }
 
 function lineFrom(line: GameLine, index: number, ucis: readonly Uci[], kind: ShownLine['kind']): ShownLine {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OpeningNames } from '#matches/openings.ts'
+import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
 import type { Judge } from './judging/judging.ts'
@@ -38,8 +39,9 @@ interface ReviewPageProps {
 
 /** A game to review: a kept one that the address names, or one that is pasted here. */
 export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames }: ReviewPageProps) {
-  const [pasted, setPasted] = useState<ReviewedGame>()
-  const game = asked ? asked.game : pasted
+  /** `null`: one was, and another is wanted. */
+  const [pasted, setPasted] = useState<ReviewedGame | null>()
+  const game = asked ? asked.game : (pasted ?? undefined)
   const device = useMemo(() => openReviews(), [])
   const account = asked?.account
   const storage = useMemo(() => {
@@ -51,13 +53,13 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
   if (game)
     return (
       <main className="page review-page">
-        <Head title={`${game.names.w} v ${game.names.b}`}>
+        <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!asked}>
           {asked ? (
             <Link to="/review" className="underline">
               Another game
             </Link>
           ) : (
-            <Button onClick={() => setPasted(undefined)}>Another Game</Button>
+            <Button onClick={() => setPasted(null)}>Another Game</Button>
           )}
         </Head>
         <Suspense fallback={<p role="status">Loading...</p>}>
@@ -76,7 +78,9 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
   return (
     <main className="page grid max-w-[46rem] gap-6 py-10">
       <div className="grid gap-2">
-        <h1 className="text-2xl">Review a Game</h1>
+        <Heading takesFocus={pasted === null} className="text-2xl">
+          Review a Game
+        </Heading>
         <p className="text-muted">
           See what each move was worth, where the game turned, and why: the coach says only what the rules of
           chess can prove. Your own device judges the game. It is free, without limits.
@@ -112,14 +116,33 @@ function Pasting({ onText, onGame }: PastingProps) {
   )
 }
 
-function Head({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface HeadProps {
+  readonly title: string
+  readonly takesFocus: boolean
+  readonly children: ReactNode
+}
+
+function Head({ title, takesFocus, children }: HeadProps) {
   return (
     <div className="review-head">
-      <h1>
+      <Heading takesFocus={takesFocus}>
         <span className="sr-only">Review: </span>
         {title}
-      </h1>
+      </Heading>
       {children}
     </div>
   )
 }
+
+interface HeadingProps {
+  /** The button that led here, and its place on the page, are gone. */
+  readonly takesFocus: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+const Heading = ({ takesFocus, className = '', children }: HeadingProps) => (
+  <h1 ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className={`outline-none ${className}`}>
+    {children}
+  </h1>
+)

@@ -7,13 +7,13 @@ import { parseUci } from '#chess/uci.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { positionAt } from '#app/line/line.ts'
 import { useLiveLines, type LiveLines } from '#app/tree/use-live-lines.ts'
-import { commentOn } from './comment.ts'
+import { commentOn, type Comment } from './comment.ts'
 import type { Judge } from './judging/judging.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import { useTriedMove } from './tried/use-tried-move.ts'
 import type { useReview } from './judging/use-review.ts'
 import type { ReviewCursor } from './use-review-view.ts'
-import type { ViewState } from './view-state.ts'
+import type { ShownLine, ViewState } from './view-state.ts'
 
 /** The engine's best lines in the shown position are wanted. */
 interface EngineSwitch {
@@ -38,10 +38,9 @@ export function useShownPosition(
     // What was proved when the text was written stands in its words.
     return found && isRead ? { ...found, sentence: nodeAt(tree, game.moves.slice(0, ply))?.comment } : found
   }, [game, review, judgements, isRead, tree, ply])
-  const better = tried ? undefined : comment?.better?.line.moves[0]
   const marks = useMemo(
-    () => bestMarks(live, position) ?? marksOf(shownLine, better),
-    [live, position, shownLine, better],
+    () => bestMarks(live, position) ?? (shownLine ? lineMarks(shownLine) : tried ? [] : moveMarks(comment)),
+    [live, position, shownLine, tried, comment],
   )
   return { line, position, engine, setEngine, live, judged, comment, marks }
 }
@@ -54,13 +53,22 @@ function bestMarks({ answer }: LiveLines, position: Position): readonly BoardMar
   return move?.ok ? [arrow(move.value, 'green')] : undefined
 }
 
-/** Green: what was better. In a line, the next move of the side that it speaks for; red, where that is the opponent. */
-function marksOf(line: ViewState['line'], better: Move | undefined): readonly BoardMark[] {
-  const next = line ? line.shown.moves[line.at.ply] : better
-  const isOpponents = line?.shown.kind === 'refutation'
-  const isTheirTurn = !line || (line.at.ply % 2 === 1) === isOpponents
-  return next !== undefined && isTheirTurn ? [arrow(next, isOpponents ? 'red' : 'green')] : []
+/** Green: what was better. Red: what the opponent threatens now. */
+function moveMarks(comment: Comment | undefined): readonly BoardMark[] {
+  const better = comment?.better?.line.moves[0]
+  const against = comment?.reply?.line ?? comment?.proof
+  const threat = against && isOpponents(against) ? against.moves[1] : undefined
+  return [...(better ? [arrow(better, 'green')] : []), ...(threat ? [arrow(threat, 'red')] : [])]
 }
+
+/** In a line, the next move of the side that it speaks for; red, where that is the opponent. */
+function lineMarks({ shown, at: { ply } }: NonNullable<ViewState['line']>): readonly BoardMark[] {
+  const next = shown.moves[ply]
+  const isTheirTurn = (ply % 2 === 1) === isOpponents(shown)
+  return next && isTheirTurn ? [arrow(next, isOpponents(shown) ? 'red' : 'green')] : []
+}
+
+const isOpponents = ({ kind }: ShownLine): boolean => kind === 'refutation' || kind === 'reply'
 
 const arrow = (move: Move, color: BoardMark['color']): BoardMark => ({
   from: moveFrom(move),

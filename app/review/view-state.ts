@@ -5,11 +5,11 @@ import type { Move } from '#chess/types.ts'
 
 /**
  * A line that is shown on the board instead of the moves that it belongs to. A refutation begins with the move that was
- * made and proves what the opponent has against it; a chance begins with a move that wins something; `better` is the
- * engine's choice.
+ * made and proves what the opponent has against it; a reply begins with it too and proves nothing; a chance begins with a move that
+ * wins something; `better` is the engine's choice.
  */
 export interface ShownLine {
-  readonly kind: 'refutation' | 'chance' | 'better'
+  readonly kind: 'refutation' | 'reply' | 'chance' | 'better'
   /** How many moves stand before it. */
   readonly from: number
   readonly moves: readonly Move[]

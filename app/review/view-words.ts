@@ -3,6 +3,7 @@ import { numberAt } from '#app/line/move-number.ts'
 import { sansOf } from '#app/line/sans.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ReviewCursor } from './use-review-view.ts'
+import type { ShownLine } from './view-state.ts'
 
 interface Told {
   readonly game: ReviewedGame
@@ -15,14 +16,19 @@ interface Told {
 export const describeMove = ({ sans, before }: Told, ply: number): string =>
   ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
 
+const LINE_NAMES = {
+  ...{ refutation: 'The coach shows', chance: 'The coach shows' },
+  ...{ reply: 'The best reply', better: 'The best line' },
+} as const satisfies Record<ShownLine['kind'], string>
+
 /** The coach's line on the board. */
 export function describeLine(
   { game: { start, moves }, before }: Told,
   { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,
 ): string | undefined {
   if (!line) return undefined
-  const name = line.shown.kind === 'better' ? 'The best line' : 'The coach shows'
-  const { from } = line.shown
+  const { from, kind } = line.shown
+  const name = LINE_NAMES[kind]
   if (line.at.ply > 0)
     return `${name}: ${numberAt(before + path.length - 1)} ${sansOf({ start, moves: path }).at(-1)}`
   const sans = sansOf({ start, moves: tried ?? moves })

@@ -117,6 +117,7 @@ test.describe('by finger', () => {
   test('pieces are set up and moved, on the smallest phone', async ({ page }) => {
     await open(page, '/analysis')
     await page.getByRole('button', { name: 'Set Up Position' }).tap()
+    await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Take a piece away' }).tap()
     await square(page, 'a1').tap()
     await expect(page.getByRole('checkbox', { name: 'White, long' })).toBeDisabled()

@@ -42,6 +42,9 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await page.keyboard.press('n')
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(coach(page)).toContainText('Qxf7# is mate')
+  // What would have been better, and what the opponent threatens now.
+  await expect(page.locator('.board-drawing .green line')).toHaveCount(1)
+  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
   await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
   await page.keyboard.press('ArrowRight')
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
@@ -97,6 +100,14 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
 test('the review fits every width; each mistake is asked, and answered by pointer, by keys and in writing', async ({
   page,
 }) => {
+  // The button stands below the first screen here; what takes its place begins at the top.
+  await page.setViewportSize({ width: 320, height: 568 })
+  await paste(page, CLOCKED)
+  await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeFocused()
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
+  await button(page, 'Another Game').click()
+  await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 720 })
   await paste(page, CLOCKED)
   await expectFinished(page)
   await test.step('the review fits every width and is open to everybody', () => expectReviewFits(page))

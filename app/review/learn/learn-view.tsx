@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
+import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
@@ -47,10 +48,7 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   const position = useMemo(() => positionAt(line, line.moves.length), [line])
   const isAsking = state.phase === 'asking'
   const material = { game, review, questions, color }
-  // The button that led here may have stood far below the board.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
+  useTopOfPage()
 
   return (
     <div className="review">

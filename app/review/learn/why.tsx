@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { LinesOfMove } from '../coach-panel.tsx'
 import { commentOn } from '../comment.ts'
 import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import type { LearnEvent, LearnState } from './learn-state.ts'
@@ -18,6 +19,7 @@ export function Why({ material: { game, review, questions }, judgements, state, 
     verdict,
     sentence,
     proof: refutation,
+    reply,
     better,
   } = commentOn(game, review, judgements, questions[state.at]!.index)!
   const proof = refutation ?? better?.line
@@ -26,7 +28,7 @@ export function Why({ material: { game, review, questions }, judgements, state, 
       <p>
         {verdict} {sentence}
       </p>
-      {better && <p className="text-label text-muted">Best: {better.text}</p>}
+      <LinesOfMove {...{ reply, better }} />
       {proof && (
         <div>
           {state.proof ? (

@@ -23,7 +23,7 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
   const index = tried.length - 1
   const line = useMemo(() => ({ start, moves: tried }), [start, tried])
   const comment = useMemo(
-    () => move && commentOnMove(line, index, move.review, move.before),
+    () => move && commentOnMove(line, index, move.review, move.before, move.after),
     [move, line, index],
   )
   const text = `${numberAt(movesBefore(line) + index)} ${makeSan(positionAt(line, index), tried[index]!)}`

@@ -19,8 +19,9 @@ interface Tried {
 
 interface TriedMove {
   readonly review: MoveReview
-  /** Of the position before it. */
+  /** Of the positions before and after it. */
   readonly before: KeptJudgement
+  readonly after: KeptJudgement
 }
 
 /** The last tried move by the same rules and at the same effort as the moves of the game; absent until it is judged. */
@@ -72,7 +73,7 @@ export function useTriedMove({ start, moves, judgements, tried }: Tried, startJu
     const [before, after] = around?.map(({ judgement }) => judgement) ?? []
     if (!ucis || !before || !after) return undefined
     const found = reviewLastMove({ start, moves: ucis, bookPlies: 0, before, after })
-    return found.ok ? { review: found.value, before } : undefined
+    return found.ok ? { review: found.value, before, after } : undefined
   }, [around, ucis, start])
   return { move, hasFailed: missing !== undefined && missing === failedAt }
 }
