@@ -55,11 +55,7 @@ export function CoachPanel(props: CoachPanelProps) {
               Show Me
             </Button>
           )}
-          {comment?.reply && (
-            <Button icon="play" onClick={() => onShow(comment.reply!.line)}>
-              Show the Reply
-            </Button>
-          )}
+          {comment?.reply && <Button onClick={() => onShow(comment.reply!.line)}>Show the Reply</Button>}
           {comment?.better && (
             <Button onClick={() => onShow(comment.better!.line)}>Show the Best Line</Button>
           )}
