@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { openDatabase, type Database } from './db.ts'
@@ -146,6 +146,30 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     })
     expect(await read()).toHaveLength(3)
     await Promise.all([one.close(), other.close()])
+  })
+
+  it('tells who waits to write that nothing is written, and is not ready until something is', async () => {
+    const database = open(folder)
+    await sql`create table word (id text primary key)`.execute(database.query)
+    const write = (id: string) => sql`insert into word values (${id})`.execute(database.query)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // As a disk that hangs: what has begun to write does not come to its end.
+    const hanging = await database.query.startTransaction().execute()
+    const refused = [write('a'), database.query.startTransaction().execute()].map((each) =>
+      expect(each).rejects.toThrow('The database has written nothing for 10000 ms'),
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    await Promise.all(refused)
+    expect(database.outages()).toBe(2)
+    const isReady = database.ping()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await isReady).toBe(false)
+    vi.useRealTimers()
+    await hanging.commit().execute()
+    await expect.poll(() => database.ping()).toBe(true)
+    await write('b')
+    expect((await sql`select id from word`.execute(database.query)).rows).toEqual([{ id: 'b' }])
+    await database.close()
   })
 
   it('answers who waits to write before it closes, and tells who comes later', async () => {

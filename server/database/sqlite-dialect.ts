@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
+import { withTimeout } from '#server/timeout.server.ts'
 import { KeptStatements } from './kept-statements.ts'
 import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
 
@@ -35,8 +36,19 @@ export interface DiskHealth {
 
 function noteTrouble(health: DiskHealth, error: unknown): void {
   const code = codeOf(error)
-  if (DISK_TROUBLE.test(code)) health.isFailing = true
-  if (DISK_TROUBLE.test(code) || code.startsWith('SQLITE_BUSY')) health.outages++
+  const isDiskTrouble = DISK_TROUBLE.test(code) || error instanceof WaitedInVain
+  if (isDiskTrouble) health.isFailing = true
+  if (isDiskTrouble || code.startsWith('SQLITE_BUSY')) health.outages++
+}
+
+/** Where the disk answers a turn takes a few milliseconds, and the longest queue that is let in a few seconds. */
+const TURN_PATIENCE_MS = 10_000
+
+/** A disk that hangs fails nothing: without an end of waiting, everybody who saves would be kept with it. */
+class WaitedInVain extends Error {
+  constructor() {
+    super(`The database has written nothing for ${TURN_PATIENCE_MS} ms`)
+  }
 }
 
 interface EmbeddedFiles {
@@ -53,8 +65,18 @@ class Turns {
   /** Settled when whoever asked last has ended. */
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves, when it is one's turn, to what ends it. */
+  /** Resolves, when it is one's turn, to what ends it. Rejects with `WaitedInVain`. */
   async take(): Promise<() => void> {
+    const turn = this.takeLast()
+    const end = await withTimeout(TURN_PATIENCE_MS, turn)
+    if (end) return end
+    // Whoever came later gets this turn when it comes.
+    void turn.then((pass) => pass())
+    throw new WaitedInVain()
+  }
+
+  /** The same, however long it takes. */
+  async takeLast(): Promise<() => void> {
     const before = this.#last
     let end = () => {}
     this.#last = new Promise((resolve) => (end = resolve))
@@ -137,12 +159,13 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: EmbeddedConnection): Promise<void> {
-    const endTurn = await this.#turns.take()
+    let endTurn: (() => void) | undefined
     try {
+      endTurn = await this.#turns.take()
       await this.#files.writer.begin()
       connection.endTurn = endTurn
     } catch (error) {
-      endTurn()
+      endTurn?.()
       noteTrouble(this.#files.health, error)
       throw error
     }
@@ -173,7 +196,7 @@ class EmbeddedDriver extends SqliteDriver {
   override async destroy(): Promise<void> {
     const { reader, writer, log } = this.#files
     // Whoever is writing, or waits to write, is answered first.
-    const endTurn = await this.#turns.take()
+    const endTurn = await this.#turns.takeLast()
     reader.close()
     try {
       await writer.close()
