@@ -16,11 +16,13 @@ const LEAST_LEFT = 1 / 2
 /** A pawn's worth; less is no material. In an ending of minor pieces a pawn is too little to be sure of. */
 const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
 /**
- * The winner's move with which a pawn must come at the latest: of what is allowed since the other side often has a better way than
- * the line shows, of what is missed since other moves win as much. What is dearer may come later.
+ * The winner's move with which a pawn must come at the latest, and anything less than a piece: of what is allowed since the other side
+ * often has a better way than the line shows, of what is missed since other moves win as much.
  */
 const LATEST_PAWN = { allowed: 3, missed: 2, played: 2 } as const
+const LATEST_PAWNS = 3
 const LATER_GAIN = 200
+const LAST_GAIN = 300
 /** A shorter line is easier to see and may win only this share of the dearest. */
 const NEARLY = 2 / 3
 
@@ -94,8 +96,8 @@ function beginnings(about: About, position: Position, moves: readonly Move[], wi
     const length = index + 1 + line.length - from
     if (length > LONGEST || gain < least) continue
     const told = [...moves.slice(0, index + 1), ...line]
-    const prize = lastPrize(position, told, winner)
-    if (gain < LATER_GAIN && ownMoves(counts, prize, gain, from) > LATEST_PAWN[about]) continue
+    const own = ownMoves(counts, lastPrize(position, told, winner), gain, from)
+    if ((gain < LATER_GAIN && own > LATEST_PAWN[about]) || (gain < LAST_GAIN && own > LATEST_PAWNS)) continue
     found.push({ gain, moves: told })
   }
   return found

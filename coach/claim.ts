@@ -52,15 +52,18 @@ interface MateClaim {
   readonly proof: Proof
 }
 
-export interface MaterialClaim {
-  readonly kind: 'material'
-  readonly about: About
-  readonly motif: Motif
+export interface Prize {
   /** In centipawns by the values that children learn, for whoever wins it. */
   readonly gain: number
   /** What changes hands over the proof, dearest first; what was traded like for like is left out. */
   readonly won: readonly Role[]
   readonly lost: readonly Role[]
+}
+
+export interface MaterialClaim extends Prize {
+  readonly kind: 'material'
+  readonly about: About
+  readonly motif: Motif
   /** The piece that is taken where the material is won. */
   readonly victim: PlacedPiece
   /** What the winning side does it with, and where it stands then. */
@@ -107,8 +110,28 @@ export interface DrawClaim {
   readonly proof: Proof
 }
 
+/** What the side that made the last move of the proof would win if it might move once more; see threat.ts. */
+export interface ThreatClaim {
+  readonly kind: 'threat'
+  readonly about: About
+  readonly prize: 'mate' | Prize
+  /** The piece that the judged move put where it is attacked now. */
+  readonly chased: PlacedPiece | undefined
+  /** Ends with the move that threatens. */
+  readonly proof: Proof
+  /** The threat carried out: begins where `proof` ends, with the side that threatens to move again. */
+  readonly threat: Proof
+}
+
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
-export type Claim = MateClaim | MaterialClaim | CastlingClaim | PawnEndingClaim | TradeClaim | DrawClaim
+export type Claim =
+  | MateClaim
+  | MaterialClaim
+  | CastlingClaim
+  | PawnEndingClaim
+  | TradeClaim
+  | DrawClaim
+  | ThreatClaim
 
 /** What a claim is about, for whoever counts them. */
 export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>

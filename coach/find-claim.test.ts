@@ -30,6 +30,26 @@ function ask(
 }
 
 const FOOLS_MATE = knownFen('rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2')
+/** d4 attacks the bishop; nothing else is as good against it. */
+const LOOSE_BISHOP = {
+  ...ask(
+    'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3',
+    'f8c5',
+    [cp(12), 'g8f6 d2d4 f6e4 f1d3'],
+    [cp(56), 'd2d4 e5d4 c3d4 c5b4 b1c3 g8f6'],
+  ),
+  secondAnswer: { score: cp(30), moves: ['f1b5'] },
+}
+/** Bg4 attacks the queen. */
+const QUIET_PAWN = {
+  ...ask(
+    'r1bq1rk1/2p2ppp/p1np1n2/1pb1p1N1/4P3/1BN5/PPPP1PPP/R1BQ1RK1 b - - 3 9',
+    'g7g6',
+    [cp(125), 'c8g4 g5f3 c6d4 d2d3 d4f3 g2f3 g4h3 c1e3 h3f1 d1f1'],
+    [cp(-18), 'h2h3 c6d4 d2d3 a6a5 a2a3 c8d7'],
+  ),
+  secondBest: { score: cp(78), moves: ['c6d4'] },
+}
 const LOOSE_KNIGHT = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3'
 
 describe('why a move was bad', () => {
@@ -264,6 +284,16 @@ describe('why a move was bad', () => {
       ),
       { kind: 'material', about: 'allowed', motif: 'best-play' },
     ],
+    [
+      'lets the other side attack the piece that was moved, and nothing else is as good against it',
+      LOOSE_BISHOP,
+      { kind: 'threat', about: 'allowed', prize: { gain: 300, won: ['b'], lost: [] } },
+    ],
+    [
+      'misses a move that attacks something, and no other is as good',
+      QUIET_PAWN,
+      { kind: 'threat', about: 'missed', prize: { gain: 600, won: ['q'], lost: ['b'] } },
+    ],
   ])('%s', (_, question, expected) => {
     const claim = findFault(question)
     expect(claim).toMatchObject(expected)
@@ -418,6 +448,31 @@ describe('why a move was bad', () => {
         [cp(-1), 'f8f5 g2g3 f5g5 a1c1 c8f8 a4a5 h4h3 c1c7 e6d7 c7d7 h3d7 a2a4 d7g4 h2h4 g4h4 a5d5 g5d5 g3h4'],
         [cp(80), 'g1h1 e6g4 a4a5 c8c6 f1g1 c6g6 a2a4 g4e2 a1c1 g5f5 c1c7 f5f2 a5d5 g8h8 c7e7'],
       ),
+    ],
+    [
+      'another answer is nearly as good as the one that threatens something',
+      { ...LOOSE_BISHOP, secondAnswer: { score: cp(50), moves: ['f1b5'] } },
+    ],
+    [
+      'what threatens something is hardly better than a quiet move',
+      { ...QUIET_PAWN, secondBest: { score: cp(120), moves: ['c6d4'] } },
+    ],
+    [
+      'the answer threatens as much after the better move',
+      ask(
+        'r1bqk1nr/pppp1ppp/2n5/2b1p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3',
+        'a7a6',
+        [cp(12), 'h7h6 d2d4 e5d4 c3d4'],
+        [cp(56), 'd2d4 e5d4 c3d4 c5b4'],
+      ),
+    ],
+    [
+      'what is threatened was done at once',
+      ask('4k3/8/8/3b4/4P3/8/8/R5K1 w - - 0 1', 'e4d5', [cp(400), 'a1d1 d5e4 d1e1'], [cp(-300), 'e8e7 g1f2']),
+    ],
+    [
+      'less than a pawn is lost by it',
+      { ...LOOSE_BISHOP, answer: { score: cp(30), moves: ['d2d4', 'e5d4'] } },
     ],
     ['the game is over', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], undefined)],
   ])('is not said when %s', (_, question) => {

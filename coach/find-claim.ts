@@ -8,7 +8,16 @@ import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import { aheadIn, byBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
-import type { About, CastlingClaim, Cause, Claim, DrawClaim, MaterialClaim, TradeClaim } from './claim.ts'
+import type {
+  About,
+  CastlingClaim,
+  Cause,
+  Claim,
+  DrawClaim,
+  MaterialClaim,
+  ThreatClaim,
+  TradeClaim,
+} from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
@@ -16,8 +25,9 @@ import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { repeats } from './repetition.ts'
-import { centipawnsOf, makePawns } from './win-chance.ts'
+import { threatens, threatensAsMuch } from './threat.ts'
 import { tradesAll } from './trade.ts'
+import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
 /** A move of a game with what the engine says before and after it; both from the view of the side to move there. */
@@ -28,6 +38,9 @@ export interface Question {
   readonly best: Variation
   /** The opponent's best answer; absent where the game is over by the rules. */
   readonly answer: Variation | undefined
+  /** The next best moves instead of these two; absent where there is only one. */
+  readonly secondBest?: Variation | undefined
+  readonly secondAnswer?: Variation | undefined
 }
 
 /**
@@ -40,7 +53,11 @@ const BEST_PLAY_SHARE = 0.75
 /** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 4
 /** What must at least be won, in centipawns, where other moves come before the one to show: by the number of those. */
-const LEAST_LATER_GAIN = [100, 100, 100, 200, 200] as const
+const LEAST_LATER_GAIN = {
+  allowed: [100, 100, 100, 200, 200],
+  missed: [100, 200, 200, 200, 200],
+  played: [100, 200, 200, 200, 200],
+} as const satisfies Record<About, readonly number[]>
 /** A shorter line is easier to see and may win only this share of the dearest; what is not forced may lose as little. */
 const NEARLY = 2 / 3
 /** A queen that stands there to be taken is spoken of also where a fork of the next moves wins a rook more. */
@@ -49,6 +66,8 @@ const HALF = 1 / 2
 const LEAST_ENDING_FALL = 200
 /** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
 const LEAST_WON_ENDING = 400
+/** Of what a mistake gives away: so much must be the doing of the one move that threatens something. */
+const THREAT_SHARE = 1 / 4
 /** In hundredths of a pawn: what is less is no win that a draw throws away. */
 const LEAST_WIN = 150
 /** Longer mates are true, but nobody at the board sees them coming. */
@@ -72,7 +91,8 @@ function findProved(question: Question): Claim | undefined {
     dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
     wrongTrade(question) ??
     draw(question) ??
-    lostCastling(question)
+    lostCastling(question) ??
+    threat(question)
   )
 }
 
@@ -235,6 +255,33 @@ function lostCastling({ position, played, best, answer }: Question): CastlingCla
 }
 
 /**
+ * Where nothing is lost yet: what the best answer threatens, or the better move would have. The other move must not bring it about, and
+ * no second move of the same side be nearly as good.
+ */
+function threat(question: Question): ThreatClaim | undefined {
+  const { position, played, best, answer } = question
+  const [better] = best.moves
+  const [reply] = answer?.moves ?? []
+  if (!answer || !better || !reply || better === makeUci(played) || fallOf(best, answer) < 100)
+    return undefined
+  const least = THREAT_SHARE * (winChanceOf(best.score) - winChanceOf(opposed(answer.score)))
+  const chosen = readMoves(position, [makeUci(played), reply])
+  const allowed = chosen && threatens('allowed', position, chosen)
+  const anyway = readMoves(position, [better, reply])
+  const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
+  if (isNew && isAhead(answer, question.secondAnswer, least)) return proved(allowed)
+  const instead = readMoves(position, [better])
+  const missed = instead && threatens('missed', position, instead)
+  // Whoever carried it out at once has seen it.
+  const isMissed =
+    missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
+  return isMissed && isAhead(best, question.secondBest, least) ? proved(missed) : undefined
+}
+
+const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>
+  second === undefined || winChanceOf(first.score) - winChanceOf(second.score) >= least
+
+/**
  * Is the evaluation ahead of the count by so much of what a chance would win? It is not where the king pays for a pawn, or where a
  * rook that takes back another only lessens what the other side has won.
  */
@@ -290,7 +337,7 @@ function explained(
   const explanation = explain(start, line.moves.slice(from), winner)
   if (!explanation || explanation.key > LATEST_KEY) return undefined
   const { key } = explanation
-  if (line.gain < (key > 0 && isLightEnding(start) ? 200 : LEAST_LATER_GAIN[key]!)) return undefined
+  if (line.gain < (key > 0 && isLightEnding(start) ? 200 : LEAST_LATER_GAIN[about][key]!)) return undefined
   const goal = materialOf(position, winner) + NEARLY * line.gain
   if (!isForced(start, line.moves.slice(from, from + key + 1), winner, goal)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)

@@ -26,6 +26,9 @@ const mate = (about: Claim['about']): Claim => ({
   cause: undefined,
   proof,
 })
+const threat = (about: Claim['about']): Claim => ({
+  ...{ kind: 'threat', about, prize: 'mate', chased: undefined, proof, threat: proof },
+})
 const material = (about: Claim['about'], motif: Motif, cause?: Cause): MaterialClaim => ({
   ...{ kind: 'material', about, motif, cause, gain: 300, won: ['n'], lost: [], targets: [], key: 1, proof },
   victim: { role: 'n', square: G5 },
@@ -46,6 +49,8 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
     /count the steps/,
   ],
   ['the last pieces traded', [{ kind: 'trade', about: 'allowed', proof }], /before you trade/],
+  ['a threat allowed', [threat('allowed')], /could attack with its next/],
+  ['a threat missed', [threat('missed')], /moves that attack something/],
   [
     'a won game that the other side draws by checks',
     [{ kind: 'draw', about: 'allowed', proof }],

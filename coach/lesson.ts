@@ -13,6 +13,8 @@ const ADVICE = {
   trade: 'before you trade the last pieces, count what the pawns and kings can do without them.',
   draw: 'when you are ahead, look for the checks of the other side that would never end.',
   castling: 'castle early, before the other side can make your king move.',
+  'allowed-threat': 'before each move, ask what the other side could attack with its next one.',
+  'missed-threat': 'look for moves that attack something: the other side has to answer them.',
   'missed-chance': 'before a quiet move, look at every check and capture of your own.',
 } as const
 type Theme = keyof typeof ADVICE
@@ -34,6 +36,7 @@ export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {
 
 function themeOf(claim: Claim): Theme {
   if (claim.kind === 'pawn-ending' || claim.kind === 'trade') return claim.kind
+  if (claim.kind === 'threat') return claim.about === 'allowed' ? 'allowed-threat' : 'missed-threat'
   if (claim.about !== 'allowed') return claim.kind === 'mate' ? 'missed-mate' : 'missed-chance'
   if (claim.kind === 'mate') return 'allowed-mate'
   if (claim.kind === 'castling' || claim.kind === 'draw') return claim.kind

@@ -1,10 +1,10 @@
-import { positionOfFen } from '#chess/fen.ts'
+import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { capturedPiece, legalMoves, movedPiece, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
-import type { Claim } from './claim.ts'
+import type { Claim, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { endingFor } from './pawn-ending.ts'
 import { repetitionIn } from './repetition.ts'
@@ -50,6 +50,7 @@ export function holds(claim: Claim): boolean {
   if (claim.kind === 'castling')
     return mayCastle(start, opposite(winner)) && holdsKing(start, moves, winner) && isFree(start, end, winner)
   if (claim.kind === 'pawn-ending') return endingFor(end, winner) === claim.result
+  if (claim.kind === 'threat') return holdsThreat(end, claim)
   if (!isQuiet(end)) return false
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }
@@ -60,10 +61,30 @@ function holdsKing(start: Position, moves: readonly Move[], winner: Color): bool
   return movedPiece(moves.at(-1)!).role === 'k' && !keepsCastling(start, moves, loser)
 }
 
+/** Does the other side stand quietly, and would it lose what is said if it passed? */
+function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolean {
+  if (position.isCheck() || !isQuiet(position)) return false
+  const end = afterPass(position)
+  const before = materialOf(end, end.turn)
+  const winner = end.turn
+  const line = makeFen(end) === threat.start ? readMoves(end, threat.moves) : undefined
+  if (!line || line.length === 0) return false
+  for (const move of line) end.make(move)
+  if (prize === 'mate') return line.length === 1 && isMate(end)
+  return isQuiet(end) && materialOf(end, winner) - before >= prize.gain
+}
+
+/** The same position with the other side to move. Nobody may pass in check. */
+export function afterPass(position: Position): Position {
+  const passed = position.clone()
+  passed.makeNull()
+  return passed
+}
+
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
 
 /** Nothing that the side to move could take, promote or save changes the count. */
-const isQuiet = (position: Position): boolean =>
+export const isQuiet = (position: Position): boolean =>
   settledMaterial(position).balance === materialOf(position, position.turn)
 
 /** What `winner` takes and gives over the line, like traded for like left out; bishops and knights count as like. */

@@ -194,6 +194,8 @@ function reviewMoment(moment: Moment): MoveReview {
     played: move,
     best: best!,
     answer: outcomeOf(next) ? undefined : moment.answered.variations[0],
+    secondBest: second,
+    secondAnswer: moment.answered.variations[1],
   }
   const bestMove = parseUci(position, bestUci)
   return {

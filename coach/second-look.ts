@@ -2,10 +2,10 @@ import type { Judgement } from './judgement.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
 
 /**
- * A move that gives away so much by one look may be a mistake (10 points, `move-class.ts`) by the next one. Three points of doubt found
- * one in ten of the blunders that were overlooked before, for an eighth more nodes.
+ * A move that gives away so much by one look may be a mistake (10 points, `move-class.ts`) by the next one. One point of doubt finds a
+ * few of the blunders that are overlooked without; two and three find no more (`npm run bench -- review`, 204 games).
  */
-const SUSPICIOUS: WinChance = 7
+const SUSPICIOUS: WinChance = 9
 
 /**
  * The positions of a game that are to be judged once more, with more nodes: those between which so much is lost, by the first look or

@@ -9,6 +9,7 @@ import type {
   MaterialClaim,
   PawnEndingClaim,
   PlacedPiece,
+  ThreatClaim,
   TradeClaim,
 } from './claim.ts'
 import type { MoveReview } from './review.ts'
@@ -106,6 +107,21 @@ const NO_CASTLING: CastlingClaim = {
   proof: {
     start: knownFen('r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7'),
     moves: ['c8d7', 'b5d7', 'e8d7'],
+  },
+}
+
+const THREAT: ThreatClaim = {
+  kind: 'threat',
+  about: 'allowed',
+  prize: { gain: 300, won: ['b'], lost: [] },
+  chased: piece('b', 'c5'),
+  proof: {
+    start: knownFen('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3'),
+    moves: ['f8c5', 'd2d4'],
+  },
+  threat: {
+    start: knownFen('r1bqk1nr/pppp1ppp/2n5/2b1p3/3PP3/2P2N2/PP3PPP/RNBQKB1R w KQkq - 1 4'),
+    moves: ['d4c5'],
   },
 }
 
@@ -265,6 +281,54 @@ describe('the coach says', () => {
     expect(sentence).toBe(`${fact} Bb5 was better.`)
   })
 
+  it.each<[string, Partial<ThreatClaim>, string]>([
+    [
+      'the moved piece',
+      {},
+      'On c5 the bishop can be attacked: d4 threatens dxc5, which would win a bishop. Bb5 was better.',
+    ],
+    [
+      'another piece',
+      { chased: undefined },
+      'Now d4 threatens dxc5, which would win a bishop. Bb5 was better.',
+    ],
+    [
+      'a piece for another one',
+      { chased: undefined, prize: { gain: 200, won: ['r'], lost: ['n'] } },
+      'Now d4 threatens dxc5, which would win the exchange, a rook for a knight. Bb5 was better.',
+    ],
+    [
+      'mate',
+      {
+        chased: undefined,
+        prize: 'mate',
+        threat: { start: knownFen('6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1'), moves: ['d1d8'] },
+      },
+      'Now d4 threatens mate with Rd8. Bb5 was better.',
+    ],
+    [
+      'a new queen',
+      {
+        chased: undefined,
+        prize: { gain: 800, won: ['q'], lost: ['p'] },
+        threat: { start: knownFen('8/1P6/8/8/6k1/8/8/K7 w - - 0 1'), moves: ['b7b8q'] },
+      },
+      'Now d4 threatens b8=Q, which would make a new queen. Bb5 was better.',
+    ],
+    [
+      'what the better move would have threatened',
+      {
+        about: 'missed',
+        chased: undefined,
+        proof: { start: knownFen('4k3/8/8/2b5/8/8/3P4/4K3 w - - 0 1'), moves: ['d2d4'] },
+      },
+      'Bb5 was the move to find. d4 makes a threat: dxc5 would win a bishop.',
+    ],
+  ])('what is threatened: %s', (_, change, sentence) => {
+    const color = change.about === 'missed' ? 'w' : 'b'
+    expect(sentenceOf({ ...MOVE, color, claim: { ...THREAT, ...change } }, 0)).toBe(sentence)
+  })
+
   it.each<[string, DrawClaim['about'], string]>([
     [
       'of what is allowed',
@@ -340,6 +404,16 @@ describe('to whoever may try again, the coach says', () => {
       'that a draw was there',
       { claim: { kind: 'draw', about: 'missed', proof: NO_CASTLING.proof } },
       'There was a move that saves a draw.',
+    ],
+    [
+      'that something could have been threatened',
+      { claim: { ...THREAT, about: 'missed' } },
+      'There was a move with a threat.',
+    ],
+    [
+      'that mate could have been threatened',
+      { claim: { ...THREAT, about: 'missed', prize: 'mate' } },
+      'There was a move that threatens mate.',
     ],
     ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
     [

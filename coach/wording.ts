@@ -7,7 +7,9 @@ import type {
   MaterialClaim,
   PawnEndingClaim,
   PlacedPiece,
+  Prize,
   Proof,
+  ThreatClaim,
   TradeClaim,
 } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
@@ -87,6 +89,10 @@ export function warningOf(move: MoveReview): string | undefined {
   }
   if (claim.kind === 'draw') return 'There was a move that saves a draw.'
   if (claim.kind === 'trade') return 'There was a move that trades into an ending which is won.'
+  if (claim.kind === 'threat')
+    return claim.prize === 'mate'
+      ? 'There was a move that threatens mate.'
+      : 'There was a move with a threat.'
   if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
   if (claim.kind === 'pawn-ending')
     return `There was a move that ${claim.result === 'won' ? 'brings the pawn through' : 'stops the pawn'}.`
@@ -102,6 +108,7 @@ export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): stri
   const winner = claim.about === 'allowed' ? opposite(color) : color
   if (claim.kind === 'draw') return drawFact(claim)
   if (claim.kind === 'trade') return tradeFact(claim, SIDE_NAME[winner])
+  if (claim.kind === 'threat') return threatFact(claim, SIDE_NAME[winner])
   if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
   if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, SIDE_NAME[winner])
   return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
@@ -196,6 +203,22 @@ function castlingFact({ about, proof }: CastlingClaim, loser: string): string {
   return `After ${sans[from]!} the king has to move, and ${loser} may not castle any more.`
 }
 
+/** What the last move of the proof is for. */
+function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, winner: string): string {
+  const key = sansOf(proof).at(-1)!
+  const next = sansOf(threat)[0]!.replace('#', '')
+  if (prize === 'mate') return `${about === 'allowed' ? 'Now ' : ''}${key} threatens mate with ${next}.`
+  const result = next.includes('=') ? 'would make a new queen' : `would win ${prizeOf(prize)}`
+  if (chased)
+    return `On ${makeSquare(chased.square)} the ${ROLE_NAME[chased.role]} can be attacked: ${key} threatens ${next}, which ${result}.`
+  const [, , , , , fullmoves] = proof.start.split(' ')
+  return pick(Number(fullmoves), [
+    `${about === 'allowed' ? 'Now ' : ''}${key} threatens ${next}, which ${result}.`,
+    `${key} makes a threat: ${next} ${result}.`,
+    `With ${key} ${winner} threatens ${next}, which ${result}.`,
+  ])
+}
+
 /** A piece taken for nothing: who wins what is said already. */
 const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
@@ -264,12 +287,14 @@ function listed(pieces: readonly PlacedPiece[]): string {
 
 function spoils({ won, lost, motif, by }: MaterialClaim): string {
   if (motif === 'promotion') return lost.length === 0 ? `gets a new ${ROLE_NAME[by.role]}` : 'comes out ahead'
+  return `wins ${prizeOf({ won, lost })}`
+}
+
+function prizeOf({ won, lost }: Pick<Prize, 'won' | 'lost'>): string {
   const isMinor = (role: Role | undefined): boolean => role === 'b' || role === 'n'
-  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0])) {
-    return `wins the exchange, a rook for a ${ROLE_NAME[lost[0]!]}`
-  }
-  const prize = counted(won)
-  return lost.length === 0 ? `wins ${prize}` : `wins ${prize} for ${counted(lost)}`
+  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0]))
+    return `the exchange, a rook for a ${ROLE_NAME[lost[0]!]}`
+  return lost.length === 0 ? counted(won) : `${counted(won)} for ${counted(lost)}`
 }
 
 const NUMBER_WORDS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']

@@ -6,8 +6,11 @@ import { reviewOf } from './judging/review-state.ts'
 import type { KeptJudgement } from './judging/kept-judgement.ts'
 import { gameOfPgn } from './reviewed-game.ts'
 
-const parsed = parsePgn('1. f3 e5 2. g4 Qh4#')
-const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
+function gameOf(pgn: string) {
+  const parsed = parsePgn(pgn)
+  return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
+}
+const game = gameOf('1. f3 e5 2. g4 Qh4#')
 const judged = (value: number, moves: string): KeptJudgement => ({
   depth: 9,
   net: 1,
@@ -43,6 +46,21 @@ it('says of a mistake that nothing can be proved of what it is answered by', () 
   expect(unproved?.reply?.text).toBe('2... Bc5 3. d4')
   expect(unproved?.reply?.line).toMatchObject({ kind: 'reply', from: 2 })
   expect(unproved?.reply?.line.moves.map(makeUci)).toEqual(['g2g4', 'f8c5', 'd2d4'])
+})
+
+it('shows what a move threatens where its line ends', () => {
+  const bad = gameOf('1. e4 e5 2. Qg4 Nf6')
+  const line = [
+    judged(20, 'e2e4'),
+    judged(-20, 'e7e5'),
+    judged(20, 'g1f3'),
+    judged(200, 'g8f6 g4e2'),
+    judged(0, 'g4e2'),
+  ]
+  const comment = commentOn(bad, reviewOf(bad, line, 0) ?? expect.fail(), line, 2)
+  expect(comment?.sentence).toContain('Nf6 threatens Nxg4')
+  expect(comment?.proof?.moves.map(makeUci)).toEqual(['d1g4', 'g8f6'])
+  expect(comment?.proof?.threat && makeUci(comment.proof.threat)).toBe('f6g4')
 })
 
 it('says of the best move that it is, and names no better one', () => {

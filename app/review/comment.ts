@@ -1,9 +1,11 @@
-import { makeFen } from '#chess/fen.ts'
+import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Fen, Move, Uci } from '#chess/types.ts'
+import type { Claim } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
+import { readMoves } from '#coach/proof.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { positionAt, type GameLine } from '#app/line/line.ts'
@@ -60,9 +62,7 @@ export function commentOnMove(
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
     sentence: sentenceOf(move, index),
-    proof:
-      move.claim &&
-      lineFrom(line, index, move.claim.proof.moves, move.claim.about === 'allowed' ? 'refutation' : 'chance'),
+    proof: move.claim && proofOf(line, index, move.claim),
     reply: replyTo(line, index, start, move, movesOf(after)),
     better:
       GOOD_ENOUGH.includes(move.moveClass) || better.length === 0 || better[0] === move.move
@@ -72,6 +72,13 @@ export function commentOnMove(
             line: lineFrom(line, index, better, 'better'),
           },
   }
+}
+
+function proofOf(line: GameLine, index: number, claim: Claim): ShownLine {
+  const shown = lineFrom(line, index, claim.proof.moves, claim.about === 'allowed' ? 'refutation' : 'chance')
+  if (claim.kind !== 'threat') return shown
+  const [threat] = readMoves(positionOfFen(claim.threat.start), claim.threat.moves) ?? []
+  return threat === undefined ? shown : { ...shown, threat }
 }
 
 const movesOf = (judgement: Judgement | undefined): readonly Uci[] => judgement?.variations[0]?.moves ?? []

@@ -13,6 +13,8 @@ export interface ShownLine {
   /** How many moves stand before it. */
   readonly from: number
   readonly moves: readonly Move[]
+  /** What the last move threatens, by the side that made it. */
+  readonly threat?: Move
 }
 
 export interface ViewState {

@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite, type Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { keepsCastling } from '#coach/castling.ts'
-import type { Claim } from '#coach/claim.ts'
+import type { Claim, ThreatClaim } from '#coach/claim.ts'
 import { materialOf, settledFor } from '#coach/material.ts'
 import { readMoves } from '#coach/proof.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
@@ -17,6 +17,8 @@ import { UciProcess } from '../engine/uci-process.ts'
 export type Verdict = 'holds' | 'smaller' | 'refuted'
 
 const LIMITS = 'nodes 300000'
+/** Before a mate is called refuted. */
+const LAST_LIMITS = 'nodes 30000000'
 /** What is worth as much as material to whoever defends: an attack, or a mate that was not seen. */
 const WON = 100
 const MATED = 1_000
@@ -29,9 +31,9 @@ export async function makeDefender(): Promise<{
   quit(): Promise<void>
 }> {
   const process = await UciProcess.start(stockfish({ Threads: '1', Hash: '64' }))
-  const ask: Ask = async (start, moves, { goesOn = false } = {}) => {
+  const ask: Ask = async (start, moves, { goesOn = false, limits = LIMITS } = {}) => {
     if (!goesOn) await process.newGame()
-    return (await process.go(start, moves, LIMITS)).best
+    return (await process.go(start, moves, limits)).best
   }
   return {
     check: (claim) => check(claim, ask),
@@ -39,14 +41,15 @@ export async function makeDefender(): Promise<{
   }
 }
 
-/** `goesOn`: with what it remembers of the positions asked about before. */
+/** `goesOn`: with what it remembers of the positions asked about before. `limits`: of nodes, as UCI says it. */
 type Ask = (
   start: Fen,
   moves: readonly string[],
-  how?: { readonly goesOn?: boolean },
+  how?: { readonly goesOn?: boolean; readonly limits?: string },
 ) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
 
 async function check(claim: Claim, ask: Ask): Promise<Verdict> {
+  if (claim.kind === 'threat') return await checkThreat(claim, ask)
   const { start, moves } = claim.proof
   const from = claim.about === 'allowed' ? 1 : 0
   // The claim's own first move for the side that wins.
@@ -56,7 +59,7 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   if (!defence) return 'holds'
   const winners = -centipawnsOf(defence.score)
   if (claim.kind === 'mate')
-    return winners >= MATED || (await isMateFromItsEnd(claim, from, ask)) ? 'holds' : 'refuted'
+    return winners >= MATED || (await isMateAfterAll(claim, from, ask)) ? 'holds' : 'refuted'
 
   const position = positionOfFen(start)
   const winner = claim.about === 'allowed' ? opposite(position.turn) : position.turn
@@ -84,15 +87,35 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   return gain >= WON || swing >= WON ? 'smaller' : 'refuted'
 }
 
+/** If the other side passes: does the side that threatens win what is said, by the count or by the difference that its move makes? */
+async function checkThreat({ prize, proof, threat }: ThreatClaim, ask: Ask): Promise<Verdict> {
+  const carried = await ask(threat.start, [])
+  const winners = carried ? centipawnsOf(carried.score) : 0
+  if (winners >= MATED) return 'holds'
+  if (prize === 'mate') return 'refuted'
+  const position = positionOfFen(threat.start)
+  const winner = position.turn
+  const before = materialOf(position, winner)
+  for (const text of carried?.moves ?? []) make(position, text)
+  const gain = settledFor(position, winner).balance - before
+  const answered = await ask(proof.start, proof.moves)
+  const most = Math.max(gain, winners + (answered ? centipawnsOf(answered.score) : 0))
+  if (most >= prize.gain / 2) return 'holds'
+  return most >= WON ? 'smaller' : 'refuted'
+}
+
 /**
  * Stockfish leaves moves out of a search to look further, a quiet move that mates among them: a mate in 5 that we had found it did not see
- * with ten times as many nodes. Asked from the end of the line to its beginning, it comes to remember what it has found.
+ * with ten times as many nodes. Asked from the end of the line to its beginning, it comes to remember what it has found; a mate in 7 it saw
+ * only with a hundred times as many.
  */
-async function isMateFromItsEnd({ proof }: Claim, from: number, ask: Ask): Promise<boolean> {
+async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise<boolean> {
   let best: Awaited<ReturnType<Ask>>
   for (let length = proof.moves.length - 1; length > from; length--)
     best = await ask(proof.start, proof.moves.slice(0, length), { goesOn: true })
-  return best !== undefined && -centipawnsOf(best.score) >= MATED
+  if (best && -centipawnsOf(best.score) >= MATED) return true
+  const last = await ask(proof.start, proof.moves.slice(0, from + 1), { limits: LAST_LIMITS })
+  return last !== undefined && -centipawnsOf(last.score) >= MATED
 }
 
 function make(position: Position, text: string): void {

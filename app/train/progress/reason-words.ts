@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'pawn-ending': 'king and pawn against king',
   trade: 'a trade of the last pieces',
   draw: 'a draw by repetition',
+  threat: 'a threat',
   castling: 'a king that may not castle any more',
 }
 
