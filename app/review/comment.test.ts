@@ -60,7 +60,7 @@ it('shows what a move threatens where its line ends', () => {
   const comment = commentOn(bad, reviewOf(bad, line, 0) ?? expect.fail(), line, 2)
   expect(comment?.sentence).toContain('Nf6 threatens Nxg4')
   expect(comment?.proof?.moves.map(makeUci)).toEqual(['d1g4', 'g8f6'])
-  expect(comment?.proof?.threat && makeUci(comment.proof.threat)).toBe('f6g4')
+  expect(comment?.proof?.threat?.san).toBe('Nxg4')
 })
 
 it('says of the best move that it is, and names no better one', () => {

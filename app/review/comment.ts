@@ -3,7 +3,7 @@ import { parseUci } from '#chess/uci.ts'
 import type { Fen, Move, Uci } from '#chess/types.ts'
 import type { Claim } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
-import { numberedLine } from '#coach/line-text.ts'
+import { numberedLine, sansOf } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import { readMoves } from '#coach/proof.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
@@ -77,8 +77,9 @@ export function commentOnMove(
 function proofOf(line: GameLine, index: number, claim: Claim): ShownLine {
   const shown = lineFrom(line, index, claim.proof.moves, claim.about === 'allowed' ? 'refutation' : 'chance')
   if (claim.kind !== 'threat') return shown
-  const [threat] = readMoves(positionOfFen(claim.threat.start), claim.threat.moves) ?? []
-  return threat === undefined ? shown : { ...shown, threat }
+  const [move] = readMoves(positionOfFen(claim.threat.start), claim.threat.moves) ?? []
+  const [san] = sansOf(claim.threat)
+  return move === undefined || san === undefined ? shown : { ...shown, threat: { move, san } }
 }
 
 const movesOf = (judgement: Judgement | undefined): readonly Uci[] => judgement?.variations[0]?.moves ?? []

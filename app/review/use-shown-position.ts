@@ -64,7 +64,7 @@ function moveMarks(comment: Comment | undefined): readonly BoardMark[] {
 /** In a line, the next move of the side that it speaks for, or at its end what that side threatens; red, where that is the opponent. */
 function lineMarks({ shown, at: { ply } }: NonNullable<ViewState['line']>): readonly BoardMark[] {
   const isAtEnd = ply === shown.moves.length
-  const next = isAtEnd ? shown.threat : shown.moves[ply]
+  const next = isAtEnd ? shown.threat?.move : shown.moves[ply]
   const isTheirTurn = isAtEnd || (ply % 2 === 1) === isOpponents(shown)
   return next && isTheirTurn ? [arrow(next, isOpponents(shown) ? 'red' : 'green')] : []
 }

@@ -1,7 +1,7 @@
 import { step, type Step, type StepperState } from '#app/line/stepper.ts'
 import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
 import { addLine, type MoveTree } from '#chess/move-tree.ts'
-import type { Move } from '#chess/types.ts'
+import type { Move, San } from '#chess/types.ts'
 
 /**
  * A line that is shown on the board instead of the moves that it belongs to. A refutation begins with the move that was
@@ -14,7 +14,7 @@ export interface ShownLine {
   readonly from: number
   readonly moves: readonly Move[]
   /** What the last move threatens, by the side that made it. */
-  readonly threat?: Move
+  readonly threat?: { readonly move: Move; readonly san: San }
 }
 
 export interface ViewState {

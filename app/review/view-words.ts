@@ -27,10 +27,13 @@ export function describeLine(
   { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,
 ): string | undefined {
   if (!line) return undefined
-  const { from, kind } = line.shown
+  const { from, kind, threat } = line.shown
   const name = LINE_NAMES[kind]
-  if (line.at.ply > 0)
-    return `${name}: ${numberAt(before + path.length - 1)} ${sansOf({ start, moves: path }).at(-1)}`
+  if (line.at.ply > 0) {
+    const isAtEnd = line.at.ply === line.shown.moves.length
+    const then = isAtEnd && threat ? `, which threatens ${threat.san}` : ''
+    return `${name}: ${numberAt(before + path.length - 1)} ${sansOf({ start, moves: path }).at(-1)}${then}`
+  }
   const sans = sansOf({ start, moves: tried ?? moves })
   return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
 }

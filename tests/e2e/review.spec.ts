@@ -97,6 +97,17 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expectFinished(page)
 })
 
+test('what the reply to a mistake threatens is told, and shown where the line ends', async ({ page }) => {
+  await paste(page, '1. e4 Nf6 2. e5 Nd5 3. Nc3 Nb4 4. a3 N4c6 *')
+  await expectFinished(page)
+  await move(page, /^Nb4 mistake$/).click()
+  await expect(coach(page)).toContainText('On b4 the knight can be attacked: a3 threatens axb4')
+  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
+  await button(page, 'Show Me').click()
+  await expect(coach(page)).toContainText('The coach shows: 4. a3, which threatens axb4')
+  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
+})
+
 test('the review fits every width; each mistake is asked, and answered by pointer, by keys and in writing', async ({
   page,
 }) => {
