@@ -5,6 +5,7 @@ import { BoardButton } from '#app/board/look/board-button.tsx'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { sansOf } from '#app/line/sans.ts'
+import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChancesTable } from './figures/chances-table.tsx'
@@ -59,6 +60,7 @@ export function ReviewReading(props: ReviewReadingProps) {
   const shown = useShownPosition(game, reviewing, cursor, startJudge)
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
+  useBoardInSight(boardRef, cursor.line?.shown)
   const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
   const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
   const exported = useMemo(() => withTried(game, tree), [game, tree])

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color } from '#chess/types.ts'
@@ -9,6 +9,7 @@ import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { positionAt } from '#app/line/line.ts'
+import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Judge } from '../judging/judging.ts'
@@ -48,11 +49,13 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   const position = useMemo(() => positionAt(line, line.moves.length), [line])
   const isAsking = state.phase === 'asking'
   const material = { game, review, questions, color }
+  const boardRef = useRef<HTMLDivElement>(null)
   useTopOfPage()
+  useBoardInSight(boardRef, state.proof?.moves)
 
   return (
     <div className="review">
-      <div className="review-board">
+      <div className="review-board" ref={boardRef}>
         {/* Another question is another board, which takes the focus that a pressed button leaves behind. */}
         <LineBoard
           key={state.at}
