@@ -6,7 +6,7 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { tradeOf } from './proof.ts'
+import { afterMoves, afterPass, tradeOf } from './proof.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
 const LONGEST = 7
@@ -144,8 +144,7 @@ function isGift(position: Position, moves: readonly Move[], key: number): boolea
   const given = moves[key - 1]
   const taken = given && capturedPiece(given)
   if (!taken || moveTo(given) !== moveTo(moves[key]!)) return false
-  const before = position.clone()
-  for (const move of moves.slice(0, key - 1)) before.make(move)
+  const before = afterMoves(position, moves.slice(0, key - 1))
   return (
     !before.isCheck() &&
     !isThreatened(before, moveFrom(given)) &&
@@ -155,7 +154,6 @@ function isGift(position: Position, moves: readonly Move[], key: number): boolea
 
 /** Is the piece lost, or the king mated, if its side stands by? Then it is sold for what it can get. */
 function isThreatened(position: Position, square: Square): boolean {
-  const passed = position.clone()
-  passed.makeNull()
+  const passed = afterPass(position)
   return exchangeOn(passed, square) >= 100 || hasMate(passed)
 }

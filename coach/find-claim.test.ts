@@ -205,6 +205,26 @@ describe('why a move was bad', () => {
       { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
     ],
     [
+      'misses a pawn that is guarded by another which is held',
+      ask(
+        'rnbq1r1k/3p1pp1/p1p4p/1pb1p3/4P3/1B1P2QP/PPP2PP1/R1B1K1NR w KQ - 2 11',
+        'a2a3',
+        [cp(127), 'c1h6 d8f6 h6d2 d7d6 g1f3 a6a5 a2a4 c8e6'],
+        [cp(-8), 'd7d6 g1f3 b8d7 e1g1 d7f6 a3a4 a8b8 a4b5'],
+      ),
+      { kind: 'material', about: 'missed', motif: 'combination', gain: 100 },
+    ],
+    [
+      'misses a quiet move, of which the threat is told and not the pawn that it wins in the end',
+      ask(
+        '7R/3r4/8/pkp5/2Rp4/PP2pp2/5P2/5K2 w - - 0 45',
+        'h8b8',
+        [cp(187), 'h8h5 b5b6 c4c5 a5a4 c5b5 b6a6 f1e1 d7g7 f2e3 d4e3 b5a5'],
+        [cp(-68), 'b5a6 f2e3 d4e3 c4c1 d7h7 b8g8 a5a4 b3a4 c5c4'],
+      ),
+      { kind: 'threat', about: 'missed' },
+    ],
+    [
       'lets a won ending of king and pawn go',
       ask('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1', 'e6d5', [cp(900), 'e6f6 e8f8 e5e6'], [cp(0), 'e8e7 e5e6 e7e8']),
       { kind: 'pawn-ending', about: 'allowed', result: 'drawn' },

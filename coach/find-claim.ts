@@ -1,5 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
-import { moveFrom, moveTo } from '#chess/moves.ts'
+import { isCapture, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -23,7 +23,7 @@ import { exchangeOn, isLightEnding, materialOf } from './material.ts'
 import { explain } from './motif.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
-import { holds, isMate, readMoves, tradeOf } from './proof.ts'
+import { afterMoves, afterPass, holds, isMate, readMoves, tradeOf } from './proof.ts'
 import { repeats } from './repetition.ts'
 import { threatens, threatensAsMuch } from './threat.ts'
 import { tradesAll } from './trade.ts'
@@ -58,6 +58,8 @@ const LEAST_LATER_GAIN = {
   missed: [100, 200, 200, 200, 200],
   played: [100, 200, 200, 200, 200],
 } as const satisfies Record<About, readonly number[]>
+/** In centipawns, of a chance that begins with a quiet move and that no motif explains: other moves often win as much as a pawn. */
+const LEAST_QUIET_GAIN = 200
 /** A shorter line is easier to see and may win only this share of the dearest; what is not forced may lose as little. */
 const NEARLY = 2 / 3
 /** A queen that stands there to be taken is spoken of also where a fork of the next moves wins a rook more. */
@@ -150,8 +152,7 @@ function mateClaim(
   // The engine's line may go on past what the table remembered, or stop short of the mate: then nothing is proved.
   const length = about === 'allowed' ? score.moves * 2 : score.moves * 2 - 1
   const line = moves.slice(0, length)
-  const end = position.clone()
-  for (const move of line) end.make(move)
+  const end = afterMoves(position, line)
   if (line.length < length || !isMate(end)) return undefined
   return proved({
     kind: 'mate',
@@ -332,12 +333,13 @@ function explained(
   line: WinningLine,
   winner: Color,
 ): MaterialClaim | undefined {
-  const start = position.clone()
-  for (const move of line.moves.slice(0, from)) start.make(move)
+  const start = afterMoves(position, line.moves.slice(0, from))
   const explanation = explain(start, line.moves.slice(from), winner)
   if (!explanation || explanation.key > LATEST_KEY) return undefined
   const { key } = explanation
   if (line.gain < (key > 0 && isLightEnding(start) ? 200 : LEAST_LATER_GAIN[about][key]!)) return undefined
+  const isQuiet = explanation.motif === 'combination' && !isCapture(line.moves[from]!)
+  if (about === 'missed' && isQuiet && line.gain < LEAST_QUIET_GAIN) return undefined
   const goal = materialOf(position, winner) + NEARLY * line.gain
   if (!isForced(start, line.moves.slice(from, from + key + 1), winner, goal)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
@@ -370,15 +372,12 @@ function causeOf(
   if (stood?.color !== loser || stood.role !== victim.role) return undefined
   const guards = attackersOf(position, victim.square, loser)
   if (guards.includes(moveFrom(played))) {
-    const after = position.clone()
-    after.make(played)
-    if (!attackersOf(after, victim.square, loser).includes(moveTo(played))) return 'left-unguarded'
+    if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))
+      return 'left-unguarded'
   }
   // Could the same piece have been won if the mover had passed? Then the threat stood on the board already.
   if (key === 1 && moveTo(line[1]!) === victim.square && !position.isCheck()) {
-    const passed = position.clone()
-    passed.makeNull()
-    if (exchangeOn(passed, victim.square) >= 100) return 'threat-ignored'
+    if (exchangeOn(afterPass(position), victim.square) >= 100) return 'threat-ignored'
   }
   return undefined
 }

@@ -41,8 +41,7 @@ export function holds(claim: Claim): boolean {
   if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
   const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover
-  const end = start.clone()
-  for (const move of moves) end.make(move)
+  const end = afterMoves(start, moves)
   if (claim.kind === 'mate') {
     const own = claim.about === 'allowed' ? moves.length / 2 : (moves.length + 1) / 2
     return own === claim.moves && end.turn !== winner && isMate(end)
@@ -64,14 +63,18 @@ function holdsKing(start: Position, moves: readonly Move[], winner: Color): bool
 /** Does the other side stand quietly, and would it lose what is said if it passed? */
 function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolean {
   if (position.isCheck() || !isQuiet(position)) return false
-  const end = afterPass(position)
-  const before = materialOf(end, end.turn)
-  const winner = end.turn
-  const line = makeFen(end) === threat.start ? readMoves(end, threat.moves) : undefined
+  const passed = afterPass(position)
+  const line = makeFen(passed) === threat.start ? readMoves(passed, threat.moves) : undefined
   if (!line || line.length === 0) return false
-  for (const move of line) end.make(move)
+  const end = afterMoves(passed, line)
   if (prize === 'mate') return line.length === 1 && isMate(end)
-  return isQuiet(end) && materialOf(end, winner) - before >= prize.gain
+  return isQuiet(end) && materialOf(end, passed.turn) - materialOf(passed, passed.turn) >= prize.gain
+}
+
+export function afterMoves(position: Position, moves: readonly Move[]): Position {
+  const played = position.clone()
+  for (const move of moves) played.make(move)
+  return played
 }
 
 /** The same position with the other side to move. Nobody may pass in check. */

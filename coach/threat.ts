@@ -15,7 +15,7 @@ import { attackersOf } from './attackers.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
-import { afterPass, isMate, isQuiet, tradeOf } from './proof.ts'
+import { afterMoves, afterPass, isMate, isQuiet, tradeOf } from './proof.ts'
 
 /** In centipawns. A pawn is attacked by every other move. */
 const LEAST = 200
@@ -87,9 +87,3 @@ const settledGain = (position: Position): number =>
   settledMaterial(position).balance - materialOf(position, position.turn)
 
 const worthOf = ({ prize }: Pick<Threat, 'prize'>): number => (prize === 'mate' ? Infinity : prize.gain)
-
-function afterMoves(position: Position, moves: readonly Move[]): Position {
-  const played = position.clone()
-  for (const move of moves) played.make(move)
-  return played
-}

@@ -132,6 +132,21 @@ const LOST_WIN: PawnEndingClaim = {
   proof: { start: knownFen('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1'), moves: ['e6d5', 'e8e7'] },
 }
 
+/** A capture that only what comes after it explains. */
+const COMBINATION: MaterialClaim = {
+  ...LOST_KNIGHT,
+  motif: 'combination',
+  won: ['q', 'b'],
+  lost: ['p'],
+  about: 'missed',
+  cause: undefined,
+  key: 0,
+  proof: {
+    start: knownFen('rnb1kbnr/pppp1ppp/2q5/3BP3/8/5N2/Pp3PPP/RNBQK2R b KQkq - 2 7'),
+    moves: ['c6c1', 'd5f7', 'e8d8', 'e1g1', 'c1d1'],
+  },
+}
+
 /** The rooks go, and the king takes back in front of the pawn. */
 const LOST_BY_TRADE: PawnEndingClaim = {
   ...LOST_WIN,
@@ -259,6 +274,28 @@ describe('the coach says', () => {
       "a pawn's move as it is written",
       { color: 'b', claim: PAWN_FORK },
       'e5 is a fork: the pawn attacks the bishop on d6 and the knight on f6 at once. White wins a bishop for a pawn. Bb5 was better.',
+    ],
+    [
+      'the moves of what no name fits',
+      { color: 'b', claim: COMBINATION, best: { move: 'c6c1', san: 'Qxc1' } },
+      'A chance was missed. Black wins a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
+    ],
+    [
+      'no more than the one move where it is all',
+      {
+        claim: {
+          ...COMBINATION,
+          about: 'allowed',
+          won: ['p'],
+          lost: [],
+          key: 1,
+          proof: {
+            start: knownFen('r2q1rk1/pbp1bppp/1pn1p3/3nP3/4N3/2PB1N2/PP3PPP/R1BQ1RK1 w - - 1 11'),
+            moves: ['c1g5', 'c6e5'],
+          },
+        },
+      },
+      'Nxe5 wins a pawn. Bb5 was better.',
     ],
     [
       'the beginning of a long mate',

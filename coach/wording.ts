@@ -5,6 +5,7 @@ import type {
   Claim,
   DrawClaim,
   MaterialClaim,
+  Motif,
   PawnEndingClaim,
   PlacedPiece,
   Prize,
@@ -119,18 +120,23 @@ const pick = (index: number, phrases: readonly string[]): string => phrases[inde
 /** The moves of its line, without the one that is judged where it allowed them. */
 const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(about === 'allowed' ? 1 : 0)
 
-/** Of a long mate the beginning is told, and all of it can be played. */
+/** Of a long line the beginning is told, and all of it can be played. */
 const MOST_MOVES_TOLD = 5
+
+/** `: 16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
+function lineOf({ about, proof }: Claim): string {
+  const from = about === 'allowed' ? 1 : 0
+  const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
+  const told = numberedLine({ ...proof, moves }, from)
+  return moves.length < proof.moves.length ? `, beginning with ${told}` : `: ${told}`
+}
 
 function mateFact(claim: Claim & { kind: 'mate' }, winner: Color): string {
   const from = claim.about === 'allowed' ? 1 : 0
   const where = claim.backRank ? ' on the back rank, where the king is shut in by its own men' : ''
-  if (claim.moves === 1) return `${sansOf(claim.proof)[from]} is mate${where}.`
-  const line = { ...claim.proof, moves: claim.proof.moves.slice(0, from + MOST_MOVES_TOLD) }
-  const told = numberedLine(line, from)
-  return line.moves.length < claim.proof.moves.length
-    ? `${SIDE_NAME[winner]} mates in ${claim.moves}${where}, beginning with ${told}.`
-    : `${SIDE_NAME[winner]} mates in ${claim.moves}${where}: ${told}.`
+  return claim.moves === 1
+    ? `${sansOf(claim.proof)[from]} is mate${where}.`
+    : `${SIDE_NAME[winner]} mates in ${claim.moves}${where}${lineOf(claim)}.`
 }
 
 function materialFact(claim: MaterialClaim, winner: string): string {
@@ -138,8 +144,12 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   const key = sans[claim.key]!
   const from = claim.about === 'allowed' ? 1 : 0
   if (claim.motif === 'best-play') return bestPlayFact(claim, sans, winner)
+  if (claim.motif === 'combination')
+    return toldOf(claim).length === 1
+      ? `${capitalised(key)} ${spoils(claim)}.`
+      : `${winner} ${spoils(claim)}${lineOf(claim)}.`
   const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
-  const fact = `${lead}${reason(claim, key)}`
+  const fact = `${lead}${reason(claim, claim.motif, key)}`
   const result = `${winner} ${spoils(claim)}.`
   return saysItself(claim) ? `${capitalised(fact)}.` : `${capitalised(fact)}. ${result}`
 }
@@ -219,13 +229,16 @@ function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, winner
   ])
 }
 
+/** Of the others all moves of the line are told. */
+type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
+
 /** A piece taken for nothing: who wins what is said already. */
 const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
 
-function reason(claim: MaterialClaim, key: string): string {
+function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string {
   const { victim, by, targets } = claim
-  switch (claim.motif) {
+  switch (motif) {
     case 'hanging-piece':
     case 'exchange':
       return taken(claim, key)
@@ -245,9 +258,6 @@ function reason(claim: MaterialClaim, key: string): string {
       return `${key} attacks ${the(victim)}, which has no safe square to go to`
     case 'promotion':
       return `${key} makes a new ${ROLE_NAME[by.role]}`
-    case 'combination':
-    case 'best-play':
-      return `${key} starts a line that wins ${the(victim)}`
   }
 }
 

@@ -1,11 +1,10 @@
 import { positionOfFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Fen } from '#chess/types.ts'
-import { parseUci } from '#chess/uci.ts'
+import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
 import { keepsCastling } from '#coach/castling.ts'
 import type { Claim, ThreatClaim } from '#coach/claim.ts'
 import { materialOf, settledFor } from '#coach/material.ts'
-import { readMoves } from '#coach/proof.ts'
+import { afterMoves, readMoves } from '#coach/proof.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
 import { stockfish } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
@@ -76,13 +75,11 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   }
   if (claim.kind === 'pawn-ending')
     return (claim.result === 'won' ? winners >= WON : winners > -WON) ? 'holds' : 'refuted'
-  const before = materialOf(position, winner)
-  for (const text of [...first, ...defence.moves]) make(position, text)
-  const gain = settledFor(position, winner).balance - before
+  const gain = gainAfter(position, [...first, ...defence.moves], winner)
   if (gain >= claim.gain / 2 || winners >= MATED) return 'holds'
   // What was allowed must have made a difference to the best move; of a chance, the evaluation must be ahead of the count.
   const best = claim.about === 'allowed' ? await ask(start, []) : undefined
-  const swing = winners + (best ? centipawnsOf(best.score) : -before)
+  const swing = winners + (best ? centipawnsOf(best.score) : -materialOf(position, winner))
   if (swing >= claim.gain / 2) return 'holds'
   return gain >= WON || swing >= WON ? 'smaller' : 'refuted'
 }
@@ -94,10 +91,7 @@ async function checkThreat({ prize, proof, threat }: ThreatClaim, ask: Ask): Pro
   if (winners >= MATED) return 'holds'
   if (prize === 'mate') return 'refuted'
   const position = positionOfFen(threat.start)
-  const winner = position.turn
-  const before = materialOf(position, winner)
-  for (const text of carried?.moves ?? []) make(position, text)
-  const gain = settledFor(position, winner).balance - before
+  const gain = gainAfter(position, carried?.moves ?? [], position.turn)
   const answered = await ask(proof.start, proof.moves)
   const most = Math.max(gain, winners + (answered ? centipawnsOf(answered.score) : 0))
   if (most >= prize.gain / 2) return 'holds'
@@ -118,8 +112,9 @@ async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise
   return last !== undefined && -centipawnsOf(last.score) >= MATED
 }
 
-function make(position: Position, text: string): void {
-  const move = parseUci(position, text)
-  if (!move.ok) throw new Error(`${text} is not legal`)
-  position.make(move.value)
+/** What the line wins, in centipawns. */
+function gainAfter(position: Position, line: readonly Uci[], winner: Color): number {
+  const moves = readMoves(position, line)
+  if (!moves) throw new Error(`${line.join(' ')} is not legal`)
+  return settledFor(afterMoves(position, moves), winner).balance - materialOf(position, winner)
 }
