@@ -1,3 +1,4 @@
+import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
 import type {
@@ -17,17 +18,7 @@ import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
 import type { MoveReview } from './review.ts'
 
-const ROLE_NAME: Record<Role, string> = {
-  p: 'pawn',
-  n: 'knight',
-  b: 'bishop',
-  r: 'rook',
-  q: 'queen',
-  k: 'king',
-}
-const SIDE_NAME: Record<Color, string> = { w: 'White', b: 'Black' }
-
-const the = (piece: PlacedPiece): string => `the ${ROLE_NAME[piece.role]} on ${makeSquare(piece.square)}`
+const the = (piece: PlacedPiece): string => `the ${ROLE_NAMES[piece.role]} on ${makeSquare(piece.square)}`
 /** A pawn's move stays as it is written: `e5` and not `E5`. */
 const capitalised = (text: string): string =>
   /^[a-h][1-8x]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
@@ -108,11 +99,11 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
   const winner = claim.about === 'allowed' ? opposite(color) : color
   if (claim.kind === 'draw') return drawFact(claim)
-  if (claim.kind === 'trade') return tradeFact(claim, SIDE_NAME[winner])
-  if (claim.kind === 'threat') return threatFact(claim, SIDE_NAME[winner])
-  if (claim.kind === 'castling') return castlingFact(claim, SIDE_NAME[opposite(winner)])
-  if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, SIDE_NAME[winner])
-  return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, SIDE_NAME[winner])
+  if (claim.kind === 'trade') return tradeFact(claim, COLOR_NAMES[winner])
+  if (claim.kind === 'threat') return threatFact(claim, COLOR_NAMES[winner])
+  if (claim.kind === 'castling') return castlingFact(claim, COLOR_NAMES[opposite(winner)])
+  if (claim.kind === 'pawn-ending') return pawnEndingFact(claim, COLOR_NAMES[winner])
+  return claim.kind === 'mate' ? mateFact(claim, winner) : materialFact(claim, COLOR_NAMES[winner])
 }
 
 const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
@@ -136,7 +127,7 @@ function mateFact(claim: Claim & { kind: 'mate' }, winner: Color): string {
   const where = claim.backRank ? ' on the back rank, where the king is shut in by its own men' : ''
   return claim.moves === 1
     ? `${sansOf(claim.proof)[from]} is mate${where}.`
-    : `${SIDE_NAME[winner]} mates in ${claim.moves}${where}${lineOf(claim)}.`
+    : `${COLOR_NAMES[winner]} mates in ${claim.moves}${where}${lineOf(claim)}.`
 }
 
 function materialFact(claim: MaterialClaim, winner: string): string {
@@ -157,7 +148,7 @@ function materialFact(claim: MaterialClaim, winner: string): string {
 /** Of what no single move forces: the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
   const line = toldOf(claim).join(' ')
-  const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAME[claim.by.role]}` : spoils(claim)}`
+  const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAMES[claim.by.role]}` : spoils(claim)}`
   return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}, and ${result}.`,
     `With the best moves of both sides, ${line}, ${result}.`,
@@ -220,7 +211,7 @@ function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, winner
   if (prize === 'mate') return `${about === 'allowed' ? 'Now ' : ''}${key} threatens mate with ${next}.`
   const result = next.includes('=') ? 'would make a new queen' : `would win ${prizeOf(prize)}`
   if (chased)
-    return `On ${makeSquare(chased.square)} the ${ROLE_NAME[chased.role]} can be attacked: ${key} threatens ${next}, which ${result}.`
+    return `On ${makeSquare(chased.square)} the ${ROLE_NAMES[chased.role]} can be attacked: ${key} threatens ${next}, which ${result}.`
   const [, , , , , fullmoves] = proof.start.split(' ')
   return pick(Number(fullmoves), [
     `${about === 'allowed' ? 'Now ' : ''}${key} threatens ${next}, which ${result}.`,
@@ -243,7 +234,7 @@ function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string
     case 'exchange':
       return taken(claim, key)
     case 'fork':
-      return `${key} is a fork: the ${ROLE_NAME[by.role]} attacks ${listed(targets)} at once`
+      return `${key} is a fork: the ${ROLE_NAMES[by.role]} attacks ${listed(targets)} at once`
     case 'skewer':
       return `${key} attacks ${the(targets[0]!)}, and ${the(targets[1]!)} stands behind it on the same line`
     case 'pin':
@@ -257,7 +248,7 @@ function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string
     case 'trapped-piece':
       return `${key} attacks ${the(victim)}, which has no safe square to go to`
     case 'promotion':
-      return `${key} makes a new ${ROLE_NAME[by.role]}`
+      return `${key} makes a new ${ROLE_NAMES[by.role]}`
   }
 }
 
@@ -265,10 +256,10 @@ function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string
 function taken({ motif, victim, by, cause, about }: MaterialClaim, key: string): string {
   const isFree = motif === 'hanging-piece'
   const isDearer = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
-  const withLess = `with a ${ROLE_NAME[by.role]}, which is worth less`
+  const withLess = `with a ${ROLE_NAMES[by.role]}, which is worth less`
   switch (about === 'allowed' ? cause : undefined) {
     case 'moved-into': {
-      const unsafe = `the ${ROLE_NAME[victim.role]} is not safe on ${makeSquare(victim.square)}`
+      const unsafe = `the ${ROLE_NAMES[victim.role]} is not safe on ${makeSquare(victim.square)}`
       if (isFree) return `${unsafe}: ${key} takes it`
       if (isDearer) return `${unsafe}: ${key} takes it ${withLess}`
       return `${unsafe}: it is attacked more often than it is defended, and ${key} takes it`
@@ -296,14 +287,15 @@ function listed(pieces: readonly PlacedPiece[]): string {
 }
 
 function spoils({ won, lost, motif, by }: MaterialClaim): string {
-  if (motif === 'promotion') return lost.length === 0 ? `gets a new ${ROLE_NAME[by.role]}` : 'comes out ahead'
+  if (motif === 'promotion')
+    return lost.length === 0 ? `gets a new ${ROLE_NAMES[by.role]}` : 'comes out ahead'
   return `wins ${prizeOf({ won, lost })}`
 }
 
 function prizeOf({ won, lost }: Pick<Prize, 'won' | 'lost'>): string {
   const isMinor = (role: Role | undefined): boolean => role === 'b' || role === 'n'
   if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0]))
-    return `the exchange, a rook for a ${ROLE_NAME[lost[0]!]}`
+    return `the exchange, a rook for a ${ROLE_NAMES[lost[0]!]}`
   return lost.length === 0 ? counted(won) : `${counted(won)} for ${counted(lost)}`
 }
 
@@ -312,7 +304,7 @@ const NUMBER_WORDS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven',
 function counted(roles: readonly Role[]): string {
   const names = [...new Set(roles)].map((role) => {
     const count = roles.filter((each) => each === role).length
-    return `${NUMBER_WORDS[count] ?? count} ${ROLE_NAME[role]}${count > 1 ? 's' : ''}`
+    return `${NUMBER_WORDS[count] ?? count} ${ROLE_NAMES[role]}${count > 1 ? 's' : ''}`
   })
   return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
 }

@@ -1,3 +1,4 @@
+import { COLOR_NAMES } from '#chess/names.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MOVE_CLASSES } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
@@ -31,7 +32,9 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
             {COLORS.map((color) => (
               <th key={color} scope="col">
                 <span className="review-name">{names[color]}</span>
-                <span className="review-side">{color === 'w' ? 'White' : 'Black'}</span>
+                {names[color] !== COLOR_NAMES[color] && (
+                  <span className="review-side">{COLOR_NAMES[color]}</span>
+                )}
               </th>
             ))}
           </tr>
