@@ -6,23 +6,21 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { afterMoves, afterPass, tradeOf } from './proof.ts'
+import { afterMoves, afterPass, isMate, tradeOf } from './proof.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
 const LONGEST = 7
+/** Of what wins less than a piece: in a longer one the other side often has a better way. */
+const LONGEST_FOR_LESS = 6
+const PIECE = 300
 /** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
 const HORIZON = 12
 const LEAST_LEFT = 1 / 2
 /** A pawn's worth; less is no material. In an ending of minor pieces a pawn is too little to be sure of. */
 const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
-/**
- * The winner's move with which a pawn must come at the latest, and anything less than a piece: of what is allowed since the other side
- * often has a better way than the line shows, of what is missed since other moves win as much.
- */
-const LATEST_PAWN = { allowed: 3, missed: 2, played: 2 } as const
-const LATEST_PAWNS = 3
-const LATER_GAIN = 200
-const LAST_GAIN = 300
+/** The winner's move with which a pawn that was missed must come at the latest: other moves win as much later. */
+const LATEST_MISSED_PAWN = 2
+const PAWNS = 200
 /** A shorter line is easier to see and may win only this share of the dearest. */
 const NEARLY = 2 / 3
 
@@ -94,10 +92,12 @@ function beginnings(about: About, position: Position, moves: readonly Move[], wi
     const { balance, line } = settledFor(played, winner)
     const gain = keptOf(counts, index, balance - before)
     const length = index + 1 + line.length - from
-    if (length > LONGEST || gain < least) continue
+    if (length > (gain < PIECE ? LONGEST_FOR_LESS : LONGEST) || gain < least) continue
     const told = [...moves.slice(0, index + 1), ...line]
     const own = ownMoves(counts, lastPrize(position, told, winner), gain, from)
-    if ((gain < LATER_GAIN && own > LATEST_PAWN[about]) || (gain < LAST_GAIN && own > LATEST_PAWNS)) continue
+    if (about === 'missed' && gain < PAWNS && own > LATEST_MISSED_PAWN) continue
+    // The captures that settle the count may mate whom the engine would have let do something else.
+    if (isMate(afterMoves(position, told))) continue
     found.push({ gain, moves: told })
   }
   return found

@@ -155,6 +155,16 @@ describe('why a move was bad', () => {
       { kind: 'material', about: 'allowed', motif: 'best-play', gain: 100 },
     ],
     [
+      'loses a pawn by best play, and nothing is said of another one that would come with the fourth move',
+      ask(
+        'r2q1rk1/1b3ppp/3p4/p3pN1Q/1p1nP1N1/2bB3P/P1P2PP1/1R3RK1 b - - 1 19',
+        'g8h8',
+        [cp(162), 'd4f5 e4f5 e5e4 d3c4 a8c8 c4b3 c8c5 b1d1 b7a6 f1e1 c3e1 d1e1 a6b7 e1d1'],
+        [cp(-27), 'f5g7 f8g8 g7f5 d4f5 h5f5 d8h4 f5f7 g8g7 f7f6 h4f6 g4f6 c3d4 g1h2 a8f8 f6g4 b7c6 f2f3'],
+      ),
+      { kind: 'material', about: 'allowed', motif: 'best-play', gain: 100 },
+    ],
+    [
       'misses what no move forces, but the best play of both sides brings',
       ask(
         'r4r2/p4pkp/2p1p1p1/1p6/6N1/2N2KP1/PP4B1/3R4 w - - 0 28',

@@ -298,6 +298,21 @@ describe('the coach says', () => {
       'Nxe5 wins a pawn. Bb5 was better.',
     ],
     [
+      'that whoever would keep the material is mated',
+      {
+        claim: {
+          ...LOST_KNIGHT,
+          ...{ motif: 'pin', won: ['r'], cause: undefined, key: 3 },
+          proof: {
+            start: knownFen('6k1/5ppp/8/2r5/8/8/5PPP/1R4K1 b - - 0 30'),
+            moves: ['c5c2', 'b1b8', 'c2c8', 'b8c8'],
+          },
+        },
+        color: 'b',
+      },
+      'White wins a rook or mates: 31. Rb8+ Rc8 32. Rxc8#. Bb5 was better.',
+    ],
+    [
       'the beginning of a long mate',
       { claim: LONG_MATE, moveClass: 'best' },
       'Well played. White mates in 6, beginning with 1. Kb2 Kg1 2. Qe3+ Kh1 3. Qe2.',
@@ -395,6 +410,11 @@ describe('the coach says', () => {
       'in other words in a line of four',
       { ...BEST_PLAY, proof: { ...BEST_PLAY.proof, moves: [...BEST_PLAY.proof.moves, 'f7g6'] } },
       'With the best moves of both sides, Nf4 Kf7 Nxd5 Kg6, White wins a pawn.',
+    ],
+    [
+      'with one move',
+      { ...BEST_PLAY, key: 0, proof: { ...BEST_PLAY.proof, moves: ['e2f4'] } },
+      'If both sides play well, Nf4 wins a pawn.',
     ],
     [
       'and of a new queen',

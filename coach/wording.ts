@@ -135,8 +135,10 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   const key = sans[claim.key]!
   const from = claim.about === 'allowed' ? 1 : 0
   if (claim.motif === 'best-play') return bestPlayFact(claim, sans, winner)
+  // Other answers lose what the count says.
+  if (sans.at(-1)!.endsWith('#')) return `${winner} ${spoils(claim)} or mates${lineOf(claim)}.`
   if (claim.motif === 'combination')
-    return toldOf(claim).length === 1
+    return sans.length === from + 1
       ? `${capitalised(key)} ${spoils(claim)}.`
       : `${winner} ${spoils(claim)}${lineOf(claim)}.`
   const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
@@ -148,6 +150,7 @@ function materialFact(claim: MaterialClaim, winner: string): string {
 /** Of what no single move forces: the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
   const line = toldOf(claim).join(' ')
+  if (toldOf(claim).length === 1) return `If both sides play well, ${line} ${spoils(claim)}.`
   const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAMES[claim.by.role]}` : spoils(claim)}`
   return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}, and ${result}.`,
