@@ -291,7 +291,7 @@ describe('the coach says', () => {
           key: 1,
           proof: {
             start: knownFen('r2q1rk1/pbp1bppp/1pn1p3/3nP3/4N3/2PB1N2/PP3PPP/R1BQ1RK1 w - - 1 11'),
-            moves: ['c1g5', 'c6e5'],
+            moves: ['c1g5', 'c6e5', 'd1e2'],
           },
         },
       },
@@ -407,9 +407,9 @@ describe('the coach says', () => {
       'If both sides play well, it goes Nf4 Kf7 Nxd5, and White wins a pawn.',
     ],
     [
-      'in other words in a line of four',
+      'in other words in a line of four, without a last reply that takes nothing',
       { ...BEST_PLAY, proof: { ...BEST_PLAY.proof, moves: [...BEST_PLAY.proof.moves, 'f7g6'] } },
-      'With the best moves of both sides, Nf4 Kf7 Nxd5 Kg6, White wins a pawn.',
+      'With the best moves of both sides, Nf4 Kf7 Nxd5, White wins a pawn.',
     ],
     [
       'with one move',

@@ -111,12 +111,20 @@ const pick = (index: number, phrases: readonly string[]): string => phrases[inde
 /** The moves of its line, without the one that is judged where it allowed them. */
 const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(about === 'allowed' ? 1 : 0)
 
+/** A last reply that takes nothing only shows that the count is final. */
+function withoutQuietReply({ about, proof }: Claim): Proof {
+  const isReply = proof.moves.length % 2 === (about === 'allowed' ? 1 : 0)
+  const isQuiet = !/[x=]/.test(sansOf(proof).at(-1)!)
+  return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
+}
+
 /** Of a long line the beginning is told, and all of it can be played. */
 const MOST_MOVES_TOLD = 5
 
 /** `: 16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
-function lineOf({ about, proof }: Claim): string {
-  const from = about === 'allowed' ? 1 : 0
+function lineOf(claim: Claim): string {
+  const from = claim.about === 'allowed' ? 1 : 0
+  const proof = withoutQuietReply(claim)
   const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
   const told = numberedLine({ ...proof, moves }, from)
   return moves.length < proof.moves.length ? `, beginning with ${told}` : `: ${told}`
@@ -138,7 +146,7 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   // Other answers lose what the count says.
   if (sans.at(-1)!.endsWith('#')) return `${winner} ${spoils(claim)} or mates${lineOf(claim)}.`
   if (claim.motif === 'combination')
-    return sans.length === from + 1
+    return withoutQuietReply(claim).moves.length === from + 1
       ? `${capitalised(key)} ${spoils(claim)}.`
       : `${winner} ${spoils(claim)}${lineOf(claim)}.`
   const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
@@ -149,8 +157,9 @@ function materialFact(claim: MaterialClaim, winner: string): string {
 
 /** Of what no single move forces: the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
-  const line = toldOf(claim).join(' ')
-  if (toldOf(claim).length === 1) return `If both sides play well, ${line} ${spoils(claim)}.`
+  const told = toldOf({ ...claim, proof: withoutQuietReply(claim) })
+  const line = told.join(' ')
+  if (told.length === 1) return `If both sides play well, ${line} ${spoils(claim)}.`
   const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAMES[claim.by.role]}` : spoils(claim)}`
   return pick(claim.proof.moves.length, [
     `If both sides play well, it goes ${line}, and ${result}.`,
