@@ -123,6 +123,17 @@ export interface ThreatClaim {
   readonly threat: Proof
 }
 
+/** The first move that is in no line of the table of openings; neither good nor bad. See book.ts. */
+export interface BookClaim {
+  readonly kind: 'book'
+  readonly about: 'played'
+  readonly made: Uci
+  /** What the table goes on with, at least one move. */
+  readonly instead: readonly Uci[]
+  /** The first of these. */
+  readonly proof: Proof
+}
+
 /** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
 export type Claim =
   | MateClaim
@@ -132,6 +143,7 @@ export type Claim =
   | TradeClaim
   | DrawClaim
   | ThreatClaim
+  | BookClaim
 
 /** What a claim is about, for whoever counts them. */
 export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>

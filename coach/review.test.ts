@@ -71,6 +71,35 @@ describe('a review', () => {
     ])
   })
 
+  it.each<[string, Partial<JudgedGame>, ReadonlyArray<string | undefined>]>([
+    ['nothing where no book is known', {}, [undefined, undefined, 'mate', 'mate']],
+    [
+      'with what it goes on, where the engine has nothing to blame',
+      { bookPlies: 1, bookMoves: ['d7d5', 'e7e6'] },
+      [undefined, 'book', 'mate', 'mate'],
+    ],
+    [
+      'nothing of a mistake, which has a reason of its own',
+      { bookPlies: 2, bookMoves: ['d2d4'] },
+      [undefined, undefined, 'mate', 'mate'],
+    ],
+    [
+      'nothing where it does not go on',
+      { bookPlies: 1, bookMoves: [] },
+      [undefined, undefined, 'mate', 'mate'],
+    ],
+    [
+      'nothing of a game that never was in it',
+      { bookMoves: ['d2d4'] },
+      [undefined, undefined, 'mate', 'mate'],
+    ],
+  ])('tells where the book is left: %s', (_, change, kinds) => {
+    const review = reviewGame({ ...FOOLS_MATE, ...change })
+    const moves = review.ok ? review.value.moves : []
+    expect(moves.map(({ claim }) => claim?.kind)).toEqual(kinds)
+    expect(moves.every(({ claim }) => claim === undefined || holds(claim))).toBe(true)
+  })
+
   it.each<[string, Partial<JudgedGame>]>([
     ['ERR_REVIEW_MOVE', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h5'] }],
     ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.slice(1) }],

@@ -6,6 +6,7 @@ import { makeSan } from '#chess/san.ts'
 import type { Color, Fen, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from './accuracy.ts'
+import { leavesBook } from './book.ts'
 import type { Claim } from './claim.ts'
 import { findFault, findMerit } from './find-claim.ts'
 import type { Judgement } from './judgement.ts'
@@ -22,6 +23,8 @@ export interface JudgedGame {
   readonly judgements: readonly Judgement[]
   /** How many moves belong to a line of the table of openings, counted from the first. */
   readonly bookPlies: number
+  /** The moves with which the table goes on from there. */
+  readonly bookMoves?: readonly Uci[]
 }
 
 export interface MoveReview {
@@ -70,6 +73,7 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
       ...{ judged: game.judgements[index]!, answered: game.judgements[index + 1]! },
       ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
+      bookMoves: index > 0 && index === game.bookPlies ? game.bookMoves : undefined,
     }),
   )
   const chances = white.map(winChanceOf)
@@ -165,6 +169,8 @@ interface Moment {
   readonly before: Worth
   readonly after: Worth
   readonly inBook: boolean
+  /** Of the first move after the book: what the book goes on with. */
+  readonly bookMoves?: readonly Uci[] | undefined
 }
 
 function reviewMoment(moment: Moment): MoveReview {
@@ -209,10 +215,15 @@ function reviewMoment(moment: Moment): MoveReview {
     best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
     // When it is asked for: proofs cost milliseconds, and accuracy and classes need none.
     get claim() {
-      if (isFault(moveClass)) return once(moment, 'fault', () => findFault(question))
-      return isPraised(moveClass, isObviousMove)
-        ? once(moment, 'merit', () => findMerit(question))
-        : undefined
+      const reason = isFault(moveClass)
+        ? once(moment, 'fault', () => findFault(question))
+        : isPraised(moveClass, isObviousMove)
+          ? once(moment, 'merit', () => findMerit(question))
+          : undefined
+      return (
+        reason ??
+        (isError(moveClass) ? undefined : leavesBook(position, text, moment.bookMoves ?? [], moment.judged))
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { Role } from '#chess/types.ts'
 import type {
+  BookClaim,
   CastlingClaim,
   Claim,
   DrawClaim,
@@ -132,6 +133,17 @@ const LOST_WIN: PawnEndingClaim = {
   proof: { start: knownFen('4k3/8/4K3/4P3/8/8/8/8 w - - 0 1'), moves: ['e6d5', 'e8e7'] },
 }
 
+const BOOK: BookClaim = {
+  kind: 'book',
+  about: 'played',
+  made: 'a2a3',
+  instead: ['f1b5', 'f1c4', 'd2d4', 'b1c3'],
+  proof: {
+    start: knownFen('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'),
+    moves: ['f1b5'],
+  },
+}
+
 /** A capture that only what comes after it explains. */
 const COMBINATION: MaterialClaim = {
   ...LOST_KNIGHT,
@@ -234,6 +246,16 @@ describe('the coach says', () => {
       'that something was given up for it',
       { claim: { ...FORK, about: 'played' }, moveClass: 'brilliant' },
       'A fine sacrifice. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+    ],
+    [
+      'where the book is left, and how it goes on',
+      { claim: BOOK, moveClass: 'good' },
+      'a3 leaves the opening book, which goes on with Bb5, Bc4, d4 or others.',
+    ],
+    [
+      'where it goes on with one move, in other words',
+      { claim: { ...BOOK, instead: ['f1b5'] }, moveClass: 'inaccuracy' },
+      'With a3 the opening book is left. It goes on with Bb5.',
     ],
     [
       'why the king could not escape',

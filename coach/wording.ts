@@ -2,6 +2,7 @@ import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
 import type {
+  BookClaim,
   CastlingClaim,
   Claim,
   DrawClaim,
@@ -41,6 +42,7 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'missed':
       return `${missedLead(claim, index, fact.includes(better) ? undefined : better)} ${fact}`
     case 'played':
+      if (claim.kind === 'book') return fact
       return `${pick(index, move.moveClass === 'brilliant' ? SACRIFICES : PRAISE)} ${fact}`
   }
 }
@@ -97,6 +99,7 @@ const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
 
 /** What a claim says, and nothing of the move being good or bad. */
 export function factOf({ color }: Pick<MoveReview, 'color'>, claim: Claim): string {
+  if (claim.kind === 'book') return bookFact(claim)
   const winner = claim.about === 'allowed' ? opposite(color) : color
   if (claim.kind === 'draw') return drawFact(claim)
   if (claim.kind === 'trade') return tradeFact(claim, COLOR_NAMES[winner])
@@ -198,6 +201,20 @@ function tradeFact(claim: TradeClaim, winner: string): string {
   ])
 }
 
+/** More are too many to choose from. */
+const MOST_BOOK_MOVES = 3
+
+/** The table of openings goes on with other moves. */
+function bookFact({ made, instead, proof: { start } }: BookClaim): string {
+  const [san, ...sans] = [made, ...instead].map((move) => sansOf({ start, moves: [move] })[0]!)
+  const isMany = sans.length > MOST_BOOK_MOVES
+  const list = joined(isMany ? [...sans.slice(0, MOST_BOOK_MOVES), 'others'] : sans, 'or')
+  return pick(sans.length, [
+    `${san} leaves the opening book, which goes on with ${list}.`,
+    `With ${san} the opening book is left. It goes on with ${list}.`,
+  ])
+}
+
 /** The same position again and again. */
 function drawFact(claim: DrawClaim): string {
   const line = toldOf(claim).join(' ')
@@ -295,7 +312,7 @@ function listed(pieces: readonly PlacedPiece[]): string {
     .toSorted((one, other) => value(other) - value(one))
     .slice(0, 3)
     .map(the)
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+  return joined(names, 'and')
 }
 
 function spoils({ won, lost, motif, by }: MaterialClaim): string {
@@ -318,5 +335,8 @@ function counted(roles: readonly Role[]): string {
     const count = roles.filter((each) => each === role).length
     return `${NUMBER_WORDS[count] ?? count} ${ROLE_NAMES[role]}${count > 1 ? 's' : ''}`
   })
-  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+  return joined(names, 'and')
 }
+
+const joined = (names: readonly string[], word: 'and' | 'or'): string =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)!}`

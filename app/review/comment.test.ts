@@ -4,7 +4,7 @@ import { makeUci } from '#chess/uci.ts'
 import { commentOn, turningPointText } from './comment.ts'
 import { reviewOf } from './judging/review-state.ts'
 import type { KeptJudgement } from './judging/kept-judgement.ts'
-import { gameOfPgn } from './reviewed-game.ts'
+import { gameOfPgn, NO_OPENING } from './reviewed-game.ts'
 
 function gameOf(pgn: string) {
   const parsed = parsePgn(pgn)
@@ -23,7 +23,7 @@ const judgements: KeptJudgement[] = [
   { depth: 9, net: 1, variations: [{ score: { type: 'mate', moves: 1 }, moves: ['d8h4'] }] },
   { depth: 0, net: 1, variations: [] },
 ]
-const review = reviewOf(game, judgements, 0) ?? expect.fail()
+const review = reviewOf(game, judgements, NO_OPENING) ?? expect.fail()
 
 it('says of a blunder what it allows, how that is proved, and what was better', () => {
   const comment = commentOn(game, review, judgements, 2)
@@ -41,7 +41,7 @@ it('says of a mistake that nothing can be proved of what it is answered by', () 
   expect(comment?.reply).toBeUndefined()
 
   const quiet = judgements.slice(0, 3).concat(after)
-  const unproved = commentOn(game, reviewOf(game, quiet, 0) ?? expect.fail(), quiet, 2)
+  const unproved = commentOn(game, reviewOf(game, quiet, NO_OPENING) ?? expect.fail(), quiet, 2)
   expect(unproved?.sentence).toBeUndefined()
   expect(unproved?.reply?.text).toBe('2... Bc5 3. d4')
   expect(unproved?.reply?.line).toMatchObject({ kind: 'reply', from: 2 })
@@ -57,7 +57,7 @@ it('shows what a move threatens where its line ends', () => {
     judged(200, 'g8f6 g4e2'),
     judged(0, 'g4e2'),
   ]
-  const comment = commentOn(bad, reviewOf(bad, line, 0) ?? expect.fail(), line, 2)
+  const comment = commentOn(bad, reviewOf(bad, line, NO_OPENING) ?? expect.fail(), line, 2)
   expect(comment?.sentence).toContain('Nf6 threatens Nxg4')
   expect(comment?.proof?.moves.map(makeUci)).toEqual(['d1g4', 'g8f6'])
   expect(comment?.proof?.threat?.san).toBe('Nxg4')

@@ -40,7 +40,7 @@ export function EndReview({ finished, background, openingNames, onFinished }: En
   )
   const judgements = isOfThis ? wholeJudgements(state) : undefined
   const review = useMemo(
-    () => judgements && reviewOf(game, judgements, openingOf(game, openingNames).plies),
+    () => judgements && reviewOf(game, judgements, openingOf(game, openingNames)),
     [game, judgements, openingNames],
   )
   // The figures are shown before the mistakes have been looked at again, which rarely changes them; what is kept can wait.

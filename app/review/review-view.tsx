@@ -35,7 +35,7 @@ export function ReviewView(props: ReviewViewProps) {
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
   const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
-  const reviewing = useReview(game, opening.plies, startJudge, storage, begun)
+  const reviewing = useReview(game, opening, startJudge, storage, begun)
   const { review, judgements } = reviewing
   // What belongs to an opening is no mistake, so its name is waited for.
   const isWhole = reviewing.status === 'done' && openingNames !== ''

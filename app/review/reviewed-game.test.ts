@@ -63,13 +63,15 @@ describe('a game to review', () => {
   })
 
   it.each([
-    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 a5', /^Italian Game/, 5],
-    ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 3],
-    ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0],
-  ] as const)('%s: its opening and where it is left', (pgn, name, plies) => {
+    ['1. e4 e5 2. Nf3 Nc6 3. Bc4 a5', /^Italian Game/, 5, ['f8c5', 'g8f6']],
+    ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 3, ['f8c5', 'g8f6']],
+    ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0, []],
+  ] as const)('%s: its opening, where it is left, and how it goes on', (pgn, name, plies, next) => {
     const opening = openingOf(gameOf(pgn), names)
     if (name === undefined) expect(opening.name).toBeUndefined()
     else expect(opening.name).toMatch(name)
     expect(opening.plies).toBe(plies)
+    expect(opening.next).toEqual(expect.arrayContaining([...next]))
+    expect(opening.next).not.toContain('a7a5')
   })
 })

@@ -3,10 +3,10 @@ import { changeNode, treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
 import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
-import type { Color, Fen, Move } from '#chess/types.ts'
+import type { Color, Fen, Move, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { GameLine } from '#app/line/line.ts'
-import { lastNamed } from '#app/line/openings.ts'
+import { bookMovesAt, lastNamed } from '#app/line/openings.ts'
 import type { Line } from '#engine/protocol.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readLine } from '#matches/match-line.ts'
@@ -130,12 +130,16 @@ export interface Opening {
   readonly name: string | undefined
   /** How many moves belong to it: the last named position is after so many. */
   readonly plies: number
+  /** What the table goes on with from there. */
+  readonly next: readonly Uci[]
 }
 
-const NO_OPENING: Opening = { name: undefined, plies: 0 }
+export const NO_OPENING: Opening = { name: undefined, plies: 0, next: [] }
 
 /** The line of the table of openings that the game followed the longest. */
 export function openingOf(game: GameLine, names: OpeningNames): Opening {
   const last = lastNamed(names, game)
-  return last ? { name: splitOpening(last.title).name, plies: last.plies } : NO_OPENING
+  if (!last) return NO_OPENING
+  const { plies, title } = last
+  return { name: splitOpening(title).name, plies, next: bookMovesAt(names, game, plies) }
 }

@@ -48,6 +48,7 @@ type Ask = (
 ) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
 
 async function check(claim: Claim, ask: Ask): Promise<Verdict> {
+  if (claim.kind === 'book') return 'holds'
   if (claim.kind === 'threat') return await checkThreat(claim, ask)
   const { start, moves } = claim.proof
   const from = claim.about === 'allowed' ? 1 : 0

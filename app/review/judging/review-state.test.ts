@@ -10,7 +10,7 @@ import {
   type ReviewState,
 } from './review-state.ts'
 import type { KeptJudgement } from './kept-judgement.ts'
-import { gameOfPgn } from '../reviewed-game.ts'
+import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 
 const judged = (value: number, ...moves: string[]): KeptJudgement => ({
   depth: 9,
@@ -95,11 +95,11 @@ describe('the review so far', () => {
   const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
 
   it('is nothing before a move has been judged on both sides', () => {
-    expect(reviewOf(game, [judged(20, 'e2e4')], 0)).toBeUndefined()
+    expect(reviewOf(game, [judged(20, 'e2e4')], NO_OPENING)).toBeUndefined()
   })
 
   it('holds the moves between judged positions, and no more', () => {
-    const review = reviewOf(game, [judged(20, 'e2e4'), judged(40, 'e7e5'), judged(-40, 'e2e4')], 0)
+    const review = reviewOf(game, [judged(20, 'e2e4'), judged(40, 'e7e5'), judged(-40, 'e2e4')], NO_OPENING)
     expect(review?.moves.map(({ san }) => san)).toEqual(['f3', 'e5'])
     expect(review?.moves[0]?.moveClass).toBe('inaccuracy')
   })

@@ -2,7 +2,7 @@ import { makeUci } from '#chess/uci.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
 import { secondLooks } from '#coach/second-look.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
-import type { ReviewedGame } from '../reviewed-game.ts'
+import type { Opening, ReviewedGame } from '../reviewed-game.ts'
 
 export interface ReviewState {
   /** `loading` while the device is asked whether it has this review. */
@@ -71,12 +71,12 @@ export function looksOf({ judgements }: ReviewState): { readonly made: number; r
 export function reviewOf(
   game: ReviewedGame,
   judgements: readonly KeptJudgement[],
-  bookPlies: number,
+  { plies, next }: Pick<Opening, 'plies' | 'next'>,
   { hasLines }: { readonly hasLines: boolean } = { hasLines: true },
 ): Review | undefined {
   if (judgements.length < 2) return undefined
   const moves = game.moves.slice(0, judgements.length - 1).map(makeUci)
-  const review = reviewGame({ start: game.start, moves, judgements, bookPlies })
+  const review = reviewGame({ start: game.start, moves, judgements, bookPlies: plies, bookMoves: next })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
   if (hasLines) return review.value
   return { ...review.value, moves: review.value.moves.map((move) => ({ ...move, claim: undefined })) }

@@ -15,7 +15,7 @@ import type { KeptJudgement } from './kept-judgement.ts'
 
 import { makeBegunKeeper } from './begun-keeper.ts'
 import type { BegunReviews, ReviewStorage } from './review-storage.ts'
-import { keyOf, linesOf, type ReviewedGame } from '../reviewed-game.ts'
+import { keyOf, linesOf, type Opening, type ReviewedGame } from '../reviewed-game.ts'
 
 /** What comes within this time is shown together: each new piece of the review is drawn with all of the page. */
 const TOGETHER_MS = 300
@@ -26,7 +26,7 @@ const TOGETHER_MS = 300
  */
 export function useReview(
   game: ReviewedGame,
-  bookPlies: number,
+  opening: Opening,
   startJudge: () => Judge,
   storage: ReviewStorage,
   begun: BegunReviews,
@@ -66,8 +66,8 @@ export function useReview(
   const isRead = read !== undefined && status !== 'done'
   const judgements = isRead ? read : judged
   const review = useMemo(
-    () => reviewOf(game, judgements, bookPlies, { hasLines: !isRead }),
-    [game, judgements, bookPlies, isRead],
+    () => reviewOf(game, judgements, opening, { hasLines: !isRead }),
+    [game, judgements, opening, isRead],
   )
   return { status, judged, looks, judgements, isRead, review, dispatch }
 }

@@ -7,7 +7,7 @@ import { reviewLastMove } from '#coach/review.ts'
 import { positionAt } from '#app/line/line.ts'
 import { reviewOf } from '../judging/review-state.ts'
 import type { KeptJudgement } from '../judging/kept-judgement.ts'
-import { gameOfPgn } from '../reviewed-game.ts'
+import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent } from './learn-state.ts'
 import { learners, questionsOf } from './questions.ts'
 import { hintOf, learnWords } from './words.ts'
@@ -30,7 +30,7 @@ const judgements: KeptJudgement[] = [
   MATE_IN_ONE,
   { depth: 0, net: 1, variations: [] },
 ]
-const review = reviewOf(game, judgements, 0) ?? expect.fail()
+const review = reviewOf(game, judgements, NO_OPENING) ?? expect.fail()
 const questions = questionsOf(game, review, judgements, 'w')
 const material = { game, review, questions, color: 'w' as Color }
 

@@ -3,7 +3,7 @@ import { parsePgn } from '#chess/pgn.ts'
 import { makeReviewPgn } from './annotate.ts'
 import { reviewOf } from '../judging/review-state.ts'
 import type { KeptJudgement } from '../judging/kept-judgement.ts'
-import { gameOfPgn } from '../reviewed-game.ts'
+import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 
 const judged = (value: number, moves: string): KeptJudgement => ({
   depth: 9,
@@ -21,7 +21,7 @@ const judgements: KeptJudgement[] = [
 function exported(pgn: string): string {
   const parsed = parsePgn(pgn)
   const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.detail))
-  return makeReviewPgn(game, reviewOf(game, judgements, 0) ?? expect.fail(), judgements)
+  return makeReviewPgn(game, reviewOf(game, judgements, NO_OPENING) ?? expect.fail(), judgements)
 }
 
 const PLAIN = '[White "Asha"]\n[Black "Ben"]\n\n1. f3 e5 2. g4 Qh4# 0-1'

@@ -36,6 +36,9 @@ const GAME = `[White "Asha"]
 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:51] [%csl Gf3] A plan.} Nc6 (2... f6 {Weak.} 3. Nxe5)
 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1`
 
+/** The book goes on with another move than the third of White. */
+const OPENING = { plies: 4, next: ['f1b5'] }
+
 describe('evaluations in PGN', () => {
   let game: ReviewedGame
   let judgements: readonly KeptJudgement[]
@@ -43,7 +46,7 @@ describe('evaluations in PGN', () => {
   beforeAll(async () => {
     game = gameOf(GAME)
     judgements = await judge(game)
-    text = makeReviewPgn(game, reviewOf(game, judgements, 4)!, judgements)
+    text = makeReviewPgn(game, reviewOf(game, judgements, OPENING)!, judgements)
   }, SLOW_MS)
 
   it('come with everything that stood there', () => {
@@ -51,12 +54,13 @@ describe('evaluations in PGN', () => {
     expect(text.replaceAll('\n', ' ')).toMatch(/\[%clk 0:04:51\] \[%csl Gf3\] A plan\.\}/)
     expect(text.replaceAll('\n', ' ')).toContain('(2... f6 {Weak.} 3. Nxe5)')
     expect(text).toContain('Checkmate.')
+    expect(text.replaceAll('\n', ' ')).toContain('With Bc4 the opening book is left. It goes on with Bb5.')
   })
 
   it('give the figures of the review back without an engine', () => {
-    const before = reviewOf(game, judgements, 4)!
+    const before = reviewOf(game, judgements, OPENING)!
     const again = gameOf(text)
-    const read = reviewOf(again, readEvaluations(again)!, 4, { hasLines: false })!
+    const read = reviewOf(again, readEvaluations(again)!, OPENING, { hasLines: false })!
     expect(read.chances).toEqual(before.chances)
     expect(read.accuracy).toEqual(before.accuracy)
     expect(read.turningPoint).toBe(before.turningPoint)
@@ -72,7 +76,7 @@ describe('evaluations in PGN', () => {
       const again = gameOf(text)
       expect(makeTreePgn(sourceOf(again))).toBe(text)
       const judged = await judge(again)
-      expect(makeReviewPgn(again, reviewOf(again, judged, 4)!, judged)).toBe(text)
+      expect(makeReviewPgn(again, reviewOf(again, judged, OPENING)!, judged)).toBe(text)
     },
     SLOW_MS,
   )
