@@ -220,10 +220,8 @@ function reviewMoment(moment: Moment): MoveReview {
         : isPraised(moveClass, isObviousMove)
           ? once(moment, 'merit', () => findMerit(question))
           : undefined
-      return (
-        reason ??
-        (isError(moveClass) ? undefined : leavesBook(position, text, moment.bookMoves ?? [], moment.judged))
-      )
+      if (reason || !isBookBetter(moveClass)) return reason
+      return leavesBook(position, text, moment.bookMoves ?? [], moment.judged)
     },
   }
 }
@@ -251,6 +249,9 @@ function once(
 }
 
 const isFault = (moveClass: MoveClass): boolean => isError(moveClass) || moveClass === 'inaccuracy'
+
+/** The table has the lines that have a name, and not every good one; and a mistake needs another reason than that. */
+const isBookBetter = (moveClass: MoveClass): boolean => moveClass === 'good' || moveClass === 'inaccuracy'
 
 /** Praise for what anybody would play is no praise. */
 const isPraised = (moveClass: MoveClass, isObviousMove: boolean): boolean =>

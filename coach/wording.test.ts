@@ -250,12 +250,12 @@ describe('the coach says', () => {
     [
       'where the book is left, and how it goes on',
       { claim: BOOK, moveClass: 'good' },
-      'a3 leaves the opening book, which goes on with Bb5, Bc4, d4 or others.',
+      'a3 is not in our opening book, which goes on with Bb5, Bc4, d4 or others.',
     ],
     [
       'where it goes on with one move, in other words',
       { claim: { ...BOOK, instead: ['f1b5'] }, moveClass: 'inaccuracy' },
-      'With a3 the opening book is left. It goes on with Bb5.',
+      'Here our opening book goes on with Bb5, and not with a3.',
     ],
     [
       'why the king could not escape',

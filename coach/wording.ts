@@ -210,8 +210,8 @@ function bookFact({ made, instead, proof: { start } }: BookClaim): string {
   const isMany = sans.length > MOST_BOOK_MOVES
   const list = joined(isMany ? [...sans.slice(0, MOST_BOOK_MOVES), 'others'] : sans, 'or')
   return pick(sans.length, [
-    `${san} leaves the opening book, which goes on with ${list}.`,
-    `With ${san} the opening book is left. It goes on with ${list}.`,
+    `${san} is not in our opening book, which goes on with ${list}.`,
+    `Here our opening book goes on with ${list}, and not with ${san}.`,
   ])
 }
 

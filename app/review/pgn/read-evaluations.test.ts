@@ -54,7 +54,7 @@ describe('evaluations in PGN', () => {
     expect(text.replaceAll('\n', ' ')).toMatch(/\[%clk 0:04:51\] \[%csl Gf3\] A plan\.\}/)
     expect(text.replaceAll('\n', ' ')).toContain('(2... f6 {Weak.} 3. Nxe5)')
     expect(text).toContain('Checkmate.')
-    expect(text.replaceAll('\n', ' ')).toContain('With Bc4 the opening book is left. It goes on with Bb5.')
+    expect(text.replaceAll('\n', ' ')).toContain('Here our opening book goes on with Bb5, and not with Bc4.')
   })
 
   it('give the figures of the review back without an engine', () => {
