@@ -6,7 +6,8 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { afterMoves, afterPass, isMate, tradeOf } from './proof.ts'
+import { isMate, tradeOf } from './proof.ts'
+import { afterMoves, afterPass } from './replay.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
 const LONGEST = 7

@@ -3,7 +3,8 @@ import { positionOf } from '#chess/samples.ts'
 import { opposite } from '#chess/types.ts'
 import type { About, PawnEndingClaim } from './claim.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
-import { holds, readMoves } from './proof.ts'
+import { holds } from './proof.ts'
+import { readMoves } from './replay.ts'
 
 function claimOf(about: About, fen: string, text: string): PawnEndingClaim | undefined {
   const position = positionOf(fen)

@@ -1,12 +1,12 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { capturedPiece, legalMoves, movedPiece, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move, type Role, type Uci } from '#chess/types.ts'
-import { parseUci } from '#chess/uci.ts'
+import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { endingFor } from './pawn-ending.ts'
+import { afterMoves, afterPass, readMoves } from './replay.ts'
 import { repetitionIn } from './repetition.ts'
 import { untilOnlyPawns } from './trade.ts'
 
@@ -14,19 +14,6 @@ import { untilOnlyPawns } from './trade.ts'
 export interface Trade {
   readonly won: readonly Role[]
   readonly lost: readonly Role[]
-}
-
-/** The legal moves of a line, or `undefined` where one is not legal. The position is left as it was found. */
-export function readMoves(position: Position, line: readonly Uci[]): Move[] | undefined {
-  const played = position.clone()
-  const moves: Move[] = []
-  for (const text of line) {
-    const move = parseUci(played, text)
-    if (!move.ok) return undefined
-    played.make(move.value)
-    moves.push(move.value)
-  }
-  return moves
 }
 
 /**
@@ -71,19 +58,6 @@ function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolea
   const end = afterMoves(passed, line)
   if (prize === 'mate') return line.length === 1 && isMate(end)
   return isQuiet(end) && materialOf(end, passed.turn) - materialOf(passed, passed.turn) >= prize.gain
-}
-
-export function afterMoves(position: Position, moves: readonly Move[]): Position {
-  const played = position.clone()
-  for (const move of moves) played.make(move)
-  return played
-}
-
-/** The same position with the other side to move. Nobody may pass in check. */
-export function afterPass(position: Position): Position {
-  const passed = position.clone()
-  passed.makeNull()
-  return passed
 }
 
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0

@@ -15,7 +15,8 @@ import { attackersOf } from './attackers.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
-import { afterMoves, afterPass, isMate, isQuiet, tradeOf } from './proof.ts'
+import { isMate, isQuiet, tradeOf } from './proof.ts'
+import { afterMoves, afterPass } from './replay.ts'
 
 /** In centipawns. A pawn is attacked by every other move. */
 const LEAST = 200

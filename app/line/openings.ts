@@ -1,8 +1,5 @@
-import { legalMoves } from '#chess/moves.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
-import type { Uci } from '#chess/types.ts'
-import { makeUci } from '#chess/uci.ts'
 import { hashOf, LONGEST_LINE, openingAt, type OpeningNames } from '#matches/openings.ts'
 import { positionAt, type GameLine } from './line.ts'
 
@@ -20,18 +17,6 @@ export function lastNamed(
     if (title !== undefined) last = { title, plies: index + 1 }
   }
   return last
-}
-
-/** The moves that lead from the position after `plies` half-moves to one that has a name. */
-export function bookMovesAt(names: OpeningNames, line: GameLine, plies: number): readonly Uci[] {
-  const position = positionAt(line, plies)
-  const named = legalMoves(position).filter((move) => {
-    position.make(move)
-    const title = openingAt(names, position)
-    position.unmake()
-    return title !== undefined
-  })
-  return named.map(makeUci)
 }
 
 /** The code and name of that position: `C60 Ruy Lopez`. */
