@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { pressUnless } from '#app/ui/press-unless.ts'
 
 type Move = 'first' | 'previous' | 'next' | 'last'
 
@@ -26,9 +27,7 @@ export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
           type="button"
           aria-label={label}
           title={label}
-          // `disabled` would throw the keyboard's focus away at either end.
-          aria-disabled={step === 'first' || step === 'previous' ? atStart : atEnd}
-          onClick={() => onStep(step)}
+          {...pressUnless(step === 'first' || step === 'previous' ? atStart : atEnd, () => onStep(step))}
         >
           <Icon name={step} className="size-6" />
         </button>

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
+import { useClosedOnLeave } from '#app/browser/use-closed-on-leave.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
 import { ROLE_NAMES } from '#chess/names.ts'
@@ -28,6 +29,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const isFromTop = row === 0
 
   useModalOnSquare(dialog, column, isFromTop, onCancel)
+  useClosedOnLeave(dialog)
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,8 +60,10 @@ export function PromotionDialog(props: PromotionDialogProps) {
         event.preventDefault()
         onCancel()
       }}
-      // A browser may close it whatever is said to `cancel`.
-      onClose={onCancel}
+      // A browser may close it whatever is said to `cancel`. React in development closes it and opens it again at once.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onCancel()
+      }}
     >
       <div className={`promotion-choices ${acrossTable && color !== orientation ? 'turned' : ''}`}>
         {PROMOTION_ROLES.map((role) => (

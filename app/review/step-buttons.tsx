@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { pressUnless } from '#app/ui/press-unless.ts'
 import type { Step } from '#app/line/stepper.ts'
 
 interface StepButtonsProps {
@@ -34,7 +35,7 @@ function button(
   after?: IconName,
 ) {
   return (
-    <button type="button" aria-label={label} title={label} disabled={off} onClick={onClick}>
+    <button type="button" aria-label={label} title={label} {...pressUnless(off, onClick)}>
       {before && <Icon name={before} className="size-4" />}
       <Icon name={icon} className="size-6" />
       {after && <Icon name={after} className="size-4" />}

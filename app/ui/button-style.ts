@@ -16,4 +16,4 @@ const SIZES: Record<ButtonSize, string> = {
 
 export const buttonClass = (kind: ButtonKind, size: ButtonSize): string =>
   `inline-flex items-center justify-center gap-2 rounded-control border font-semibold no-underline ` +
-  `transition-colors select-none disabled:opacity-50 ${KINDS[kind]} ${SIZES[size]}`
+  `transition-colors select-none disabled:opacity-50 aria-disabled:opacity-50 ${KINDS[kind]} ${SIZES[size]}`

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useClosedOnLeave } from '#app/browser/use-closed-on-leave.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -30,6 +31,8 @@ export function Dialog({ open, onClose, title, description, place = 'middle', ch
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+
+  useClosedOnLeave(dialog)
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it is a shortcut; Esc is the keyboard's way

@@ -134,6 +134,31 @@ test('White and Black promote, as they sit and from the far side: the queen is o
       })
 })
 
+test('whoever answers a question by keyboard is afterwards where they were', async ({ page }) => {
+  await openStoredGame(page, storedGame({ start: '8/P3k3/8/8/8/8/3K3p/8 w - - 0 1' }))
+  const question = page.getByRole('dialog')
+  for (const key of ['Escape', 'Enter']) {
+    await square(page, 'a7').focus()
+    for (const press of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(press)
+    await expect(question.getByRole('button', { name: 'Queen' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(question).toBeHidden()
+    await expect(square(page, 'a8')).toBeFocused()
+  }
+  const resign = button(page, 'Resign')
+  await resign.focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'Play On' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(resign).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Resign' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'See Previous Moves' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Rematch')).toBeFocused()
+})
+
 /** The queen is on the square of arrival, and the others follow towards the middle of the board. */
 async function expectPiecesFrom(page: Page, arrival: string) {
   const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })

@@ -39,6 +39,13 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('%')
   await expect(coach(page)).toContainText('The turning point is 3… Nf6')
 
+  // A button that leads no further keeps the focus.
+  await button(page, 'Last').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Last')).toBeDisabled()
+  await expect(button(page, 'Last')).toBeFocused()
+  await button(page, 'First').click()
+
   await page.keyboard.press('n')
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(coach(page)).toContainText('Qxf7# is mate')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMedia } from '#app/browser/use-media.ts'
+import { pressUnless } from '#app/ui/press-unless.ts'
 import { changeBoardLook, SMALLEST_BOARD_PX, useBoardLook } from './board-look.ts'
 
 /** On a phone a board fills the screen. */
@@ -33,9 +34,8 @@ function WidthSlider() {
       </label>
       <button
         type="button"
-        disabled={widthPx === undefined}
-        className="min-h-11 justify-self-start font-semibold text-green underline disabled:text-muted disabled:no-underline"
-        onClick={() => changeBoardLook({ widthPx: undefined })}
+        {...pressUnless(widthPx === undefined, () => changeBoardLook({ widthPx: undefined }))}
+        className="min-h-11 justify-self-start font-semibold text-green underline aria-disabled:text-muted aria-disabled:no-underline"
       >
         Automatic size
       </button>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { pressUnless } from '#app/ui/press-unless.ts'
 import { SPEEDS, type Speed, type StepperEvent } from '#app/line/stepper.ts'
 
 interface ReplayControlsProps {
@@ -25,8 +26,7 @@ export function ReplayControls(props: ReplayControlsProps) {
       className="replay-button"
       aria-label={label}
       title={label}
-      disabled={off}
-      onClick={() => dispatch({ type })}
+      {...pressUnless(off, () => dispatch({ type }))}
     >
       <Icon name={icon} className="size-6" />
     </button>
