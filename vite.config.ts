@@ -20,9 +20,9 @@ const CHUNKS = [
       [
         String.raw`app[\\/]ui[\\/](chrome|button|link-button|submit-button|card|checkbox|icon|mark|ads)`,
         String.raw`app[\\/]ui[\\/](error-page|not-found-page)`,
-        String.raw`app[\\/]ui[\\/](notice|radio-group|lazy-part|needs-script|use-early-input)`,
+        String.raw`app[\\/]ui[\\/](notice|radio-group|lazy-part|needs-script|press-unless|use-early-input)`,
         String.raw`app[\\/](discovery|auth[\\/]auth-provider|offline|editorial[\\/]html)`,
-        String.raw`app[\\/]browser[\\/](after-paint|device-record|new-id|observable|stored-json|use-copying|wait-after|when-idle)`,
+        String.raw`app[\\/]browser[\\/](after-paint|device-record|keep-focus|new-id|observable|stored-json|use-copying|wait-after|when-idle)`,
         String.raw`app[\\/]game[\\/](settings|mode-names|own-strength|parse-settings|engine[\\/]engine-client|setup[\\/]choice-groups)`,
         String.raw`(chess[\\/]names|engine[\\/]levels|matches[\\/]settings)`,
       ]

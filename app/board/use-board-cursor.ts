@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { parseSquare } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
+import { isFocusFree } from '#app/browser/keep-focus.ts'
 import { squareByKey } from './board-squares.ts'
 import { squareByJump } from './jump-keys.ts'
 import type { NamedPiece } from './named-piece.ts'
@@ -30,7 +31,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
 
   // Whoever began the game with a key goes on with the arrows at once; the button that had the focus is gone.
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body)
+    if (takesFocus && isFocusFree(document))
       boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [boardRef, picture, takesFocus])
 

@@ -157,6 +157,14 @@ test('whoever answers a question by keyboard is afterwards where they were', asy
   await expect(question.getByRole('button', { name: 'See Previous Moves' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button(page, 'Rematch')).toBeFocused()
+
+  // Another screen begins at its heading, and another game on its board.
+  await button(page, 'New Game').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeFocused()
+  await button(page, 'Start Game').focus()
+  await page.keyboard.press('Enter')
+  await expect(square(page, 'e2')).toBeFocused()
 })
 
 /** The queen is on the square of arrival, and the others follow towards the middle of the board. */

@@ -61,6 +61,8 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   // The proof is played on the board by itself, and the game comes back as it was left.
   await button(page, 'Show Me').click()
   await expect(coach(page)).toContainText('The coach shows: 4. Qxf7#')
+  // The button that was pressed is gone; the focus is where it stood.
+  await expect(button(page, 'Back to the Game')).toBeFocused()
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
   await page.keyboard.press('ArrowLeft')
   await expect(square(page, 'f7')).toHaveAccessibleName(/black pawn/)

@@ -3,7 +3,6 @@ import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { ActionButton } from '#app/game/panels/action-button.tsx'
 import { ConfirmDialog } from '#app/game/panels/confirm-dialog.tsx'
-import { RematchButton } from '#app/game/panels/rematch-button.tsx'
 import type { OnlineAct } from './online-session.ts'
 import { nameOf } from './wording.ts'
 
@@ -19,14 +18,15 @@ export interface OnlineActionsProps {
 export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
   const [resigns, setResigns] = useState(false)
   const { you, phase, offers } = server
-  const [wasRunning] = useState(phase !== 'over')
   const flip = <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
   if (!you) return flip
   if (phase === 'over')
     return (
       <>
-        <RematchButton
-          takesFocus={wasRunning}
+        <ActionButton
+          icon="rematch"
+          kind="primary"
+          name="Rematch"
           disabled={offers.rematch === you}
           onClick={() => onAct('rematch')}
         />

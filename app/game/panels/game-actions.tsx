@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './load-confirm-dialog.tsx'
-import { RematchButton } from './rematch-button.tsx'
 import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { turnAfter } from '#app/line/line.ts'
 import { sideName } from '#app/game/wording.ts'
@@ -20,7 +19,6 @@ export interface GameActionsProps {
 /** What can be done besides moving: turning the board, ending the game by word, asking for help. */
 export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOfferDraw }: GameActionsProps) {
   const [asked, setAsked] = useState<'resign' | 'draw'>()
-  const [wasRunning] = useState(!endOf(game))
   const now = () => performance.now()
   const computer = isAgainstComputer(game)
   const turn = turnAfter(game, game.moves.length)
@@ -29,7 +27,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   if (endOf(game))
     return (
       <>
-        <RematchButton takesFocus={wasRunning} onClick={onRematch} />
+        <ActionButton icon="rematch" kind="primary" name="Rematch" onClick={onRematch} />
         <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
       </>
     )
