@@ -50,6 +50,31 @@ const QUIET_PAWN = {
   ),
   secondBest: { score: cp(78), moves: ['c6d4'] },
 }
+/** Bxc6 and Nxe5 win a pawn, which Nxe4 and Qd4 win back. */
+const knights = (answered: number) =>
+  ask(
+    'r1bqkb1r/pppp1ppp/2n2n2/1B2p3/4P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq - 5 4',
+    'a7a6',
+    [cp(-6), 'c6d4 b5a4 c7c6 f3e5 d7d6 e5f3 c8g4 d2d3 d6d5'],
+    [cp(answered), 'b5c6 d7c6 f3e5 f8b4 e1g1 e8g8 d2d3 f8e8 e5f3 c8g4 h2h3 g4h5'],
+  )
+/** The fork comes after four other moves. */
+const LATE_FORK = ask(
+  'r5b1/pppk3p/2pq4/4p1B1/3PP3/2P5/P1P2PPP/R3K2R w KQ - 2 15',
+  'e1c1',
+  [cp(-223), 'e1g1 d6g6 h2h4 h7h6 d4e5 h6g5 h4g5 a8e8 f2f4 g6e4'],
+  [cp(343), 'd6a3 c1d2 e5d4 c3d4 a3a5 d2e3 a5g5 f2f4 g5g6 h1e1 a8f8'],
+)
+/** The pawn that Bxh3 takes is won back by a rook on f7. */
+const takingOnH3 = (second: number) => ({
+  ...ask(
+    'rnbqkbnr/pp6/3p1p2/2p1p1p1/2B1P3/2NP1NPP/PPP5/R1BQ1RK1 b kq - 0 9',
+    'c8h3',
+    [cp(5), 'c8h3 f3g5 f6g5 f1f7 f8e7 f7g7 e8d7'],
+    [cp(-11), 'f1f2 d8d7 f3h2'],
+  ),
+  secondBest: { score: cp(second), moves: ['b8c6'] },
+})
 const LOOSE_KNIGHT = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 3'
 
 describe('why a move was bad', () => {
@@ -98,6 +123,21 @@ describe('why a move was bad', () => {
         [cp(140), 'e4e5 d8b6 d1c1 b6d4 e5d6 d4b4 c2c3 b4d6 g1e2 b8d7'],
       ),
       { kind: 'material', about: 'allowed', motif: 'fork', key: 1 },
+    ],
+    [
+      'allows what defends a pawn to be taken, if the engine loses the pawn as well',
+      knights(86),
+      { kind: 'material', about: 'allowed', motif: 'removed-defender', gain: 100 },
+    ],
+    [
+      'allows a fork after other moves',
+      LATE_FORK,
+      { kind: 'material', about: 'allowed', motif: 'fork', key: 5 },
+    ],
+    [
+      'loses a piece at once, of an inaccuracy too',
+      { ...ask(LOOSE_KNIGHT, 'f3g5', [cp(30), 'f1b5'], [cp(300), 'd8g5']), isSlight: true },
+      { kind: 'material', about: 'allowed', motif: 'hanging-piece', key: 1 },
     ],
     [
       'leaves the queen to be taken, of which a fork two moves later says less',
@@ -368,6 +408,8 @@ describe('why a move was bad', () => {
         [cp(79), 'b2f2 g1f2 e6d5 a8d5 e5d5 f2e1 d5e5 e1d1'],
       ),
     ],
+    ['the engine hardly loses a pawn by it', knights(85)],
+    ['an inaccuracy is punished only after other moves', { ...LATE_FORK, isSlight: true }],
     ['the mate stops short', ask(FOOLS_MATE, 'g2g4', [cp(0), 'e2e4'], [mate(2), 'd8h4'])],
     [
       'the engine sees no loss behind the line',
@@ -521,6 +563,11 @@ describe('what a move does well', () => {
     const claim = findMerit(question)
     expect(claim).toMatchObject({ about: 'played', motif: 'fork', gain: 500 })
     expect(holds(claim!)).toBe(true)
+  })
+
+  it('is said of a pawn where no other move is nearly as good', () => {
+    expect(findMerit(takingOnH3(-45))).toMatchObject({ about: 'played', gain: 100 })
+    expect(findMerit(takingOnH3(-44))).toBeUndefined()
   })
 
   it('is not said of another move than the best', () => {

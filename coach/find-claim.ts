@@ -42,6 +42,8 @@ export interface Question {
   /** The next best moves instead of these two; absent where there is only one. */
   readonly secondBest?: Variation | undefined
   readonly secondAnswer?: Variation | undefined
+  /** An inaccuracy. */
+  readonly isSlight?: boolean
 }
 
 /**
@@ -51,6 +53,11 @@ export interface Question {
 const SHARE = 0.4
 /** More of it where nothing but the engine says that the line is the best. */
 const BEST_PLAY_SHARE = 0.75
+/** In hundredths of a pawn, as programs count: what the engine must lose where no more than a pawn is said to be won. */
+const LEAST_FALL_FOR_PAWN = 160
+const TWO_PAWNS = 200
+/** In the same: by how much a move that wins no more than a pawn must be better than every other to be praised for it. */
+const LEAST_LEAD_FOR_PAWN = 100
 /** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 4
 /** What must at least be won, in centipawns, where other moves come before the one to show: by the number of those. */
@@ -90,8 +97,8 @@ function findProved(question: Question): Claim | undefined {
     allowedMate(question) ??
     missedMate(question) ??
     spoiltPawnEnding(question) ??
-    dearer(allowedMaterial(question), missedMaterial(question)) ??
-    dearer(allowedByBestPlay(question), missedByBestPlay(question)) ??
+    dearer(sure(question, allowedMaterial(question)), sure(question, missedMaterial(question))) ??
+    dearer(sure(question, allowedByBestPlay(question)), sure(question, missedByBestPlay(question))) ??
     wrongTrade(question) ??
     draw(question) ??
     lostCastling(question) ??
@@ -103,14 +110,30 @@ function findProved(question: Question): Claim | undefined {
  * What a good move does: mate, or material that it wins by itself. `undefined` where it only holds the balance, or where
  * the other side stands better all the same.
  */
-export function findMerit({ position, played, best }: Question): Claim | undefined {
+export function findMerit({ position, played, best, secondBest }: Question): Claim | undefined {
   if (best.moves[0] !== makeUci(played) || centipawnsOf(best.score) < 0) return undefined
   const moves = readMoves(position, best.moves)
   if (moves === undefined) return undefined
   const mate = mateClaim('played', position, moves, best)
   if (mate) return mate
   const claim = materialClaim('played', position, moves, position.turn)
-  return claim?.key === 0 ? claim : undefined
+  if (claim?.key !== 0) return undefined
+  const lead = secondBest ? centipawnsOf(best.score) - centipawnsOf(secondBest.score) : 0
+  return claim.gain < TWO_PAWNS && 100 * makePawns(lead) < LEAST_LEAD_FOR_PAWN ? undefined : claim
+}
+
+/**
+ * A pawn that the engine hardly misses is often won back by a quiet move that no line shows, and so little is at stake in an
+ * inaccuracy that only what is won at once explains it.
+ */
+function sure(
+  { best, answer, isSlight }: Question,
+  claim: MaterialClaim | undefined,
+): MaterialClaim | undefined {
+  if (!claim || !answer) return claim
+  const comesFirst = claim.key === (claim.about === 'allowed' ? 1 : 0)
+  if (isSlight === true && !comesFirst) return undefined
+  return claim.gain < TWO_PAWNS && fallOf(best, answer) < LEAST_FALL_FOR_PAWN ? undefined : claim
 }
 
 /** What is won if both were there: the dearer one is the one to speak of. */

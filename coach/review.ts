@@ -202,6 +202,7 @@ function reviewMoment(moment: Moment): MoveReview {
     answer: outcomeOf(next) ? undefined : moment.answered.variations[0],
     secondBest: second,
     secondAnswer: moment.answered.variations[1],
+    isSlight: moveClass === 'inaccuracy',
   }
   const bestMove = parseUci(position, bestUci)
   return {
