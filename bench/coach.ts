@@ -19,7 +19,7 @@ import { linesOf } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
 
-const BANDS = { from: 1000, to: 2200, width: 200, games: 200 } as const
+const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
 interface Figures {
   readonly source: string
