@@ -2,7 +2,7 @@
 const PRESSABLE = 'button:not(:disabled), a[href], summary, [tabindex="0"]'
 
 /** Where the focus was put, as long as nobody has pressed anything since. */
-let placed: Element | undefined
+let placed: HTMLElement | undefined
 
 /**
  * Whoever presses a button that is then taken out of the page (Show Me, Resign, New Game) is left with the focus on nothing, and by
