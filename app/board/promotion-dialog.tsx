@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
-import { useClosedOnLeave } from '#app/browser/use-closed-on-leave.ts'
+import { useClosedOnLeave } from '#app/ui/use-closed-on-leave.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
 import { ROLE_NAMES } from '#chess/names.ts'

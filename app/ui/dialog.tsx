@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useClosedOnLeave } from '#app/browser/use-closed-on-leave.ts'
+import { useClosedOnLeave } from './use-closed-on-leave.ts'
 
 interface DialogProps {
   readonly open: boolean
