@@ -90,7 +90,8 @@ const preparedScripts: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), namedEntries, preparedScripts, puzzleFiles('content/puzzles')],
-  worker: { plugins: () => [withoutStyles()] },
+  // As modules, what a script imports at need stays a file of its own: the settings of a board are 3 kB of the puzzle's 80.
+  worker: { format: 'es', plugins: () => [withoutStyles()] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {

@@ -5,7 +5,7 @@
  */
 const CACHE = 'lessons-kept'
 /** What a page of ours, a script or a style names of the build's files. */
-const NAMED = /(?:\/assets\/|["']\.\/)([\w.-]+\.(?:js|css))/g
+const NAMED = /(?:\/assets\/|["'`]\.\/)([\w.-]+\.(?:js|css))/g
 
 /** Does nothing where no service worker would find them again. The same pages are fetched once a version. */
 export async function keepPages(paths: readonly string[]): Promise<void> {

@@ -134,6 +134,9 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goto('/learn/rook')
     await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
+    // What its script imports at need is kept too.
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/train/rush')
     await page.getByRole('button', { name: 'Start: three minutes' }).click()
     await expect(page.locator('.puzzle-side[data-phase=asking]')).toBeVisible()
