@@ -1,6 +1,6 @@
 /**
- * The coach's claims beside an engine of others: mistakes of people's games and the blunders that puzzles begin with, judged by
- * us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it.
+ * The coach's claims beside an engine of others: all that it says of moves of people's games, and of the blunders that puzzles begin with,
+ * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it.
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
  * whose claims were looked at while the rules were made.
  */
@@ -21,10 +21,14 @@ export const description = 'Claims of the coach beside the best defence that Sto
 
 const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
+/** What a claim is told of. Puzzles are asked for mistakes alone: the move that begins one is nothing else. */
+type Told = 'mistakes' | 'inaccuracies' | 'praise'
+
 interface Figures {
   readonly source: string
-  mistakes: number
-  mistakesWithClaim: number
+  readonly told: Told
+  /** Of praise: only those that are praised in words. */
+  moves: number
   blunders: number
   blundersWithClaim: number
   claims: number
@@ -40,73 +44,85 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   const until = Date.now() + Number(minutes) * 60_000
   const rows: Figures[] = []
   for (const [source, found, most] of [
-    ['puzzles', mistakesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
-    ['games', mistakesOfGames(judge, games, Number(from)), Number(mistakes)],
+    ['puzzles', movesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
+    ['games', movesOfGames(judge, games, Number(from)), Number(mistakes)],
   ] as const) {
     const figures = noFigures(source)
-    rows.push(figures)
+    rows.push(...Object.values(figures))
     for await (const { line, move } of found) {
-      if (figures.mistakes >= most || Date.now() > until) break
+      if (figures.mistakes.moves >= most || Date.now() > until) break
+      const told = toldOf(move)
+      if (!told) continue
       const verdict = move.claim && (await defender.check(move.claim))
-      count(figures, move, verdict)
+      count(figures[told], move, verdict)
       if (verdict !== undefined && verdict !== 'holds')
         console.log(verdict, line.start, line.moves.join(' '), '|', sentenceOf(move, 0), move.claim)
     }
   }
   await defender.quit()
-  return rows.map(asRow)
+  return rows.filter(({ moves }) => moves > 0).map(asRow)
 }
 
-const noFigures = (source: string): Figures => ({
-  ...{ source, mistakes: 0, mistakesWithClaim: 0, blunders: 0, blundersWithClaim: 0 },
-  ...{ claims: 0, refuted: 0, smaller: 0 },
-})
+const noFigures = (source: string): Record<Told, Figures> => {
+  const none = { source, moves: 0, blunders: 0, blundersWithClaim: 0, claims: 0, refuted: 0, smaller: 0 }
+  return {
+    mistakes: { ...none, told: 'mistakes' },
+    inaccuracies: { ...none, told: 'inaccuracies' },
+    praise: { ...none, told: 'praise' },
+  }
+}
 
-function count(figures: Figures, move: MoveReview, verdict: Verdict | undefined): void {
-  const isBlunder = move.moveClass !== 'mistake'
-  figures.mistakes++
+function toldOf(move: MoveReview): Told | undefined {
+  if (isError(move.moveClass)) return 'mistakes'
+  if (move.moveClass === 'inaccuracy') return 'inaccuracies'
+  return move.claim?.about === 'played' ? 'praise' : undefined
+}
+
+function count(figures: Figures, { moveClass }: MoveReview, verdict: Verdict | undefined): void {
+  const isBlunder = isError(moveClass) && moveClass !== 'mistake'
+  figures.moves++
   if (isBlunder) figures.blunders++
   if (verdict === undefined) return
-  figures.mistakesWithClaim++
-  if (isBlunder) figures.blundersWithClaim++
   figures.claims++
+  if (isBlunder) figures.blundersWithClaim++
   if (verdict === 'refuted') figures.refuted++
   if (verdict === 'smaller') figures.smaller++
 }
 
-const asRow = ({ source, ...figures }: Figures): object => ({
+const asRow = ({ source, told, ...figures }: Figures): object => ({
   source,
+  told,
   engine: ENGINE_VERSION,
-  mistakes: figures.mistakes,
-  'with a claim, per cent': share(figures.mistakesWithClaim, figures.mistakes),
+  moves: figures.moves,
+  claims: figures.claims,
+  'with a claim, per cent': share(figures.claims, figures.moves),
   blunders: figures.blunders,
   'blunders with a claim, per cent': share(figures.blundersWithClaim, figures.blunders),
-  claims: figures.claims,
   refuted: figures.refuted,
   'less than half of it': figures.smaller,
 })
 
-const share = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
+const share = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10
 
-interface Mistake {
+interface Reviewed {
   readonly line: Line
   readonly move: MoveReview
 }
 
-async function* mistakesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Mistake> {
+async function* movesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
   for (const { moves } of sample.slice(from)) {
     const judgements = await judgeGame(judge, linesOf(moves))
     const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
     if (!review.ok) throw new Error(review.error)
     for (const [index, move] of review.value.moves.entries())
-      if (isError(move.moveClass))
-        yield { line: { start: START_FEN, moves: moves.slice(0, index + 1) }, move }
+      yield { line: { start: START_FEN, moves: moves.slice(0, index + 1) }, move }
   }
 }
 
 /** A puzzle begins with the opponent's mistake. */
-async function* mistakesOfPuzzles(judge: KeptJudge, file: string, from: number): AsyncGenerator<Mistake> {
+async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
   for (const row of readFileSync(file, 'utf8')
     .split('\n')
     .slice(1 + from)) {
