@@ -159,21 +159,27 @@ async function trainedInAccount(page: Page): Promise<number> {
 }
 
 /** As another device of the same person. */
-const emptyDevice = (page: Page) =>
+const emptyDevice = (page: Page) => askDevice(page, 'clear')
+
+/** How many entries of the training are on this device. */
+const trainedOnDevice = (page: Page) => askDevice(page, 'count')
+
+const askDevice = (page: Page, asked: 'clear' | 'count') =>
   page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
+    (method) =>
+      new Promise<number | undefined>((resolve, reject) => {
         const request = indexedDB.open('rook-and-rajah-training', 1)
         request.onerror = () => reject(new Error('no database'))
         request.onsuccess = () => {
           const transaction = request.result.transaction('entries', 'readwrite')
-          transaction.objectStore('entries').clear()
+          const answer = transaction.objectStore('entries')[method]()
           transaction.oncomplete = () => {
             request.result.close()
-            resolve()
+            resolve(answer.result)
           }
         }
       }),
+    asked,
   )
 
 test('a rush goes on until three are wrong, and keeps the best', async ({ page }) => {
@@ -235,6 +241,8 @@ test('a mistake of an own game comes back after a day, and again after three', a
   await keepOnDevice(page, MISSED_MATE)
   await page.goto(`/review?game=${MISSED_MATE.gameId}`)
   await expect(page.getByText('The review is finished.')).toBeAttached({ timeout: 90_000 })
+  // The card and the accuracy are made of it a moment later, by a script that is fetched then.
+  await expect.poll(() => trainedOnDevice(page)).toBe(2)
   await page.goto('/train')
   await expect(page.getByText('None is due today.')).toBeVisible()
 
