@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { START_FEN } from '#chess/fen.ts'
+import { askStore } from './support/device-store.ts'
 
 /** A game as the page keeps it on the device; see app/game/saving/stored-game.ts. */
 export function storedGame(changed: Record<string, unknown> = {}) {
@@ -28,44 +29,19 @@ export function storedGame(changed: Record<string, unknown> = {}) {
   }
 }
 
+const RUNNING_GAMES = { database: 'rook-and-rajah', name: 'running-game' }
+
 /** Puts `value` where the page keeps its running game, before the page is opened. */
 export async function putStoredGame(page: Page, value: unknown) {
   await page.goto('/healthz')
-  await page.evaluate(
-    (game) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('rook-and-rajah', 1)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('running-game')
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('running-game', 'readwrite')
-          writing.objectStore('running-game').put({ savedAt: Date.now(), game }, 'a-saved-game')
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    value,
-  )
+  await askStore(page, RUNNING_GAMES, 'put', { savedAt: Date.now(), game: value }, 'a-saved-game')
 }
 
 /** How many moves each kept game has. */
-export const movesStored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open('rook-and-rajah', 1)
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('running-game').objectStore('running-game').getAll()
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result.map(({ game }: { game: { moves: unknown[] } }) => game.moves.length))
-          }
-        }
-      }),
-  )
+export async function movesStored(page: Page): Promise<number[]> {
+  const kept = (await askStore(page, RUNNING_GAMES, 'getAll')) as { game: { moves: unknown[] } }[]
+  return kept.map(({ game }) => game.moves.length)
+}
 
 /** Makes this tab one that was in the middle of that game. */
 export async function putGameInTab(page: Page, game: ReturnType<typeof storedGame>) {

@@ -4,6 +4,7 @@ import { finishedGame } from '#matches/finished-game.fixture.ts'
 import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
 import { becomeMember, signOut } from './account-steps.ts'
 import { expectNoSidewaysScroll } from './play-steps.ts'
+import { askStore } from './support/device-store.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -158,29 +159,13 @@ async function trainedInAccount(page: Page): Promise<number> {
   return everything.training.length
 }
 
+const TRAINING = { database: 'rook-and-rajah-training', name: 'entries', options: { keyPath: 'id' } }
+
 /** As another device of the same person. */
-const emptyDevice = (page: Page) => askDevice(page, 'clear')
+const emptyDevice = (page: Page) => askStore(page, TRAINING, 'clear')
 
 /** How many entries of the training are on this device. */
-const trainedOnDevice = (page: Page) => askDevice(page, 'count')
-
-const askDevice = (page: Page, asked: 'clear' | 'count') =>
-  page.evaluate(
-    (method) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const request = indexedDB.open('rook-and-rajah-training', 1)
-        request.onerror = () => reject(new Error('no database'))
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('entries', 'readwrite')
-          const answer = transaction.objectStore('entries')[method]()
-          transaction.oncomplete = () => {
-            request.result.close()
-            resolve(answer.result)
-          }
-        }
-      }),
-    asked,
-  )
+const trainedOnDevice = (page: Page) => askStore(page, TRAINING, 'count')
 
 test('a rush goes on until three are wrong, and keeps the best', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -275,24 +260,18 @@ test('a mistake of an own game comes back after a day, and again after three', a
   await expect(page.getByText('It comes again tomorrow.')).toBeVisible()
 })
 
-/** As the play page leaves it for somebody without an account. */
-async function keepOnDevice(page: Page, game: typeof MISSED_MATE) {
-  await page.evaluate(
-    (match) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('rook-and-rajah-history', 1)
-        request.onupgradeneeded = () =>
-          request.result.createObjectStore('finished-games', { keyPath: 'gameId' })
-        request.onerror = () => reject(new Error('no database'))
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('finished-games', 'readwrite')
-          transaction.objectStore('finished-games').put(match)
-          transaction.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-        }
-      }),
-    { gameId: game.gameId, owner: null, state: 'kept', game, refusal: null },
-  )
+const FINISHED_GAMES = {
+  database: 'rook-and-rajah-history',
+  name: 'finished-games',
+  options: { keyPath: 'gameId' },
 }
+
+/** As the play page leaves it for somebody without an account. */
+const keepOnDevice = (page: Page, game: typeof MISSED_MATE) =>
+  askStore(page, FINISHED_GAMES, 'put', {
+    gameId: game.gameId,
+    owner: null,
+    state: 'kept',
+    game,
+    refusal: null,
+  })
