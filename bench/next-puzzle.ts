@@ -76,7 +76,7 @@ async function measure(
   await keepEntries(page, [...set.values()].slice(-entries || set.size))
   await page.goto(`${origin}/train/${kind}`)
   if (kind === 'rush') await page.getByRole('button', { name: 'Start: three lives' }).click()
-  else if (entries === 0) await page.getByRole('button', { name: 'I do not know' }).click()
+  else if (entries === 0) await page.getByRole('button', { name: 'Not sure' }).click()
   await page.locator('.puzzle[data-puzzle-id]').waitFor()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -168,7 +168,7 @@ async function solve(page: Page, set: ReadonlyMap<string, RatedPuzzle>, kind: Ki
   if (kind === 'puzzles') {
     // What is prepared while the end is looked at is prepared by then.
     await page.waitForTimeout(500)
-    await page.getByRole('button', { name: 'Next puzzle' }).click()
+    await page.getByRole('button', { name: 'Next Puzzle' }).click()
   }
   await page.locator(`.puzzle[data-puzzle-id]:not([data-puzzle-id="${id}"])`).waitFor()
   // Its frame, on a machine that is busy.

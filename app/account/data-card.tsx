@@ -6,7 +6,7 @@ export function DataCard() {
     <SettingsCard
       card="data"
       title="Your data"
-      about="All that is kept of you, to take with you. Nothing else is known here."
+      about="Download everything we hold about you. There is nothing else."
     >
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/account/data.json" reloadDocument viewTransition={false} download>

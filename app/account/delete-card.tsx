@@ -15,7 +15,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
     <SettingsCard
       card="delete"
       title="Delete the account"
-      about="At once, with all your games, on every device. It cannot be taken back."
+      about="Deletes your account and all your games, everywhere, at once. This can’t be undone."
       outcome={outcome}
     >
       {/* Two steps, so that nobody deletes an account by a slip of the finger. */}
@@ -33,7 +33,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
           ) : (
             <TextField
               label="Your email address"
-              hint={`Type ${email} to say that you mean it.`}
+              hint={`Type ${email} to confirm.`}
               name="email"
               type="email"
               autoComplete="off"

@@ -15,7 +15,7 @@ export function EmailCard({ email, hasPassword, outcome }: EmailCardProps) {
     <SettingsCard
       card="email"
       title="Email address"
-      about="A link to the new address proves that it is yours; the old one is told as well."
+      about="We send a link to the new address to check it is yours, and let the old one know."
       outcome={outcome}
     >
       {hasPassword ? (

@@ -19,7 +19,7 @@ export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCard
       about="Continue with Google opens this account without the password."
       outcome={outcome}
     >
-      {isLinked && !hasPassword && <p>It is your only way in. To unlink it, set a password first.</p>}
+      {isLinked && !hasPassword && <p>Google is your only way in. Set a password before you unlink it.</p>}
       {isLinked && hasPassword && (
         <Disclosure title="Unlink Google" isOpen={outcome?.intent === 'google-unlink'}>
           <AccountForm intent="google-unlink" outcome={outcome} verb="Unlink Google" kind="secondary">
@@ -31,7 +31,7 @@ export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCard
           </AccountForm>
         </Disclosure>
       )}
-      {!isLinked && <p>Google opens this account no longer.</p>}
+      {!isLinked && <p>Google is no longer linked to this account.</p>}
     </SettingsCard>
   )
 }

@@ -14,7 +14,7 @@ export function NameCard({ name, outcome }: NameCardProps) {
     <SettingsCard
       card="name"
       title="Name"
-      about="It stands in the bar, in the games you save from now on and in their PGN, and so beside a game that you share. It may stay empty."
+      about="Shown at the top of the page and in games you save from now on, including ones you share. You can leave it empty."
       outcome={outcome}
     >
       <AccountForm intent="name" outcome={outcome} verb="Save the name" kind="secondary">

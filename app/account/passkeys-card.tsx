@@ -29,7 +29,7 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
     <SettingsCard
       card="passkeys"
       title="Passkeys"
-      about="Sign in by your finger, your face or your device’s PIN. A passkey cannot be guessed or given away, and asks for no further code."
+      about="Sign in with your fingerprint, your face or your device’s PIN. A passkey can’t be guessed or phished, and needs no extra code."
       outcome={outcome}
     >
       {passkeys.length > 0 && (
@@ -50,10 +50,10 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
           ))}
         </ul>
       )}
-      {!hasPassword && <p>They stand beside a password; set one first.</p>}
+      {!hasPassword && <p>You need a password before you can add a passkey. Set a password first.</p>}
       {hasPassword && isKnown && <AddPasskey email={email} />}
       {hasPassword && !isKnown && (
-        <p>To add one, this page needs scripts and a browser that knows passkeys.</p>
+        <p>To add one, turn on JavaScript and use a browser that supports passkeys.</p>
       )}
     </SettingsCard>
   )

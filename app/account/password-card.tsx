@@ -16,7 +16,7 @@ export function PasswordCard({ email, hasPassword, outcome }: PasswordCardProps)
       <SettingsCard
         card="password"
         title="Password"
-        about="You sign in by Google and have none. With one you can sign in without Google too."
+        about="You sign in with Google, so you have no password. Set one and you can sign in without Google too."
         outcome={outcome}
       >
         <AccountForm intent="password-link" outcome={outcome} verb="Send a link to set one" kind="secondary">

@@ -14,7 +14,7 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
     <SettingsCard
       card="sessions"
       title="Where you are signed in"
-      about="A device that is not used for a week is signed out by itself. You get a letter when one signs in that we have not seen before."
+      about="A device you haven’t used for a week is signed out automatically. We email you when a new device signs in."
       outcome={outcome}
     >
       <ul className="grid divide-y divide-hairline border-y border-hairline">

@@ -21,13 +21,16 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
       title="Two-factor sign-in"
       about={
         <>
-          <p>A code from an app on your telephone, beside the password. Whoever knows only one stays out.</p>
-          <p className="mt-2">Signing in by Google asks for it too.</p>
+          <p>
+            Asks for a code from an app on your phone as well as your password, so a stolen password isn’t
+            enough.
+          </p>
+          <p className="mt-2">Signing in with Google asks for it too.</p>
         </>
       }
       outcome={outcome}
     >
-      {!hasPassword && <p>It stands beside a password; set one first.</p>}
+      {!hasPassword && <p>Set a password first.</p>}
       {hasPassword && setup !== undefined && <TwoFactorSteps setup={setup} outcome={outcome} />}
       {hasPassword && setup === undefined && !isOn && (
         <AccountForm intent="two-factor-start" outcome={outcome} verb="Set it up" kind="secondary">

@@ -66,7 +66,7 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
           role="status"
           className={`min-h-6 font-semibold ${fault === undefined ? 'text-success' : 'text-danger'}`}
         >
-          {fault ?? 'This position is possible.'}
+          {fault ?? 'This position is legal.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOf(setup))}>

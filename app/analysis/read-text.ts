@@ -26,7 +26,7 @@ export function readText(text: string): Result<Reading, ReadError> {
     const position = positionFromFen(plain)
     return position.ok
       ? { ok: true, value: { tags: {}, tree: emptyTree(makeFen(position.value)), result: '*' } }
-      : fail(`This position cannot be: ${position.detail ?? position.error}.`)
+      : fail(`This position isn’t legal: ${position.detail ?? position.error}.`)
   }
   const games = parsePgnTrees(plain)
   if (!games.ok) return fail(`This game cannot be read: ${games.detail ?? games.error}.`)

@@ -32,7 +32,7 @@ export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
           <Icon name={step} className="size-6" />
         </button>
       ))}
-      <button type="button" aria-label="Flip board" title="Flip board" onClick={onFlip}>
+      <button type="button" aria-label="Flip Board" title="Flip Board" onClick={onFlip}>
         <Icon name="flip" className="size-6" />
       </button>
     </div>

@@ -9,7 +9,7 @@ import type { AuthOutcome } from './sign-in-page.tsx'
 export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <AuthFrame title="Forgotten password" intro="We send you a link that lets you set a new one.">
+    <AuthFrame title="Forgotten password" intro="We’ll email you a link to set a new one.">
       <FormMessage {...outcome} />
       {outcome.sentTo === undefined ? (
         <Form method="post" noValidate className="grid gap-5">
@@ -20,7 +20,7 @@ export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
         </Form>
       ) : (
         <Link to="/auth/forgotten" replace className="py-2 text-center text-label text-green underline">
-          Nothing has come? Ask again
+          Nothing arrived? Send it again
         </Link>
       )}
       <Link to="/auth" className="py-2 text-center text-label text-green underline">

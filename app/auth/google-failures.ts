@@ -1,7 +1,7 @@
 /** What to say of a sign-in by Google that came to nothing. Addresses carry the code, pages the words. */
 export const GOOGLE_FAILURES = {
   failed: 'Google sign-in failed',
-  refused: 'Google has not signed you in, since you did not agree there.',
+  refused: 'You cancelled on Google’s page, so you are not signed in. Try again, or use your email.',
   unproved: 'Google has not confirmed that this email address is yours',
   'two-factor':
     'Your account has two-factor sign-in on, so Google is not linked to it by itself. Sign in with your password.',

@@ -81,7 +81,7 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
       <BelowForm>
         {!isSigningUp && <QuietLink to="/auth/forgotten">Forgotten your password?</QuietLink>}
         <QuietLink to={`/auth${isSigningUp ? '' : '?mode=sign-up'}`} replace onClick={() => change(other)}>
-          {isSigningUp ? 'You have an account? Sign in' : `New here? Join ${siteName}`}
+          {isSigningUp ? 'Already have an account? Sign in' : `New here? Join ${siteName}`}
         </QuietLink>
       </BelowForm>
     </AuthFrame>
@@ -98,7 +98,7 @@ interface LetterSentProps {
 /** The form has done its work: the rest is in the mailbox. */
 function LetterSent({ to, notice, busy, onChange }: LetterSentProps) {
   return (
-    <AuthFrame title="Check your email" intro={`We have written to ${to}.`}>
+    <AuthFrame title="Check your email" intro={`We’ve sent an email to ${to}.`}>
       <FormMessage notice={notice} />
       <Resend email={to} busy={busy} />
       <BelowForm>
@@ -182,7 +182,7 @@ function Resend({ email, busy }: { readonly email: string; readonly busy: boolea
     <Form method="post" className="grid">
       <input type="hidden" name="email" value={email} />
       <SubmitButton name="intent" value={'resend' satisfies AuthIntent} kind="secondary" busy={busy}>
-        Send the confirmation mail again
+        Send the confirmation email again
       </SubmitButton>
     </Form>
   )

@@ -48,8 +48,8 @@ interface RootData {
 }
 
 const HOUSE_DESCRIPTION =
-  'Free online chess with Indian roots: play the computer at a strength you choose, or somebody at the same screen, ' +
-  'with clocks from 1 to 30 minutes. No account needed.'
+  'Free online chess with Indian roots: play the computer or a friend by link, have every game reviewed, and train on ' +
+  'your own mistakes. No account needed.'
 
 export function makePageMeta({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
   const {

@@ -11,9 +11,9 @@ export function duelTask({ kind, within }: Pick<Duel, 'kind' | 'within'>): strin
   const moves = countWords(within, 'move')
   switch (kind) {
     case 'mate':
-      return within === 1 ? 'Mate with one move.' : `Mate in at most ${moves}.`
+      return within === 1 ? 'Mate in one.' : `Mate in at most ${moves}.`
     case 'win':
-      return `Win in at most ${moves}: mate, or a queen or rook more that cannot be taken.`
+      return `Win within ${moves}: give mate, or win a queen or rook safely.`
     case 'draw':
       return `Hold the draw for ${moves}.`
   }
@@ -59,7 +59,7 @@ function doneWords({ kind, within }: Duel, made: number): string {
 }
 
 const helpWords = ({ helps }: DuelState): string =>
-  helps === 0 ? '' : ' There was some help on the way; try it once more without.'
+  helps === 0 ? '' : ' You had some help; now try it without.'
 
 const ENDED: Record<OutcomeReason, string> = {
   checkmate: 'That is mate against you.',

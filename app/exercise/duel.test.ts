@@ -95,11 +95,7 @@ describe('a duel', () => {
     [MATE, 'f2f1 h8g8:lost', 'Kg8 is the reply. This is your last move.'],
     [PAWN, 'a1b1 h8g7:worse', 'Kg7 is the reply. 2 moves left.'],
     [MATE, 'f2f8', 'Won: mate in 1 move, and you had 2.'],
-    [
-      MATE,
-      'hinted f2f8',
-      'Won: mate in 1 move, and you had 2. There was some help on the way; try it once more without.',
-    ],
+    [MATE, 'hinted f2f8', 'Won: mate in 1 move, and you had 2. You had some help; now try it without.'],
     [MATE, 'f2f7 back restart f2f8', 'Won: mate in 1 move, and you had 2.'],
     [MATE, 'f2f7', 'Stalemate: the other side has no legal move, and the game is drawn.'],
     [MATE, 'g6h6 h8g8:even', 'Kh6 lets the win slip. Take it back and look again.'],
@@ -113,12 +109,9 @@ describe('a duel', () => {
   })
 
   it.each([
-    [{ kind: 'mate', within: 1 }, 'Mate with one move.'],
+    [{ kind: 'mate', within: 1 }, 'Mate in one.'],
     [{ kind: 'mate', within: 10 }, 'Mate in at most 10 moves.'],
-    [
-      { kind: 'win', within: 10 },
-      'Win in at most 10 moves: mate, or a queen or rook more that cannot be taken.',
-    ],
+    [{ kind: 'win', within: 10 }, 'Win within 10 moves: give mate, or win a queen or rook safely.'],
     [{ kind: 'draw', within: 1 }, 'Hold the draw for 1 move.'],
   ] as const)('%j is asked for', (task, words) => {
     expect(duelTask(task)).toBe(words)

@@ -17,7 +17,7 @@ export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
   const trimmed = text.trim()
   if (/^[1-8pnbrqk]+\//i.test(trimmed)) {
     const position = positionFromFen(withAllFields(trimmed))
-    if (!position.ok) return wrong('This FEN does not work', position)
+    if (!position.ok) return wrong('This FEN isn’t valid', position)
     return { ok: true, value: { start: makeFen(position.value), moves: [] } }
   }
   if (!LIKE_PGN.test(trimmed))

@@ -55,7 +55,21 @@ describe('how the end of a game is worded', () => {
       'Game Over - Draw',
       /insufficient material/,
     ],
-    ['a flag', flag(between()), 'Time Out!', 'Game Over', /^Black won on time: White had none left\.$/],
+    ['a flag', flag(between()), 'Time Out!', 'Game Over', /^Black won on time: White ran out\.$/],
+    [
+      'a flag against the computer',
+      flag(computer('w')),
+      'Time Out!',
+      'Game Over',
+      /^The computer won on time: you ran out\.$/,
+    ],
+    [
+      'a resignation against the computer',
+      reduce(computer('w'), { type: 'resigned', color: 'w', atMs: 1 }),
+      'Resignation!',
+      'Game Over',
+      /^The computer won: you resigned\.$/,
+    ],
     [
       'a flag without mating material',
       flag(between('7k/8/8/8/8/8/R7/K7 w - - 0 1')),

@@ -46,8 +46,10 @@ function reasonText(game: Game, end: GameEnd): string {
   const late = (called && called.reason !== 'agreement' && called.color) || 'w'
   return REASONS[end.reason]({
     winner: end.winner && sideName(game, end.winner),
-    late: COLOR_NAMES[late],
-    other: COLOR_NAMES[opposite(late)],
+    late: isAgainstComputer(game) ? midSentence(sideName(game, late)) : COLOR_NAMES[late],
+    other: isAgainstComputer(game)
+      ? midSentence(sideName(game, opposite(late)))
+      : COLOR_NAMES[opposite(late)],
   })
 }
 
@@ -59,7 +61,7 @@ interface Sides {
 
 const REASONS: Record<EndReason, (sides: Sides) => string> = {
   checkmate: ({ winner }) => `${winner} won by checkmate.`,
-  timeout: ({ winner, late }) => `${winner} won on time: ${late} had none left.`,
+  timeout: ({ winner, late }) => `${winner} won on time: ${late} ran out.`,
   resignation: ({ winner, late }) => `${winner} won: ${late} resigned.`,
   agreement: () => 'Drawn by agreement.',
   stalemate: () => 'Drawn: the side to move has no legal move and is not in check.',
@@ -67,10 +69,13 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
   'fifty-move-rule': () => 'Drawn by the fifty-move rule: fifty moves without a capture or a pawn move.',
   'insufficient-material': () => 'Drawn by insufficient material: neither side has enough left to give mate.',
   'timeout-without-mating-material': ({ late, other }) =>
-    `Drawn: ${late} ran out of time, but ${other} has too little left to give mate.`,
+    `Drawn: ${late} ran out of time, but ${other} ${other === 'you' ? 'have' : 'has'} too little left to give mate.`,
   abandonment: ({ winner, late }) =>
     winner === undefined ? 'Drawn: a player left the game.' : `${winner} won: ${late} left the game.`,
 }
+
+/** `You` and `The computer` after the first word of a sentence. */
+const midSentence = (name: string): string => name[0]!.toLowerCase() + name.slice(1)
 
 /** How a side is called in a sentence about this game. */
 export function sideName(game: Game, color: Color): string {

@@ -40,7 +40,7 @@ export function SavedNote({ game, onReplace }: SavedNoteProps) {
   )
 
   function words() {
-    if (hasFailed && !stored) return 'This device does not let us keep the game.'
+    if (hasFailed && !stored) return 'We can’t save games on this device.'
     if (arrival)
       return (
         <p>

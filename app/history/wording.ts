@@ -25,16 +25,16 @@ export const REASON_NAMES: Record<EndReason, string> = {
 export const OPPONENT_NAMES: Record<Opponent, string> = {
   human: 'Human',
   online: 'Online',
-  beginner: `AI, ${LEVEL_NAMES.beginner}`,
-  intermediate: `AI, ${LEVEL_NAMES.intermediate}`,
-  advanced: `AI, ${LEVEL_NAMES.advanced}`,
-  master: `AI, ${LEVEL_NAMES.master}`,
-  strength: 'AI, chosen strength',
+  beginner: `Computer, ${LEVEL_NAMES.beginner}`,
+  intermediate: `Computer, ${LEVEL_NAMES.intermediate}`,
+  advanced: `Computer, ${LEVEL_NAMES.advanced}`,
+  master: `Computer, ${LEVEL_NAMES.master}`,
+  strength: 'Computer, chosen strength',
 }
 
-/** `AI, Master`, `AI, 1,450`, `Online`. */
+/** `Computer, Master`, `Computer, 1,450`, `Online`. */
 export const opponentText = (match: MatchSummary): string =>
-  typeof match.level === 'number' ? `AI, ${skillName(match.level)}` : OPPONENT_NAMES[opponentOf(match)]
+  typeof match.level === 'number' ? `Computer, ${skillName(match.level)}` : OPPONENT_NAMES[opponentOf(match)]
 
 /** Between two people at one screen nobody is the reader, so the colour says who won. */
 export function resultText({ humanColor, result, winner }: MatchSummary): string {
@@ -72,7 +72,7 @@ export function refusalText(code: string | null): string {
 const REFUSALS: Record<string, string> = {
   // Only when asked: the first number put into the words of a language costs a phone some 100 ms, whatever page is opened.
   get ERR_ACCOUNT_FULL() {
-    return `Your account holds ${MOST_MATCHES.toLocaleString('en-GB')} games already, which is all it can`
+    return `Your account already holds ${MOST_MATCHES.toLocaleString('en-GB')} games, the most it can keep`
   },
   ERR_GAME_UNREADABLE: 'It could not be read',
   ERR_ILLEGAL_MOVE: 'It holds a move that the rules do not allow',

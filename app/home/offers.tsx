@@ -11,7 +11,7 @@ const OFFERS: readonly Offer[] = [
   {
     icon: 'computer',
     title: 'Play the computer',
-    text: 'Beginner to master, or a strength between. Take White or Black.',
+    text: 'Beginner to master, or any strength in between. Take White or Black.',
   },
   {
     icon: 'users',
@@ -19,14 +19,14 @@ const OFFERS: readonly Offer[] = [
     text: 'Two people, one screen and a clock for each side.',
   },
   {
-    icon: 'clock',
-    title: 'Choose your pace',
-    text: '1, 3, 5, 10, 15 or 30 minutes each, from bullet to a long think.',
+    icon: 'hint',
+    title: 'A coach that can prove it',
+    text: 'Your game is reviewed as you play, and mistakes come with the reason where it can be proved.',
   },
   {
-    icon: 'history',
-    title: 'Look again',
-    text: 'Step back through every move, take one back and go on from there.',
+    icon: 'reset',
+    title: 'Train what you got wrong',
+    text: 'Your own mistakes come back as puzzles, beside thousands more.',
   },
 ]
 

@@ -99,10 +99,10 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           // Whoever writes in a rush goes on writing.
           isOver={isOver && !isRush}
           hasHelp={!isRush}
-          hint={hint === 0 ? 'Hint' : 'Another hint'}
+          hint={hint === 0 ? 'Hint' : 'Another Hint'}
           hasHint={phase === 'asking' && hint < 2}
           onHint={() => dispatch({ type: 'hint' })}
-          show="Show the solution"
+          show="Show the Solution"
           mayShow={phase !== 'showing'}
           onShow={() => dispatchBeside({ type: 'show' })}
           onTry={(move) => dispatchBeside({ type: 'try', move })}

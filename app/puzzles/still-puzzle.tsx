@@ -29,7 +29,7 @@ export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
           <PuzzleHead puzzle={puzzle} />
           <details className="mt-5 max-w-[30rem]">
             <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
-              Show the solution
+              Show the Solution
             </summary>
             <p className="py-2 text-lg font-semibold tabular-nums">{solutionText(task)}</p>
           </details>

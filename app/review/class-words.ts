@@ -17,7 +17,7 @@ export const CLASS_NAMES: Record<MoveClass, string> = {
 export const CLASS_PHRASES: Record<MoveClass, string> = {
   brilliant: 'a brilliant move',
   great: 'the only good move',
-  book: 'a move of the opening book',
+  book: 'a book move',
   best: 'the best move',
   excellent: 'an excellent move',
   good: 'a good move',

@@ -68,7 +68,7 @@ describe('of the newest move the coach says', () => {
   it('that it stands in the book, as long as it does', async () => {
     const background = backgroundThat({ 0: scored(20, 'd2d4'), 1: scored(-15, 'e7e5') })
     const words = await coachNewest(background, gameOf('e4'), 1, wait())
-    expect(words).toEqual({ text: '1. e4 is a move of the opening book.', isMistake: false })
+    expect(words).toEqual({ text: '1. e4 is a book move.', isMistake: false })
   })
 
   it('nothing where the engine does not answer', async () => {

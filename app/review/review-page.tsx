@@ -56,7 +56,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
         <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!asked}>
           {asked ? (
             <Link to="/review" className="underline">
-              Another game
+              Another Game
             </Link>
           ) : (
             <Button onClick={() => setPasted(null)}>Another Game</Button>
@@ -82,8 +82,8 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
           Review a Game
         </Heading>
         <p className="text-muted">
-          See what each move was worth, where the game turned, and why: the coach says only what the rules of
-          chess can prove. Your own device judges the game. It is free, without limits.
+          See what each move was worth, where the game turned, and why. The coach says only what it can prove
+          on the board. It runs on your own device, free, as often as you like.
         </p>
       </div>
       {asked ? <p role="status">{asked.words}</p> : <Pasting onText={onText} onGame={setPasted} />}

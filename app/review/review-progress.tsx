@@ -41,13 +41,13 @@ export function ReviewProgress(props: ReviewProgressProps) {
   return (
     <div className="review-progress">
       <p role={status === 'failed' ? 'alert' : 'status'}>
-        {status === 'failed' && 'The engine has stopped. What it has judged stays.'}
+        {status === 'failed' && 'The engine has stopped. What it has worked out so far is kept.'}
         {status === 'cancelled' &&
           (isLookingAgain
             ? 'Stopped before all mistakes were looked at once more.'
             : `Stopped after ${judged} of ${positions} positions.`)}
       </p>
-      <Button onClick={onResume}>Go On</Button>
+      <Button onClick={onResume}>Resume</Button>
     </div>
   )
 }

@@ -119,7 +119,7 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
     <p className="text-label">
       <span className="text-muted">Opening:</span> {opening.name}.{' '}
       {opening.plies < game.moves.length &&
-        `The book was left with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
+        `Out of book with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
     </p>
   )
 }

@@ -100,7 +100,7 @@ function Hero() {
           </LinkButton>
           {/* At once, with what was chosen last on this device. */}
           <LinkButton to="/play?start=now" size="large" className="grow sm:grow-0">
-            Play Now
+            Quick Game
           </LinkButton>
           <LinkButton to="/online" size="large" className="grow sm:grow-0">
             Play a Friend
@@ -128,12 +128,13 @@ function Beginnings() {
           <h2 className="mb-4 text-2xl sm:text-3xl">It was chaturanga first</h2>
           <p className="mb-4">
             Chess grew out of an Indian game named after the four arms of an army: foot, horse, elephants and
-            chariots. It was played by the early 600s, on a board called the ashtapada: eight squares by
-            eight, all of one colour.
+            chariots. It was probably played by the early 600s, on a board called the ashtapada: eight squares
+            by eight, all of one colour.
           </p>
           <p>
-            Some squares bore a cross, left over from an older race game; in chess they meant nothing. The
-            chequers came later, in Europe. The rook and the rajah have been there from the start.
+            Some squares bore a cross, left over from an older race game; what they meant in chess, if
+            anything, is forgotten. The chequers came later, in Europe. The rook and the rajah have been there
+            from the start.
           </p>
         </div>
         <figure className="mx-auto w-full max-w-72 md:max-w-none">

@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: 'Play Chess Online',
     description:
-      'Play chess against the computer at a strength you choose, or against somebody at the same screen. Free, with nothing to install and no account needed.',
+      'Play chess against the computer at a strength you choose or a friend at the same screen, and have every game reviewed. Free, with no account needed.',
   })
 
 let background: typeof BackgroundModule | undefined

@@ -4,9 +4,8 @@ import { donationAnswer } from '#contract/donation.ts'
 
 export const DONATION_FAILED = 'Failed to create donation session. Please try again.'
 export const NAME_REFUSED =
-  'This name cannot stand on the Wall of Fame. It may hold no email or web address, no telephone number and no ' +
-  'insult. Please choose another.'
-export const NAME_MISSING = 'Write the name that is to be shown, or untick the box above.'
+  'This name can’t go on the Wall of Fame. Leave out addresses, phone numbers and insults, and try another.'
+export const NAME_MISSING = 'Type the name to show, or untick the box above.'
 
 type Outcome = 'opened' | 'name-refused' | 'failed'
 

@@ -27,7 +27,7 @@ export function SupportPage(props: SupportPageProps) {
           {site.name} is {promise}, and no account is needed to play. Gifts pay for the machine it runs on and
           for the hours that go into it.
         </p>
-        {!isOpen && <p className="mt-6 font-semibold">Gifts cannot be taken just now.</p>}
+        {!isOpen && <p className="mt-6 font-semibold">We can’t accept gifts at the moment.</p>}
         {isPractice && (
           <p className="mt-6 inline-flex items-center gap-2 rounded-control border border-edge px-4 py-2 text-label font-semibold">
             <Icon name="alert" />
@@ -78,7 +78,7 @@ const makeWays = ({ name, email }: SupportPageProps['site'], origin: string): re
   {
     icon: 'megaphone',
     title: 'Spread the word',
-    text: 'Tell the one friend who still says they will learn chess one day. Today is a day.',
+    text: 'Tell the one friend who still says they will learn chess one day. Today would do nicely.',
     href: makePostLink(name, origin),
     action: 'Share on X',
     isElsewhere: true,

@@ -112,7 +112,7 @@ function Unconfirmed({ standing, email, here }: UnconfirmedProps) {
 
 const UNCONFIRMED: Record<Exclude<PaymentStanding, 'paid'>, string> = {
   unpaid: 'This payment is not confirmed yet. Some banks take a few days; nothing more is needed from you.',
-  unknown: 'We know of no payment by this address, so there is nothing to confirm.',
+  unknown: 'We can’t find a payment for this link, so there is nothing to confirm.',
   unasked:
     'The payment service does not answer just now, so this payment is not confirmed yet. If you have paid, your gift is safe with it.',
   none: 'There is no payment to confirm here. If you would like to give, this is the way:',

@@ -31,7 +31,7 @@ export const ENDING_LESSONS: readonly Lesson[] = [
     title: 'Mate with the queen',
     summary: 'Make the box smaller, bring the king, and mind the stalemate.',
     text: [
-      'The queen cannot mate alone. Put her a knight’s move from the king: he may only go away from her, and with each step you do the same again. When he is on the edge, stop, leave him two squares to go to and fro, and bring your own king. Then mate.',
+      'The queen cannot mate alone. Put her a knight’s move from the king: he can only step away, and each time you do the same again. When he is on the edge, stop, leave him two squares to go to and fro, and bring your own king. Then mate.',
       'The danger is stalemate. Before each move of the queen look whether he still has a square.',
     ],
     more: [{ to: '/blog/basic-mates-with-queen-and-rook', label: 'Basic mates with queen and rook' }],
@@ -79,7 +79,7 @@ export const ENDING_LESSONS: readonly Lesson[] = [
     summary: 'Whose king goes ahead of the pawn? That decides win and draw.',
     text: [
       'A pawn that becomes a queen wins. The king makes the way: he goes ahead of his pawn, not behind it. If the kings face each other with one square between them, whoever has to move must give way. That is the opposition.',
-      'With a king on the sixth rank ahead of his pawn you always win, but for pawns on the edge.',
+      'With a king on the sixth rank ahead of his pawn you always win, except with a pawn on the a- or h-file.',
     ],
     more: [{ to: '/blog/the-opposition-in-twenty-minutes', label: 'The opposition in twenty minutes' }],
     boards: [

@@ -59,7 +59,7 @@ export const IDEA_LESSONS: readonly Lesson[] = [
         fen: 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
         ask: 'White has brought the queen out early and threatens mate on f7. Play g6: it guards and attacks her. She retreats to f3 and threatens mate again: play Nf6.',
         goal: { kind: 'play', moves: 'g6 Qf3 Nf6' },
-        learnt: 'Black has brought out pieces with each move, and White’s queen has only run.',
+        learnt: 'Black gained a move each time; White’s queen has only run.',
       },
     ],
   },

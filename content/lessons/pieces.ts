@@ -30,7 +30,7 @@ export const PIECE_LESSONS: readonly Lesson[] = [
         '8/8/8/8/8/8/8/R7',
         'a6',
         1,
-        'Press the rook, then the star. You can also drag it, or write the move: Ra6.',
+        'Tap the rook, then the star. You can also drag it, or type the move: Ra6.',
       ),
       collect(
         '8/8/8/8/3R4/8/8/8',
@@ -58,10 +58,10 @@ export const PIECE_LESSONS: readonly Lesson[] = [
     slug: 'bishop',
     part: 'pieces',
     title: 'The bishop',
-    summary: 'Along the diagonals, and on one color of square for life.',
+    summary: 'Along the diagonals, and on one colour of square for life.',
     piece: 'b',
     text: [
-      'The bishop goes along the diagonals, as far as the way is free. Look at the color of its square: a bishop that begins on a light square never sees a dark one. You have two bishops, one for each color.',
+      'The bishop goes along the diagonals, as far as the way is free. Look at the colour of its square: a bishop that begins on a light square never sees a dark one. You have two bishops, one for each colour.',
       'Its first name was gaja, the elephant. In the old game it moved in another way, which you can read about in the history of chess.',
     ],
     more: [{ to: '/history/chess-origins', label: 'Where the elephant comes from' }],
@@ -97,7 +97,7 @@ export const PIECE_LESSONS: readonly Lesson[] = [
     piece: 'q',
     text: [
       'The queen goes like a rook or like a bishop: straight or along a diagonal, as far as the way is free. From the middle of an empty board she reaches twenty-seven squares.',
-      'Her first name was mantri, the counsellor at the king’s side. The counsellor took one step at a time; the queen of today is known since a poem written in Valencia in 1475.',
+      'Her first name was mantri, the counsellor at the king’s side. The counsellor took one step at a time; today’s queen first appears in a poem written in Valencia about 1475.',
     ],
     more: [{ to: '/history/chess-evolution', label: 'How the counsellor became a queen' }],
     boards: [

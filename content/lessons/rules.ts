@@ -19,7 +19,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     title: 'Check',
     summary: 'An attack on the king. It has to be answered at once.',
     text: [
-      'Who attacks the king gives check. The other side must do something about it with the very next move. You need not say “check”; on this board the king’s square turns red.',
+      'When a piece attacks the king, that is check. The other side must do something about it with the very next move. You need not say “check”; on this board the king’s square turns red.',
       'Give check in each position. Where several moves do it, any of them is right.',
     ],
     boards: [
@@ -94,7 +94,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     summary: 'Check with no way out. The game is over, and you have won.',
     text: [
       'Checkmate, or mate: the king is in check, and taking, blocking and going are all impossible. That ends the game at once. The word comes from the Persian shah mat.',
-      'Mate with one move in each position.',
+      'Give mate in one move in each position.',
     ],
     more: [
       { to: '/blog/from-chaturanga-to-checkmate-the-words-of-chess', label: 'Where the word comes from' },
@@ -104,7 +104,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
         fen: '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1',
         ask: 'His own pawns shut him in.',
         goal: { kind: 'find', quality: 'mate' },
-        learnt: 'The back rank mate..',
+        learnt: 'The back-rank mate.',
       },
       {
         fen: '6k1/R7/8/8/8/8/8/1R4K1 w - - 0 1',

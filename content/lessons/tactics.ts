@@ -15,7 +15,7 @@ export const MOTIFS: readonly Motif[] = [
     title: 'The fork',
     summary: 'One piece attacks two at once. Only one of them can be saved.',
     text: [
-      'A fork attacks two things with one move. If one of them is the king, your opponent has no choice: he answers the check, and you take the other. Knights are best at it, since nothing they attack attacks them back, but every piece can fork, the pawn too.',
+      'A fork attacks two things with one move. If one of them is the king, your opponent has no choice: they must answer the check, and you take the other. Knights are best at it, since nothing they attack attacks them back, but every piece can fork, the pawn too.',
     ],
     ask: 'Attack two things at once.',
     more: [{ to: '/blog/the-fork-taught-by-its-geometry', label: 'The fork, taught by its geometry' }],
@@ -89,7 +89,7 @@ export const MOTIFS: readonly Motif[] = [
     title: 'Attraction',
     summary: 'Pull a piece, most often the king, to a square where it is in trouble.',
     text: [
-      'The other way about: a piece is made to go where you want it. You give something up on a square, he has to take, and there he walks into a fork, a pin or a promotion.',
+      'The opposite of deflection: a piece is made to go where you want it. You give something up on a square, he has to take, and there he walks into a fork, a pin or a promotion.',
     ],
     ask: 'Pull a piece to a bad square.',
   },

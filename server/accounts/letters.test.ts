@@ -37,6 +37,7 @@ describe('a letter', () => {
       html
         .replaceAll(/<style>[^]*<\/style>|<[^>]*>/g, ' ')
         .replaceAll('&amp;', '&')
+        .replaceAll('&#39;', "'")
         .split(/\s+/),
     )
     const missing = text.split(/\s+/).filter((word) => !words.has(word) && !words.has(word.replace(/:$/, '')))

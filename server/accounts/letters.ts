@@ -31,7 +31,7 @@ interface From {
 }
 
 /**
- * The letters about accounts. Each says what happened, what to do, and what to do if it was somebody else. Their words
+ * The letters about accounts. Each says what happened, what to do, and what to do if it was someone else. Their words
  * are ASCII, so that the text of a letter is readable in its file too.
  */
 export const makeLetters = (site: Site, origin: string): AuthLetters => ({
@@ -49,7 +49,7 @@ const writerOf =
 const newPassword = ({ origin }: From) => ({ label: 'Set a new password', link: `${origin}/auth/forgotten` })
 
 const ifNotYou = ({ site }: From): string =>
-  `If it was not you, somebody else can get into your account: set a new password now, and write to us at ${site.email}.`
+  `If it wasn't you, someone else can get into your account: set a new password now, and write to us at ${site.email}.`
 
 /** To sign up and to sign in. */
 function lettersWithLinks(from: From) {
@@ -66,7 +66,7 @@ function lettersWithLinks(from: From) {
         button: { label: 'Confirm my address', link },
         notes: [
           'The link works for one day.',
-          'If you did not sign up, you need do nothing: nobody can sign in with your address until it is confirmed.',
+          "If you didn't sign up, ignore this email: no one can sign in with your address until it is confirmed.",
         ],
       }),
 
@@ -75,12 +75,12 @@ function lettersWithLinks(from: From) {
         to,
         subject: 'You already have an account',
         paragraphs: [
-          `Somebody, perhaps you, has tried to sign up at ${site.name} with this address. It has an account already, so nothing was changed.`,
+          `Someone, perhaps you, tried to sign up at ${site.name} with this address. It already has an account, so nothing was changed.`,
         ],
         button: { label: 'Sign in', link: signIn },
         notes: [
           { label: 'If you have forgotten your password, set a new one', link: reset },
-          'If it was not you, you need do nothing.',
+          "If it wasn't you, ignore this email.",
         ],
       }),
 
@@ -89,12 +89,12 @@ function lettersWithLinks(from: From) {
         to,
         subject: 'Set a new password',
         paragraphs: [
-          `Somebody has asked to set a new password for your account at ${site.name}. If it was you, choose it here.`,
+          `Someone asked to set a new password for your account at ${site.name}. If it was you, choose it here.`,
         ],
         button: { label: 'Choose a new password', link },
         notes: [
           'The link works once, and for one hour.',
-          'If it was not you, you need do nothing: your password stays as it is.',
+          "If it wasn't you, ignore this email: your password stays as it is.",
         ],
       }),
   } satisfies Partial<AuthLetters>
@@ -212,7 +212,7 @@ function addressLetters(from: From) {
         button: { label: 'Confirm my new address', link },
         notes: [
           'The link works for one day.',
-          'If you did not ask for this, you need do nothing: without the link nothing changes.',
+          "If you didn't ask for this, ignore this email: nothing changes unless the link is opened.",
         ],
       }),
 
@@ -221,7 +221,7 @@ function addressLetters(from: From) {
         to,
         subject: 'Your email address is being changed',
         paragraphs: [
-          `Your account at ${site.name} is about to get another email address: ${newEmail}. Once that one is confirmed, you sign in with it and no longer with this one. If it was you who asked for it, all is well.`,
+          `A change of email address has been requested for your account at ${site.name}: ${newEmail}. It takes effect when that address is confirmed; then you sign in with it instead of this one. If you asked for it, all is well.`,
           ifNotYou(from),
         ],
         notes: [newPassword(from)],
@@ -232,7 +232,7 @@ function addressLetters(from: From) {
         to,
         subject: 'Your email address was changed',
         paragraphs: [
-          `Your account at ${site.name} has moved to another email address: ${newEmail}. You sign in with that one now; this one, and signing in by Google with it, no longer open it.`,
+          `The email address of your account at ${site.name} is now ${newEmail}. Sign in with that address; this one no longer works, with Google or without.`,
           `If it was not you who moved it, write to us at ${site.email}.`,
         ],
         notes: [],
@@ -243,7 +243,7 @@ function addressLetters(from: From) {
         to,
         subject: 'Your account was deleted',
         paragraphs: [
-          `Your account at ${site.name} and everything kept with it, your games among it, have been deleted. That cannot be taken back.`,
+          `Your account at ${site.name} and everything in it, including your games, has been deleted. This can't be undone.`,
           'Thank you for playing here. You are welcome at the board any time; it needs no account.',
         ],
         notes: [`If it was not you who deleted it, write to us at ${site.email}.`],

@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Continue with Google' }).click()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await expect(page.getByRole('alert')).toHaveText(
-        'Google has not signed you in, since you did not agree there.',
+        'You cancelled on Google’s page, so you are not signed in. Try again, or use your email.',
       )
     })
 

@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
       await signIn(page, email)
       await expect(page.getByRole('alert')).toHaveText('Email not verified')
-      await page.getByRole('button', { name: 'Send the confirmation mail again' }).click()
+      await page.getByRole('button', { name: 'Send the confirmation email again' }).click()
       await expect(page.getByText('Please check your email')).toBeVisible()
       await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
       await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible()

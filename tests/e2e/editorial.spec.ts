@@ -32,8 +32,8 @@ test('the list of players has everybody with a profile, and says of who has left
 }) => {
   await page.goto('/players')
   const section = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
-  await expect(section('The first twenty')).toHaveCount(20)
-  await expect(section('The first twenty').first()).toContainText('Magnus Carlsen')
+  await expect(section('The top twenty')).toHaveCount(20)
+  await expect(section('The top twenty').first()).toContainText('Magnus Carlsen')
   for (const item of await section('Also profiled').all())
     await expect(item).toContainText(/Last placed: [A-Z][a-z]+ 202\d/)
   await page.getByRole('link', { name: 'Viswanathan Anand' }).click()
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
     const game = page.locator('chess-replay').first()
     await expect(game.getByRole('img', { name: /^White: king c1.*White to move\.$/ })).toBeVisible()
     await expect(game.getByRole('list', { name: 'Moves' })).toContainText('17.Rd8#')
-    await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
+    await expect(game.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
       'href',
       '/play?fen=4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4+w+k+-+0+16',
     )
@@ -199,11 +199,11 @@ test.describe('with scripts', () => {
       /White: king c1, rook d8, bishop g5.*Black: king e8/,
     )
     // Nobody plays on from a mate.
-    await expect(game.getByRole('link', { name: 'Play on from here' })).toBeHidden()
+    await expect(game.getByRole('link', { name: 'Play from Here' })).toBeHidden()
     await expect(game.getByRole('img')).not.toHaveAccessibleName(/to move/)
     await page.keyboard.press('ArrowLeft')
     await expect(status).toHaveText('After 16...Nxb8')
-    await expect(game.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
+    await expect(game.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
       'href',
       /\+w\+k\+-\+0\+17$/,
     )
@@ -217,7 +217,7 @@ test.describe('with scripts', () => {
     await press('12.O-O-O')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
     await expect(game.locator('use.drawn-piece')).toHaveCount(25)
-    await press('Flip board')
+    await press('Flip Board')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
     await expect(game.locator('text').first()).toHaveText('h')
 
@@ -251,7 +251,7 @@ test.describe('with scripts', () => {
   test('the way back from playing on comes to the same move', async ({ page }) => {
     const { game, status, press } = await openGame(page)
     await press('10.Nxb5')
-    await game.getByRole('link', { name: 'Play on from here' }).click()
+    await game.getByRole('link', { name: 'Play from Here' }).click()
     await expect(page).toHaveURL(/\/play/)
     // The game itself, so that nothing of the page before is left but its address.
     await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()

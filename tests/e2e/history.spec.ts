@@ -100,7 +100,7 @@ test('a replay plays by itself to its end, and is paused by hand', async ({ page
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'g4' }).click()
   await expect(page.getByText('Move 3 of 4')).toBeVisible()
-  await page.getByRole('link', { name: 'Play on from here' }).click()
+  await page.getByRole('link', { name: 'Play from Here' }).click()
   await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
 })
 
@@ -144,7 +144,7 @@ test('the matches begin on the first screen of a phone, a row each, and filters 
     await page.getByRole('searchbox').fill('bishop')
     await expect(rows(page)).toHaveText([/White won/])
     await page.getByRole('searchbox').fill('sicilian')
-    await expect(page.getByText('No match fits.')).toBeVisible()
+    await expect(page.getByText('No games match.')).toBeVisible()
   })
 })
 
@@ -251,7 +251,7 @@ test.describe('without a network', () => {
     await clickMoves(page, FOOLS_MATE)
     await expect(end(page).getByText('Waiting to be saved')).toBeVisible()
     await cold.goto('/dashboard')
-    await expect(cold.getByText('Your matches could not be fetched. They are safe.')).toBeVisible()
+    await expect(cold.getByText('Your games could not be loaded. They are safe.')).toBeVisible()
     await expect(rows(cold)).toHaveText([/Black won.*Waiting to be saved/])
   })
 })

@@ -152,7 +152,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
   await expectNoFaults(page, '.exercise')
   await page.clock.fastForward(31_000)
   await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
-  await expect(lesson(page).getByRole('button', { name: 'Once More' })).toBeFocused()
+  await expect(lesson(page).getByRole('button', { name: 'Try Again' })).toBeFocused()
 
   // The place of the mark is said, and the name of the square is written.
   await lesson(page).getByRole('button', { name: 'Name the square' }).click()
@@ -181,7 +181,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
   const device = await browser.newContext({ storageState: { cookies, origins: [] }, baseURL: site.origin })
   const other = await device.newPage()
   await other.goto('/train')
-  await expect(other.getByText('Looking at what you have done…')).toBeHidden()
+  await expect(other.getByText('Loading your training…')).toBeHidden()
   await other.goto('/learn/coordinates')
   await expect(status(other)).toHaveText('Your best: 1.')
   await device.close()

@@ -300,7 +300,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
   await expect(square(watcher, 'e5')).toHaveAccessibleName(/pawn/)
 
   await button(white, 'Play on Another Device').click()
-  const seat = await white.getByRole('textbox', { name: /Your own link/ }).inputValue()
+  const seat = await white.getByRole('textbox', { name: /Your private link/ }).inputValue()
   await watcher.goto(seat)
   await expect(button(watcher, 'Takeback')).toBeVisible()
   expect(new URL(watcher.url()).hash).toBe('')
@@ -321,7 +321,7 @@ test('two who look for the same game find each other in the lobby', async ({ pag
   const context = await secondVisitor(browser, baseURL)
   const other = await context.newPage()
   for (const side of [page, other]) await side.goto('/online')
-  await expect(page.getByText('Nobody waits at the moment.')).toBeVisible()
+  await expect(page.getByText('No one is waiting right now.')).toBeVisible()
   await expectNoFaults(page)
   await button(page, '3 + 2').click()
   await expect(page.getByRole('heading', { name: 'Invite a Friend' })).toBeVisible()

@@ -112,7 +112,7 @@ test('a computer whose worker dies is started again; when it dies twice, it can 
   })
   await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
   await clickMoves(page, 'e2e4')
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: 'Try Again' })
   await expect(again).toBeVisible()
   await expect(status(page)).toHaveText('Playing')
   await again.click()

@@ -124,7 +124,7 @@ test('the computer answers an offer of a draw, resigning is confirmed, and a rem
   await button(page, 'Resign').click()
   await dialogButton(page, 'Resign').click()
   const dialog = page.getByRole('dialog', { name: 'Resignation!' })
-  await expect(dialog).toContainText('The computer won: White resigned.')
+  await expect(dialog).toContainText('The computer won: you resigned.')
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
@@ -139,8 +139,8 @@ test('two people agree to a draw, and the series keeps score', async ({ page }) 
   await startGame(page)
   await clickMoves(page, 'e2e4')
   await button(page, 'Offer Draw').click()
-  await expect(page.getByRole('dialog')).toContainText('Asha, do you agree to a draw?')
-  await dialogButton(page, 'Agree to Draw').click()
+  await expect(page.getByRole('dialog')).toContainText('Asha, do you accept a draw?')
+  await dialogButton(page, 'Accept Draw').click()
   await expect(page.getByRole('dialog', { name: 'Draw!' })).toContainText('Drawn by agreement.')
   await dialogButton(page, 'Rematch').click()
   await expect(page.locator('.clock-name').first()).toHaveText('Asha · 0.5')
@@ -223,7 +223,7 @@ test('a game starts from a FEN, a PGN or a link, and says what is wrong with a b
   await page.getByText('More options').click()
   const field = page.getByRole('textbox', { name: 'Start from a position or a game' })
   for (const [text, message] of [
-    ['8/8/8/8/8/8/8/K7 w - - 0 1', /This FEN does not work/],
+    ['8/8/8/8/8/8/8/K7 w - - 0 1', /This FEN isn’t valid/],
     ['hello', 'This is neither a FEN nor a PGN.'],
   ] as const) {
     await field.fill(text)
@@ -243,7 +243,7 @@ test('a game starts from a FEN, a PGN or a link, and says what is wrong with a b
   await expect(square(page, 'd2')).toHaveAccessibleName(/empty/)
 
   await page.goto('/play?fen=8/8/8')
-  await expect(page.getByText(/This FEN does not work/)).toBeVisible()
+  await expect(page.getByText(/This FEN isn’t valid/)).toBeVisible()
 })
 
 test('premoves wait in a queue, are shown, played in turn and cancelled with Esc', async ({ page }) => {

@@ -13,7 +13,7 @@ export async function startGame(page: Page, { mode = 'Player vs Player', time, c
   if (!page.url().endsWith('/play')) await page.goto('/play')
   await choose(page, 'Game Mode', mode)
   if (time) await choose(page, 'Time Control', time)
-  if (color) await choose(page, 'Color', color)
+  if (color) await choose(page, 'Colour', color)
   if (level) await choose(page, 'Difficulty', level)
   await page.getByRole('button', { name: 'Start Game' }).click()
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()

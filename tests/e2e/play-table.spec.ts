@@ -27,7 +27,7 @@ test('across a table the far side’s pieces stand upside down, after a reload a
   expect(await turned(page, 'b')).toBe('none')
   expect(await rotateOf(page, '.game-clock-top')).toBe('none')
   await expect(page.locator('.board-file.far')).toHaveCount(0)
-  await sit(page, 'Across a table')
+  await sit(page, 'Face to face')
   expect(await turned(page, 'b')).toBe('180deg')
   expect(await turned(page, 'w')).toBe('none')
 
@@ -59,7 +59,7 @@ test('across a table the far side’s pieces stand upside down, after a reload a
 
 test('the board turns to whoever moves, and after a reload still does', async ({ page }) => {
   await startGame(page)
-  await sit(page, 'Board turns')
+  await sit(page, 'Turn the board')
   await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
   await clickMoves(page, 'e2e4')
   await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)

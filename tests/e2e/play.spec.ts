@@ -23,9 +23,9 @@ test('setup asks what the specification asks, and computer-only choices only for
     'Player vs Computer',
   )
   await expect(group('Time Control').getByRole('radio')).toHaveCount(7)
-  await expect(group('Color').getByRole('radio')).toHaveCount(3)
+  await expect(group('Colour').getByRole('radio')).toHaveCount(3)
   await expect(group('Time Control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
-  await expect(group('Color').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
+  await expect(group('Colour').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
   await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
 
   await choose(page, 'Difficulty', 'Choose a strength')
@@ -37,7 +37,7 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(dial).toHaveAttribute('aria-valuetext', /^1,000 ± \d+$/)
 
   await group('Game Mode').getByRole('radio', { name: 'Player vs Player' }).check()
-  await expect(group('Color')).toBeHidden()
+  await expect(group('Colour')).toBeHidden()
   await expect(group('Difficulty')).toBeHidden()
 })
 
@@ -68,10 +68,12 @@ test('setup fits its screens, and on the smallest Start Game is in sight; /game 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Play Now starts at once with the last choices: one press from home to the board', async ({ page }) => {
+test('Quick Game starts at once with the last choices: one press from home to the board', async ({
+  page,
+}) => {
   await startGame(page, { mode: 'Player vs Computer', time: '5 min', color: 'Random', level: 'Beginner' })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play Now' }).click()
+  await page.getByRole('link', { name: 'Quick Game' }).click()
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^(5:00|4:5\d)$/)
   await expect(page.locator('.clock-detail').first()).toHaveText(/Beginner|Thinking/)

@@ -152,7 +152,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await page.setViewportSize({ width: 1280, height: 720 })
 
   await clickMoves(page, 'g8f6')
-  await expect(status).toHaveText('Nf6 is what was played.')
+  await expect(status).toHaveText('Nf6: that is the move you played.')
   await expect(status).toContainText('Try again.')
   const typed = learn.getByRole('textbox', { name: 'Type a move' })
   await typed.fill('a6')
@@ -184,7 +184,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('n')
-  await expect(status).toHaveText(/^You found 1 of 1, none at the first try\. Remember: /)
+  await expect(status).toHaveText(/^You found 1 of 1, none first time\. Remember: /)
   await button(page, 'Back to the Review').click()
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
@@ -303,7 +303,7 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
   await button(page, 'Cancel').click()
   const stopped = page.getByText(/^Stopped after \d+ of 209 positions\.$/)
   const judged = Number(/\d+/.exec((await stopped.textContent()) ?? '')?.[0])
-  await button(page, 'Go On').click()
+  await button(page, 'Resume').click()
   await expect(button(page, 'Cancel')).toBeVisible()
 
   // The page is left, and the review asked for once more: what was judged is there before an engine is.

@@ -93,7 +93,7 @@ test.describe('puzzles to train with', () => {
     await expect(page.locator('.train-why')).not.toBeEmpty()
 
     // By keys alone: the next one has the focus on its board.
-    await page.getByRole('button', { name: 'Next puzzle' }).press('Enter')
+    await page.getByRole('button', { name: 'Next Puzzle' }).press('Enter')
     await expect(page.locator('.puzzle [data-square]:focus')).toHaveCount(1)
     const second = await puzzleOn(page)
     expect(second.id).not.toBe(first.id)
@@ -123,7 +123,7 @@ test.describe('puzzles to train with', () => {
     await page.getByLabel('What to train').selectOption({ label: 'Puzzles you failed (1)' })
     await expect.poll(async () => (await puzzleOn(page)).id).toBe(second.id)
     await solve(page, clickMove)
-    await page.getByRole('button', { name: 'Next puzzle' }).click()
+    await page.getByRole('button', { name: 'Next Puzzle' }).click()
     await expect(page.getByText('Nothing is left here')).toBeVisible()
 
     // A guest's training is offered to whoever signs in, and is there on their other devices; signed out it is gone from here.
@@ -248,11 +248,11 @@ test('a mistake of an own game comes back after a day, and again after three', a
   // Due again, it comes between puzzles too.
   await page.clock.setSystemTime(Date.now() + 4.2 * DAY_MS)
   await page.goto('/train/puzzles')
-  await page.getByRole('button', { name: 'I do not know' }).click()
+  await page.getByRole('button', { name: 'Not sure' }).click()
   for (let puzzle = 0; puzzle < 3; puzzle++) {
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     await solve(page, typeMove)
-    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Next Puzzle' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()

@@ -45,7 +45,7 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Board" place="beside">
       <RadioGroup
-        legend="Colors"
+        legend="Colours"
         columns="grid-cols-3"
         options={BOARD_COLORS.map((value) => ({
           value,

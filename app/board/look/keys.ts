@@ -28,6 +28,6 @@ export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
     { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: 'to the next such piece; with Shift, to the one before' },
     { keys: ['1', '…', '8'], does: 'to that rank; with Shift, to that file' },
     { keys: ['Q', 'R', 'B', 'N'], does: 'what a pawn becomes' },
-    { keys: ['Right button'], does: 'draws arrows and circles; Shift and Alt change their color' },
+    { keys: ['Right button'], does: 'draws arrows and circles; Shift and Alt change their colour' },
   ],
 }

@@ -27,8 +27,8 @@ export function makeGameFigure({ line, caption, ply }: GameFigure): string {
     `<chess-replay data-start="${line.start}" data-ply="${ply}"><figure class="game">` +
     `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +
     `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
-    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play on from here</a>` +
-    `<a class="analyse" href="${analysisLinkOf(fen)}">Analyse from here</a></p></div>` +
+    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play from Here</a>` +
+    `<a class="analyse" href="${analysisLinkOf(fen)}">Analyse from Here</a></p></div>` +
     `<div class="game-moves">${makeMoves(line)}</div></figure></chess-replay>`
   )
 }

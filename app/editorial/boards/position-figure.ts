@@ -26,7 +26,7 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
     { fen, orientation, highlight, arrows, coordinates: true },
     describePosition(fen, isOver),
   )
-  const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play on from here</a>`
+  const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play from Here</a>`
   const task = goal === undefined ? '' : makeTry(goal)
   const data = goal === undefined ? '' : ` data-goal="${goalText(goal)}" data-start="${fen}"`
   return {

@@ -139,7 +139,7 @@ function CurrentRatings({ ratings, list, lastPlace }: Pick<Player, 'ratings' | '
         {lastPlace !== undefined && (
           <>
             {' '}
-            Last among the <a href="/players">first twenty</a> on the list of {roughDate(lastPlace)}.
+            Last in the <a href="/players">top twenty</a>: {roughDate(lastPlace)}.
           </>
         )}
       </p>

@@ -28,7 +28,7 @@ export function PlayersPage({ current, former, list }: PlayersPageProps) {
         in the <a href="/rankings">rankings</a>.
       </p>
       <section aria-labelledby="current" className="player-section">
-        <h2 id="current">The first twenty</h2>
+        <h2 id="current">The top twenty</h2>
         <p className="text-muted">
           Classical ratings from FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>.
         </p>
@@ -37,9 +37,9 @@ export function PlayersPage({ current, former, list }: PlayersPageProps) {
       <section aria-labelledby="former" className="player-section">
         <h2 id="former">Also profiled</h2>
         <p className="text-muted">
-          Each with the month of the last list, of those we have gone through since {longDate(FIRST_LIST)}, in
-          which they were among the first twenty. A place can be lost by standing still: FIDE does not rank
-          who has played no rated classical game for a year.
+          These players have been in the top twenty since {longDate(FIRST_LIST)}; each card gives the last
+          month. A player can drop out without losing: FIDE stops ranking anyone who plays no rated classical
+          game for a year.
         </p>
         <Cards players={former} />
       </section>

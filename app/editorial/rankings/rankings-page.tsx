@@ -24,8 +24,8 @@ export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
       <p className="mt-3 text-muted">
         Last updated: <time dateTime={today}>{longDate(today)}</time>.{' '}
         {notes.length > 0 ? 'Ratings without a mark are from ' : 'Ratings from '}FIDE’s list of{' '}
-        <time dateTime={list}>{roughDate(list)}</time>. Who has not played a rated classical game for a year
-        is not ranked. <a href="/players">All players with a profile</a>.
+        <time dateTime={list}>{roughDate(list)}</time>. Players with no rated classical game in the past year
+        are not ranked. <a href="/players">All players with a profile</a>.
       </p>
       <nav aria-label="Rating" className="tabs">
         {RATING_KINDS.map((format) => (

@@ -7,7 +7,7 @@ const CONTROLS = {
   toggle: ['Play', PLAY_SIGN],
   next: ['Next', 'm9 18 6-6-6-6'],
   last: ['Last', 'm6 18 6-6-6-6M17 6v12'],
-  flip: ['Flip board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
+  flip: ['Flip Board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
 } as const
 
 export type Control = keyof typeof CONTROLS

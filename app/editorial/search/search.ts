@@ -43,8 +43,8 @@ function show(): void {
 }
 
 function wordsFor(found: number, asked: string): string {
-  if (found === 0) return `No post has “${asked}”. Try fewer or other words.`
-  return found === 1 ? `One post has “${asked}”.` : `${found} posts have “${asked}”.`
+  if (found === 0) return `No posts match “${asked}”. Try fewer or different words.`
+  return found === 1 ? `One post matches “${asked}”.` : `${found} posts match “${asked}”.`
 }
 
 function keepInAddress(): void {

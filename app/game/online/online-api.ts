@@ -93,12 +93,12 @@ export async function isSiteThere(): Promise<boolean> {
 }
 
 const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
-  ERR_INVITATION_UNREADABLE: 'These choices do not go together. Please look at them again.',
+  ERR_INVITATION_UNREADABLE: 'Those settings don’t work together. Check them and try again.',
   ERR_NAME_REFUSED: 'Please choose another name.',
   ERR_NO_SUCH_GAME: 'There is no such game any more.',
   ERR_GAME_TAKEN: 'Somebody else was quicker: this game has both its players.',
-  ERR_OWN_GAME: 'This is your own game. Send the link to whom you want to play.',
-  ERR_TOO_MANY: 'That was often. Please wait a little and try again.',
+  ERR_OWN_GAME: 'This is your own game. Send the link to the person you want to play.',
+  ERR_TOO_MANY: 'Too many tries. Wait a moment and try again.',
   ERR_UNAVAILABLE: 'The server is busy just now. Please try again in a moment.',
   ERR_NOT_FINISHED: 'This game is not over yet.',
   ERR_SIGN_IN: 'Please sign in first.',

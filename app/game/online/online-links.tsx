@@ -22,8 +22,11 @@ export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
         {seatKey !== undefined &&
           (isMoving ? (
             <div className="grid gap-2">
-              <CopyField label="Your own link: who opens it plays your side" value={seatLink(id, seatKey)} />
-              <QrCode text={seatLink(id, seatKey)} label="Your own link as a QR code" />
+              <CopyField
+                label="Your private link: anyone who opens it plays your side"
+                value={seatLink(id, seatKey)}
+              />
+              <QrCode text={seatLink(id, seatKey)} label="Your private link as a QR code" />
             </div>
           ) : (
             <Button onClick={() => setMoving(true)}>Play on Another Device</Button>

@@ -44,7 +44,7 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
           </Button>
         }
       >
-        You play this game on another device or in another tab.
+        This game is open on another device or in another tab.
       </OnlineMessage>
     )
   if (!session || !server)

@@ -14,16 +14,16 @@ export const nameOf = ({ names }: Pick<StateMessage, 'names'>, color: Color): st
 
 export const PRESENCE_WORDS: Record<Here, string> = {
   here: 'connected',
-  away: 'looking elsewhere',
-  gone: 'away',
+  away: 'in another window',
+  gone: 'disconnected',
 }
 
 const REFUSAL_TEXTS: Record<LiveRefusal, string> = {
-  ERR_NOT_YOUR_TURN: 'It was not your turn any more.',
-  ERR_ILLEGAL: 'The server did not take that move.',
+  ERR_NOT_YOUR_TURN: 'It’s no longer your turn.',
+  ERR_ILLEGAL: 'The server refused that move.',
   ERR_STALE: 'Something else came first. Please look at the board again.',
   ERR_NOT_ALLOWED: 'That is not possible now.',
-  ERR_TOO_FAST: 'That was too fast. Please wait a moment.',
+  ERR_TOO_FAST: 'Too fast. Wait a moment.',
   ERR_UNAVAILABLE: 'The server cannot keep moves just now. Yours is kept here and sent again; clocks rest.',
 }
 
@@ -34,7 +34,7 @@ export function troubleText({ status, pending, server, isRestarting }: OnlineSta
   if (status !== 'lost' && status !== 'connecting') return undefined
   if (!server) return status === 'lost' ? 'No connection. Trying again…' : undefined
   if (server.phase !== 'seated' && server.phase !== 'playing') return undefined
-  if (isRestarting) return 'The server restarts. Clocks rest until you are back; nothing is lost.'
+  if (isRestarting) return 'The server is restarting. Clocks are paused; nothing is lost.'
   if (pending) return 'Reconnecting… Your move is kept and will be sent.'
   return server.runs !== null && server.runs === server.you
     ? 'Reconnecting… Your clock is running.'

@@ -60,8 +60,8 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
       {asked === 'draw' && (
         <ConfirmDialog
           title="Draw offered"
-          description={`${sideName(game, opposite(turn))}, do you agree to a draw?`}
-          yes="Agree to Draw"
+          description={`${sideName(game, opposite(turn))}, do you accept a draw?`}
+          yes="Accept Draw"
           no="Play On"
           onNo={close}
           onYes={() => {

@@ -4,15 +4,15 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { changePreferences, SEATS, usePreferences, type Seats } from '#app/game/preferences.ts'
 
 const SEAT_NAMES: Record<Seats, string> = {
-  fixed: 'Board stays',
-  turning: 'Board turns',
-  table: 'Across a table',
+  fixed: 'Keep the board still',
+  turning: 'Turn the board',
+  table: 'Face to face',
 }
 
 const SEAT_NOTES: Record<Seats, string> = {
-  fixed: 'White below',
-  turning: 'To whoever moves',
-  table: 'Black’s pieces upside down',
+  fixed: 'White at the bottom',
+  turning: 'To whoever is to move',
+  table: 'Far pieces upside down',
 }
 
 /** How this device shows and sounds games; folded away, since it is set once. */
@@ -44,7 +44,7 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         {!twoPlayers && (
           <Checkbox
             label="Premoves"
-            hint="Move before your turn: what you play waits and is played at once when it can be. Esc or the right button takes it back."
+            hint="Choose your reply before it is your turn; it is played as soon as it is legal. Esc or a right click cancels it."
             checked={premoves === 'on'}
             onChange={(event) => changePreferences({ premoves: event.target.checked ? 'on' : 'off' })}
           />

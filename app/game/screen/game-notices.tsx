@@ -32,12 +32,12 @@ export function GameNotices(props: GameNoticesProps) {
   return (
     <div className="game-notices">
       {computerFailed && (
-        <Notice action={<Button onClick={askComputerAgain}>Try again</Button>}>
+        <Notice action={<Button onClick={askComputerAgain}>Try Again</Button>}>
           The computer could not answer. Your game is safe.
         </Notice>
       )}
       {storageFailed && (
-        <Notice>This device does not let us keep your game. It goes on, but a reload would lose it.</Notice>
+        <Notice>We can’t save games on this device. Keep playing, but don’t reload the page.</Notice>
       )}
       {resetOffer && (
         <Notice action={<Button onClick={resetOffer.bringBack}>Undo Reset</Button>}>

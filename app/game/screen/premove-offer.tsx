@@ -14,7 +14,7 @@ export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boole
         </div>
       }
     >
-      Turn on premoves? What you play before your turn then waits for it.
+      Turn on premoves? You can then choose your move before it is your turn.
     </Notice>
   </div>
 )

@@ -50,7 +50,7 @@ interface ColorChoiceGroupProps {
 
 export const ColorChoiceGroup = ({ color, onChange }: ColorChoiceGroupProps) => (
   <RadioGroup
-    legend="Color"
+    legend="Colour"
     columns="grid-cols-3"
     options={COLOR_CHOICES.map((choice) => ({ value: choice, label: COLOR_CHOICE_NAMES[choice] }))}
     value={color}

@@ -34,7 +34,7 @@ export function SetupScreen(props: SetupScreenProps) {
       {notice && <Notice>{notice}</Notice>}
       {unfinishedMove !== undefined && (
         <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
-          Your unfinished game is kept, at move {unfinishedMove}.
+          You have an unfinished game, at move {unfinishedMove}.
         </Notice>
       )}
       <Card
@@ -53,7 +53,7 @@ export function SetupScreen(props: SetupScreenProps) {
         />
         {choices.mode === 'human-vs-human' && (
           <p className="text-label">
-            Is your friend elsewhere? <Link to="/online">Play a Friend</Link> by a link.
+            Friend somewhere else? <Link to="/online">Play a Friend</Link> by link.
           </p>
         )}
         <TimeChoice

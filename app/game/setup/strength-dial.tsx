@@ -42,7 +42,7 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
 }
 
 function ownText({ games, rating }: OwnStrength): string {
-  if (games === 0) return 'Your strength is not known yet: we begin at 1,000.'
+  if (games === 0) return 'We don’t know your strength yet, so we start at 1,000.'
   const strength = Math.round(rating).toLocaleString('en-GB')
   if (games >= MOST_GAMES) return `Your strength: ${strength}, after your last ${MOST_GAMES} games`
   return `Your strength: ${strength}, after ${games} game${games === 1 ? '' : 's'}`

@@ -43,7 +43,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
       <WaitingNote hasWaiting={hasWaiting} isSignedOut={isSignedOut} />
       {loaded.state === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
-          <span>Your matches could not be fetched. They are safe.</span>
+          <span>Your games could not be loaded. They are safe.</span>
           <Button onClick={() => setChanges((count) => count + 1)}>Try Again</Button>
         </p>
       )}
@@ -126,7 +126,7 @@ function Pages({ next, isFirst }: { readonly next: string | null; readonly isFir
         <span />
       ) : (
         <Link to={to(null)} className={buttonClass('secondary', 'normal')}>
-          Newest Matches
+          Newest Games
         </Link>
       )}
       {next !== null && (

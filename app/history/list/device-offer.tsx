@@ -10,7 +10,7 @@ export function DeviceOffer({ count, onTake }: DeviceOfferProps) {
   const one = count === 1
   return (
     <Offer
-      title={`${count} game${one ? '' : 's'} on this device ${one ? 'is' : 'are'} in no account`}
+      title={`${count} game${one ? '' : 's'} on this device ${one ? 'isn’t' : 'aren’t'} in an account yet`}
       text={`${one ? 'It was' : 'They were'} played here by somebody who was not signed in. If that was you, take ${one ? 'it' : 'them'} into your account.`}
       take={`Take ${one ? 'It' : 'Them'} In`}
       onTake={onTake}

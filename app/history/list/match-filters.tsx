@@ -33,7 +33,7 @@ export function MatchFilters({ filter, search, onChange }: MatchFiltersProps) {
         onChoose={(value) => onChange('opponent', value)}
       />
       <Choice
-        label="Color"
+        label="Colour"
         value={filter.color}
         options={COLORS.map((value) => [value, COLOR_NAMES[value]])}
         onChoose={(value) => onChange('color', value)}

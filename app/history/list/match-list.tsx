@@ -119,7 +119,7 @@ function useDeletion(onChanged: () => void) {
   }
 
   const bar = {
-    text: deleted && (deleted.error ? 'That match could not be deleted.' : 'The match is deleted.'),
+    text: deleted && (deleted.error ? 'That game could not be deleted.' : 'The game is deleted.'),
     onUndo: deleted && !deleted.error ? () => void undo(deleted) : undefined,
     onClose: () => setDeleted(undefined),
   }
@@ -129,7 +129,7 @@ function useDeletion(onChanged: () => void) {
 function NothingFits({ onAll }: { readonly onAll: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
-      <p>No match fits.</p>
+      <p>No games match.</p>
       <Button onClick={onAll}>Show All</Button>
     </div>
   )

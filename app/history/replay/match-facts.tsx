@@ -22,7 +22,7 @@ interface MatchFactsProps {
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const facts: [string, string][] = [
     ['Opponent', opponentText(match)],
-    [match.opponentType === 'human' ? 'Players' : 'Color', isOwn ? sidesText(match) : othersSides(match)],
+    [match.opponentType === 'human' ? 'Players' : 'Colour', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
     ['Date', shortDate(match.finishedAt, timeZone)],

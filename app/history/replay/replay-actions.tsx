@@ -42,11 +42,11 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
           onClick={() => leaveAt(match.id, ply)}
           className={fen === undefined ? 'col-span-2' : ''}
         >
-          Analyse from here
+          Analyse from Here
         </LinkButton>
         {fen !== undefined && (
           <LinkButton to={`/play?fen=${encodeURIComponent(fen)}`} onClick={() => leaveAt(match.id, ply)}>
-            Play on from here
+            Play from Here
           </LinkButton>
         )}
       </div>

@@ -23,9 +23,9 @@ export function useFoundMatch(id: string | undefined, userId: string | undefined
 
   function words(): string {
     if (listed === undefined || (isAsked && loaded.state === 'loading')) return 'Loading...'
-    if (loaded.state === 'failed') return 'This match could not be fetched. Please try again.'
+    if (loaded.state === 'failed') return 'This game could not be loaded. Please try again.'
     return userId === undefined
-      ? 'This match is not on this device. If it is in your account, please sign in.'
-      : 'There is no such match in your account.'
+      ? 'This game is not on this device. If it is in your account, please sign in.'
+      : 'There is no such game in your account.'
   }
 }

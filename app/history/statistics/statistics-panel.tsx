@@ -56,14 +56,14 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
       </div>
       {hasResults && (
         <details open={hasRoom} className="statistics-more">
-          <summary>By level, color and opening</summary>
+          <summary>By level, colour and opening</summary>
           <div className="statistics-tables">
             <TallyTable
               title="Level"
               rows={RIVALS.map((rival) => ({ name: RIVAL_NAMES[rival], tally: byRival[rival] }))}
             />
             <TallyTable
-              title="Color"
+              title="Colour"
               rows={COLORS.map((color) => ({ name: COLOR_NAMES[color], tally: byColor[color] }))}
             />
             <TallyTable title="Opening" rows={openings} />

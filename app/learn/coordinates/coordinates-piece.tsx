@@ -52,7 +52,7 @@ export function CoordinatesPiece(record: DrillRecord) {
               ref={phase === 'over' ? takeFocusInPlace : undefined}
               onClick={() => dispatch({ type: 'start' })}
             >
-              {phase === 'over' ? 'Once More' : 'Start'}
+              {phase === 'over' ? 'Try Again' : 'Start'}
             </Button>
           </>
         )}

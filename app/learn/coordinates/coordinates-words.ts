@@ -10,9 +10,9 @@ export const DRILL_NAMES: Record<Drill, string> = {
 }
 
 export const DRILL_WORDS: Record<Drill, string> = {
-  find: 'A name is told. Press its square.',
-  name: 'A square is marked. Write its name, or press file and rank.',
-  knight: 'A knight is shown. Press every square that it can go to.',
+  find: 'You are given a name. Tap its square.',
+  name: 'A square is marked. Type its name, or tap its letter and number.',
+  knight: 'Tap every square the knight can reach.',
 }
 
 /** What is asked now. */

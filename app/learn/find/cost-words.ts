@@ -19,7 +19,7 @@ export function costWords(san: San, best: Score, answer: Score, reply: San | und
   if (best.type === 'mate' && best.moves > 0 && answer.type !== 'mate')
     return `${san} lets a mate slip.${after}`
   const drop = centipawns(best) + centipawns(answer)
-  if (drop < TASTE) return `${san} is as good, but it is not in the line.`
+  if (drop < TASTE) return `${san} is just as good, but it isn’t the move we are learning.`
   return `${san} costs about ${pawns(drop)}.${after}`
 }
 

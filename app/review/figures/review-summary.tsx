@@ -69,8 +69,8 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
       </table>
       {status === 'done' && hasStrength(review) && (
         <p className="text-sm text-muted">
-          Strength: about six in ten players whose games looked like this had a lichess rating within the
-          range. One game says no more than that.
+          Strength: about six in ten players with games like this are rated in this range on Lichess. One game
+          can’t say more.
         </p>
       )}
     </>

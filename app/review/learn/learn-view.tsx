@@ -161,7 +161,7 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
           Back to the Review
         </Button>
         <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
-          Once More
+          Try Again
         </Button>
       </>
     )

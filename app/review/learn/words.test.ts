@@ -79,8 +79,11 @@ describe('what is said', () => {
     ['Well done. e4 is the best move.', [{ type: 'try', move: move('e2e4') }]],
     ['Well done. d4 is as good as e4, the engine’s choice.', tried('d2d4', judged(45, 'e5d4'))],
     ['Well done. d3 is nearly as good as e4, the best move.', tried('d2d3', judged(80, 'd7d5'))],
-    ['h3 is better than what was played, but there is more.', tried('h2h3', judged(130, 'd7d5'))],
-    ['g4 is what was played.', [{ type: 'try', move: move('g2g4') }]],
+    [
+      'h3 is better than the move in the game, but there is a stronger one.',
+      tried('h2h3', judged(130, 'd7d5')),
+    ],
+    ['g4: that is the move you played.', [{ type: 'try', move: move('g2g4') }]],
     ['The best move was e4.', [{ type: 'show' }]],
     [
       'The engine did not answer. Please try that again.',
@@ -98,7 +101,7 @@ describe('what is said', () => {
       [{ type: 'show' }, { type: 'next' }],
     ],
     [
-      'You found 1 of 1, none at the first try. Remember: before each move, look at every check that the other side has.',
+      'You found 1 of 1, none first time. Remember: before each move, look at every check that the other side has.',
       [{ type: 'hint' }, { type: 'try', move: move('e2e4') }, { type: 'next' }],
     ],
   ])('%s', (words, events) => {
@@ -107,8 +110,8 @@ describe('what is said', () => {
 
   it('of a wrong try is what is proved of it, and nothing of the better move', () => {
     const wrong = tried('a2a3', { ...judged(900, 'd8h4') })
-    expect(say(...wrong)).toBe('a3 is not it. It gives away too much.')
-    expect(say(...wrong, { type: 'tick' })).toBe('a3 is not it. It gives away too much. Try again.')
+    expect(say(...wrong)).toBe('Not a3. It gives away too much.')
+    expect(say(...wrong, { type: 'tick' })).toBe('Not a3. It gives away too much. Try again.')
   })
 
   it('marks no more than the hint gives away', () => {

@@ -42,10 +42,10 @@ export function learnWords(material: Material, state: LearnState): string {
 }
 
 function wrongWords({ grade, judged }: LearnState, tried: string): string {
-  if (grade === 'played') return `${tried} is what was played.`
-  if (grade === 'better') return `${tried} is better than what was played, but there is more.`
+  if (grade === 'played') return `${tried}: that is the move you played.`
+  if (grade === 'better') return `${tried} is better than the move in the game, but there is a stronger one.`
   const warning = judged && warningOf(judged)
-  return `${tried} is not it. ${warning ?? 'It gives away too much.'}`
+  return `Not ${tried}. ${warning ?? 'It gives away too much.'}`
 }
 
 function foundWords({ grade }: LearnState, tried: string, best: string): string {
@@ -81,6 +81,6 @@ function overWords({ review, questions }: Material, { answers }: LearnState): st
   const found = answers.length - count('shown')
   const atOnce = count('at-once')
   const lesson = lessonOf(questions.map(({ index }) => review.moves[index]!))
-  const how = atOnce === found ? '' : `, ${atOnce === 0 ? 'none' : atOnce} at the first try`
+  const how = atOnce === found ? '' : `, ${atOnce === 0 ? 'none' : atOnce} first time`
   return `You found ${found} of ${answers.length}${found === 0 ? '' : how}.${lesson === undefined ? '' : ` Remember: ${lesson}`}`
 }

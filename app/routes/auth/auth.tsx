@@ -91,7 +91,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     () => callAuth(context, request, '/sign-in/email', { email, password }),
     ({ status }) => status === 401,
   )
-  if (response === undefined) return refuse('Too many people are trying to sign in to this account.', 429)
+  if (response === undefined)
+    return refuse('Too many attempts to sign in to this account. Wait a few minutes and try again.', 429)
   if (!response.ok) return refuseAs(response, email)
   throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {
     headers: takeCookies(response),

@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return [
     ...makePageMeta(args, {
       title,
-      description: `A game of ${loaderData.match.moveCount} half-moves to step through, with its moves and its final position.`,
+      description: `A ${Math.ceil(loaderData.match.moveCount / 2)}-move game to step through, with its moves and its final position.`,
       pictureAlt: `${title}. The final position`,
     }),
     { name: 'robots', content: 'noindex, nofollow' },

@@ -13,7 +13,7 @@ export function TrainingOffer({ owner }: { readonly owner: string | null | undef
   return (
     <div className="mb-5">
       <Offer
-        title="Training on this device is in no account"
+        title="Training on this device isn’t in an account yet"
         text="Puzzles or lessons were done here by somebody who was not signed in. If that was you, take them into your account."
         take="Take Them In"
         onTake={takeGuests}

@@ -11,6 +11,6 @@ export const puzzleOfCard = ({ entry }: Card) => ({
 
 /** When it comes again after an answer given now. */
 export function againText(days: number | undefined): string {
-  if (days === undefined) return 'You know this one now. It does not come back.'
+  if (days === undefined) return 'You know this one now, so it won’t come back.'
   return days === 1 ? 'It comes again tomorrow.' : `It comes again in ${days} days.`
 }

@@ -57,7 +57,7 @@ const NoCards = ({ entries }: { readonly entries: boolean | undefined }) => (
       <LinkButton to="/train/puzzles" kind="primary">
         Solve puzzles
       </LinkButton>
-      <LinkButton to="/dashboard">Your games</LinkButton>
+      <LinkButton to="/dashboard">Your Games</LinkButton>
     </div>
   </div>
 )

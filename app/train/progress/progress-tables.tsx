@@ -44,7 +44,7 @@ export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames
     <table className="figures-table">
       <thead>
         <tr>
-          <th scope="col">A game, on average</th>
+          <th scope="col">Average per game</th>
           <th scope="col">Games</th>
           <th scope="col">Accuracy</th>
           <th scope="col">Blunders</th>

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, string>> = {
   trade: 'a trade of the last pieces',
   draw: 'a draw by repetition',
   threat: 'a threat',
-  castling: 'a king that may not castle any more',
+  castling: 'a king that can no longer castle',
 }
 
 export const reasonWords = (motif: string): string => WORDS[motif] ?? motif.replaceAll('-', ' ')

@@ -57,7 +57,7 @@ export function PuzzlesPage() {
       </div>
       {hasFailed && (
         <p role="status" className="text-danger">
-          This browser keeps nothing for us: what you solve now is forgotten with this page.
+          This browser won’t let us save. Your results are lost when you close the page.
         </p>
       )}
       <Suspense fallback={<Waiting />}>
@@ -102,7 +102,7 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
       <CardQuestion
         key={mixed.asked.entry.card}
         card={mixed.asked}
-        nextLabel="Next puzzle"
+        nextLabel="Next Puzzle"
         takesFocus
         onNext={() => {
           mixed.leave()
@@ -160,7 +160,7 @@ const NoPuzzle = ({ hasFailed, topic, onRetry }: NoPuzzleProps) => (
           : 'There is no such puzzle.'}
     </p>
     {hasFailed ? (
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>Try Again</Button>
     ) : (
       <LinkButton to="/train/puzzles">Puzzles of your strength</LinkButton>
     )}

@@ -22,8 +22,7 @@ export function StrengthChoice({ onChosen }: StrengthChoiceProps) {
     <section aria-labelledby="strength" className="train-strength">
       <h2 id="strength">How well do you play?</h2>
       <p className="text-muted">
-        Only so that the first puzzles are neither too easy nor too hard. After a few of them your puzzle
-        rating has found its place by itself.
+        This only sets the first few puzzles; after that your rating finds its own level.
       </p>
       <RadioGroup
         legend="Your strength"
@@ -36,7 +35,7 @@ export function StrengthChoice({ onChosen }: StrengthChoiceProps) {
         <Button kind="primary" onClick={() => onChosen(rating)}>
           Start
         </Button>
-        <Button onClick={() => onChosen(START_RATING.rating)}>I do not know</Button>
+        <Button onClick={() => onChosen(START_RATING.rating)}>Not sure</Button>
       </div>
     </section>
   )

@@ -46,7 +46,7 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
         renderEnd={({ position, focusRef, onRestart }) => (
           <>
             <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
-              Next puzzle
+              Next Puzzle
             </Button>
             <Why task={task} themes={puzzle.themes} />
             <Button icon="reset" onClick={onRestart}>
@@ -66,7 +66,9 @@ function Why({ task, themes }: { readonly task: Task; readonly themes: readonly 
   function explain() {
     import('./why.ts').then(
       ({ whyText }) =>
-        setText(whyText(task, themes) ?? 'The coach cannot say it in one sentence. Play the line through.'),
+        setText(
+          whyText(task, themes) ?? 'There’s no short answer to this one. Step through the moves to see why.',
+        ),
       (error: unknown) => {
         console.warn('The coach could not be fetched.', error)
         setText('The coach could not be fetched. Are you online? Please try again.')

@@ -114,15 +114,15 @@ function RushEnd({ state: { rush, solved, wrong }, entries, onAgain, onLeave }: 
         {solved === 1 ? 'One puzzle solved' : `${solved} puzzles solved`}
       </h2>
       <p>
-        {wrong === 0 ? 'None went wrong. ' : wrong === 1 ? 'One went wrong. ' : `${wrong} went wrong. `}
+        {wrong === 0 ? 'No mistakes. ' : wrong === 1 ? 'One mistake. ' : `${wrong} mistakes. `}
         {solved >= best && solved > 0 ? 'That is your best.' : `Your best is ${best}.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={onAgain}>
-          Once more
+          Try Again
         </Button>
         <Button onClick={onLeave}>The other rush</Button>
-        {wrong > 0 && <LinkButton to="/train/puzzles?again">Solve those you failed</LinkButton>}
+        {wrong > 0 && <LinkButton to="/train/puzzles?again">Try the ones you missed</LinkButton>}
       </div>
     </section>
   )

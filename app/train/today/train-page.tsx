@@ -39,7 +39,7 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
     <main className="page train-page">
       <h1 className="text-2xl">Train</h1>
       <p className="train-days text-muted">
-        {entries === undefined ? 'Looking at what you have done…' : daysWords(daysTrained(known, now))}
+        {entries === undefined ? 'Loading your training…' : daysWords(daysTrained(known, now))}
       </p>
       {offer}
       <ul className="train-today">
@@ -47,7 +47,7 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
           title="Puzzles of your strength"
           text={
             rating.puzzles > 0
-              ? `Your puzzle rating is ${Math.round(rating.rating)}. Each puzzle is near it.`
+              ? `Your puzzle rating is ${Math.round(rating.rating)}. Every puzzle is set close to it.`
               : 'Thousands, each near your own rating.'
           }
           action={
@@ -64,7 +64,7 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
             due > 0 ? (
               <LinkButton to="/train/mistakes">Answer {due === 1 ? 'it' : `all ${due}`}</LinkButton>
             ) : (
-              <LinkButton to="/dashboard">Your games</LinkButton>
+              <LinkButton to="/dashboard">Your Games</LinkButton>
             )
           }
         />
@@ -91,7 +91,7 @@ const LessonTask = ({ lesson }: { readonly lesson: NextLesson }) => (
     text={lesson.title}
     action={
       <LinkButton to={lesson.path} reloadDocument>
-        {lesson.isBegun ? 'Go on' : 'Begin'}
+        {lesson.isBegun ? 'Continue' : 'Begin'}
       </LinkButton>
     }
   />
@@ -106,7 +106,7 @@ function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) 
       {weak && (
         <Task
           title={topicName({ kind: 'theme', name: weak.theme })}
-          text={`You solved ${weak.solved} of the last ${weak.tried} with it, fewer than of others.`}
+          text={`You solved ${weak.solved} of your last ${weak.tried} on this theme, fewer than on others.`}
           action={<LinkButton to={`/train/puzzles?theme=${weak.theme}`}>Practise it</LinkButton>}
         />
       )}
@@ -122,7 +122,8 @@ function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) 
 }
 
 function mistakesText(due: number, hasCards: boolean): string {
-  if (due > 0) return due === 1 ? 'One of your games is due again.' : `${due} of your games are due again.`
+  if (due > 0)
+    return due === 1 ? 'One mistake is ready to try again.' : `${due} mistakes are ready to try again.`
   return hasCards
     ? 'None is due today.'
     : 'Review a game that you played, and its mistakes come back to you here.'

@@ -29,7 +29,7 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
     <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
       <h1 className="text-center text-xl sm:text-2xl">Play a Friend</h1>
       <p className="text-center text-muted">
-        You get a link. Whoever opens it plays you, on any device and without an account.
+        We give you a link. The first person to open it plays you, on any device, no account needed.
       </p>
       {wrong !== undefined && <Notice>{wrong}</Notice>}
       <Card aria-label="The game" className="p-0!">
@@ -45,7 +45,7 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
           />
           <Checkbox
             label="List in the lobby"
-            hint="Anybody who looks there may join. Without it, only who has your link."
+            hint="Anyone can join. Leave it off and only someone with your link can."
             checked={choices.listed}
             onChange={(event) => change({ listed: event.target.checked })}
           />

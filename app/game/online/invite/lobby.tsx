@@ -56,7 +56,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
         Play Somebody
       </h2>
       <p className="text-label text-muted">
-        Nobody at hand? Choose a time: you get the first who waits for the same, or others find you here.
+        No one to play? Pick a time: you’re matched with the first player waiting, or wait here to be found.
       </p>
       <div className="grid grid-cols-4 gap-2">
         {QUICK.map((settings) => (
@@ -79,8 +79,8 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
 }
 
 function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined }) {
-  if (games === undefined) return <p className="text-label text-muted">Looking who waits…</p>
-  if (games.length === 0) return <p className="text-label text-muted">Nobody waits at the moment.</p>
+  if (games === undefined) return <p className="text-label text-muted">Looking for open games…</p>
+  if (games.length === 0) return <p className="text-label text-muted">No one is waiting right now.</p>
   return (
     <ul className="grid gap-2">
       {games.map(({ id, settings, name, color }) => (

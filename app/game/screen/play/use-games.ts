@@ -23,7 +23,7 @@ export function useGames(storage: GameStorage | undefined, onNotice: (notice: st
       session = await import('./play-session.ts')
     } catch (error) {
       console.warn('The game could not be fetched.', error)
-      return onNotice('The game could not be fetched. Look at your connection, and try again.')
+      return onNotice('We couldn’t load the game. Check your connection and try again.')
     }
     await act(session)
   }
