@@ -7,6 +7,7 @@ import { parseEnv, type Env } from './env.ts'
 import { codeOf } from './error-code.ts'
 import { createLog, type Log } from './log.ts'
 import { migrate } from './database/migrate.ts'
+import { UnknownMigrationError } from './database/unknown-migrations.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 /** What a server needs, in production and in development: settings that make sense, a log, an open database. */
@@ -57,7 +58,7 @@ export async function startUp(
     await opened.value.close()
     locked?.value()
     const setting = env.DATABASE_URL === undefined ? `DATA_DIR ${resolve(env.DATA_DIR)}` : 'DATABASE_URL'
-    return refused(`${setting} names a database that could not be brought up to date (${codeOf(error)})`)
+    return refused(`${setting} names a database that ${describeMigrationError(error)}`)
   }
   if (writerThread && env.DATABASE_URL === undefined) {
     // Only now, for a start would wait for the thread to begin; what is written from now on waits beside it.
@@ -83,6 +84,13 @@ function folderLine(
   { error, detail = '' }: { error: OpenError | LockError; detail?: string },
 ): string {
   return `DATA_DIR ${resolve(env.DATA_DIR)} ${FOLDER_TROUBLE[error]} (${detail})`
+}
+
+function describeMigrationError(error: unknown): string {
+  if (!(error instanceof UnknownMigrationError)) return `could not be brought up to date (${codeOf(error)})`
+  return error.code === 'ERR_DATABASE_NEWER'
+    ? `a newer release has changed so that this one cannot use it (${error.migration}); start the newer release, or restore the backup from before the upgrade`
+    : `has a migration of a different program (${error.migration})`
 }
 
 function refused(detail = ''): Startup {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database, DatabaseKind } from './db.ts'
+import { copyOldLedger, LEDGER, listAppliedMigrations } from './migration-ledger.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { donations } from './migrations/002-donations.ts'
 import { mails } from './migrations/003-mails.ts'
@@ -14,10 +14,14 @@ import { matchReviews } from './migrations/016-match-reviews.ts'
 import { trainingEntries } from './migrations/017-training-entries.ts'
 import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
+import { oldLedger } from './migrations/018-old-ledger.ts'
+import { findUnknownMigrations } from './unknown-migrations.ts'
 
-const LEDGER = 'migrations'
-
-/** In order. One that has been released is never changed; what it got wrong, a later one mends. */
+/**
+ * In order of their numbers. A released migration is never changed; a later one corrects it. A new one takes the next free
+ * number when it lands, says in its comment how older releases live with it ("Older releases: …"), and if they cannot, in its
+ * name too: see unknown-migrations.ts.
+ */
 const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '001-accounts': accounts,
   '002-donations': donations,
@@ -32,39 +36,41 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '013-passkeys': passkeys,
   '016-match-reviews': matchReviews,
   '017-training-entries': trainingEntries,
+  '018-old-ledger': oldLedger,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
- * Brings the schema up to date: all of it or, at a failure, nothing. Several starters at once wait for one another, on
- * PostgreSQL by an advisory lock and on SQLite by the right to write, so that each migration runs once.
+ * Brings the schema up to date: all of it or, on failure, nothing. Several servers that start together wait for one another,
+ * on PostgreSQL by an advisory lock and on SQLite by the write lock, so that each migration runs once. Accepts what a newer
+ * release has applied, or throws an `UnknownMigrationError`.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  const { error, results = [] } = await makeMigrator(database).migrateToLatest()
+  await copyOldLedger(database)
+  const { error, results = [] } = await createMigrator(database).migrateToLatest()
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('migration failed', { cause: error })
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** Those that this database has seen, this program's or not. */
-export async function listAppliedMigrations({ query }: Database): Promise<readonly string[]> {
-  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === LEDGER)) return []
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(LEDGER)} order by name`.execute(
-    query,
-  )
-  return rows.map(({ name }) => name)
-}
-
-function makeMigrator(database: Database): Migrator {
+function createMigrator(database: Database): Migrator {
   return new Migrator({
     db: database.query,
+    // Kysely asks for them when it holds its lock. It wants all that have been applied, ours or not.
     provider: {
-      getMigrations: async () =>
-        Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(database.kind)])),
+      getMigrations: async () => ({ ...makeMigrations(database.kind), ...(await emptyMigrations(database)) }),
     },
     migrationTableName: LEDGER,
     migrationLockTableName: 'migrations_lock',
   })
+}
+
+export const makeMigrations = (kind: DatabaseKind): Record<string, Migration> =>
+  Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(kind)]))
+
+/** Stand-ins for what a newer release has applied; they have run already. */
+async function emptyMigrations(database: Database): Promise<Record<string, Migration>> {
+  const unknown = findUnknownMigrations(await listAppliedMigrations(database), MIGRATION_NAMES)
+  return Object.fromEntries(unknown.map((name) => [name, { up: () => Promise.resolve() }]))
 }

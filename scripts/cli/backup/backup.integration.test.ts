@@ -28,6 +28,7 @@ import { writeBackup } from './write-backup.ts'
 
 const PROGRAMS = fileURLToPath(new URL('../..', import.meta.url))
 const NOW = new Date('2026-11-21T12:00:00.000Z')
+const LEDGERS = ['migrations', 'schema_migrations']
 
 let root: string
 let folder: string
@@ -211,7 +212,7 @@ describe('restoring', () => {
     ],
     [
       'a backup of a version to come',
-      () => changeCopy("insert into migrations values ('999-x', '')"),
+      () => changeCopy("insert into schema_migrations values ('999-x', '')"),
       /is from a newer version/,
     ],
     [
@@ -269,6 +270,27 @@ describe('restoring', () => {
     if (lock.ok) lock.value()
     expect(await restore()).toMatchObject({ ok: true })
     expect(await readUsers(open(folder))).toEqual(['user0', 'user1'])
+  })
+
+  it('works after a way back: backup and site were upgraded by the same newer release', async () => {
+    const site = await openSite(2)
+    const beforeUpgrade = join(root, 'before-upgrade.db')
+    await writeBackup(site, beforeUpgrade)
+    await sql`create table tournaments (id text primary key)`.execute(site.query)
+    await sql`insert into tournaments values ('spring')`.execute(site.query)
+    await sql`insert into schema_migrations values ('900-tournaments', '2100-01-01T00:00:00.000Z')`.execute(
+      site.query,
+    )
+    await writeBackup(site, file)
+    await sql`delete from tournaments`.execute(site.query)
+    await addUser(site.query, 'later')
+    expect(await restore()).toMatchObject({ ok: true })
+    expect(await readUsers(site)).toEqual(['user0', 'user1'])
+    expect((await sql`select id from tournaments`.execute(site.query)).rows).toEqual([{ id: 'spring' }])
+    expect(await restoreBackup({ file: beforeUpgrade, folder, now: NOW })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/holds a database of another version/) as string,
+    })
   })
 
   const restore = () => restoreBackup({ file, folder, now: NOW })
@@ -395,7 +417,7 @@ async function readUsers({ query }: Database): Promise<string[]> {
 async function digest({ query }: Database): Promise<Record<string, unknown[]>> {
   const tables = await query.introspection.getTables()
   const contents: Record<string, unknown[]> = {}
-  for (const { name } of tables.filter(({ isView, name }) => !isView && name !== 'migrations'))
+  for (const { name } of tables.filter(({ isView, name }) => !isView && !LEDGERS.includes(name)))
     contents[name] = (await sql`select * from ${sql.table(name)} order by 1`.execute(query)).rows
   return contents
 }

@@ -2,12 +2,16 @@ import Libsql from 'libsql'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { codeOf } from '#server/error-code.ts'
 import { MIGRATION_NAMES } from '#server/database/migrate.ts'
+import { LEDGER, OLD_LEDGER } from '#server/database/migration-ledger.ts'
+import { findUnknownMigrations, UnknownMigrationError } from '#server/database/unknown-migrations.ts'
 
 /** The rows of each table. */
 export type RowCounts = ReadonlyMap<string, number>
 
 export type CopyFault = 'ERR_EMPTY' | 'ERR_NOT_A_DATABASE' | 'ERR_DAMAGED' | 'ERR_NOT_OURS' | 'ERR_NEWER'
-type Inspected = { ok: true; rows: RowCounts } | { ok: false; error: CopyFault }
+type Inspected =
+  | { ok: true; rows: RowCounts; migrations: readonly string[] }
+  | { ok: false; error: CopyFault }
 
 const SQLITE_HEADER = 'SQLite format 3\0'
 
@@ -44,19 +48,25 @@ function inspect(file: Libsql.Database): Inspected {
   if (column('pragma integrity_check(1)')[0] !== 'ok') return { ok: false, error: 'ERR_DAMAGED' }
   if (file.prepare('pragma foreign_key_check').all().length > 0) return { ok: false, error: 'ERR_DAMAGED' }
   const tables = column<string>(LIST_TABLES)
-  const fault = tables.includes('migrations')
-    ? judgeMigrations(column<string>('select name from migrations'))
-    : 'ERR_NOT_OURS'
+  const ledgers = [OLD_LEDGER, LEDGER].filter((ledger) => tables.includes(ledger))
+  const migrations = ledgers.flatMap((ledger) => column<string>(`select name from ${ledger}`))
+  const fault = judgeMigrations(migrations)
   if (fault !== undefined) return { ok: false, error: fault }
   const count = (table: string) => column<number>(`select count(*) from ${quote(table)}`)[0] ?? 0
-  return { ok: true, rows: new Map(tables.map((table) => [table, count(table)])) }
+  return { ok: true, rows: new Map(tables.map((table) => [table, count(table)])), migrations }
 }
 
-/** Whether this program understands what those migrations have made. It can bring what is older up to date. */
+/** Returns why this program cannot use a database with these migrations. It can bring an older one up to date. */
 export function judgeMigrations(applied: readonly string[]): 'ERR_NOT_OURS' | 'ERR_NEWER' | undefined {
   const [first] = MIGRATION_NAMES
   if (first === undefined || !applied.includes(first)) return 'ERR_NOT_OURS'
-  return applied.every((name) => MIGRATION_NAMES.includes(name)) ? undefined : 'ERR_NEWER'
+  try {
+    findUnknownMigrations(applied, MIGRATION_NAMES)
+    return undefined
+  } catch (error) {
+    if (error instanceof UnknownMigrationError) return 'ERR_NEWER'
+    throw error
+  }
 }
 
 function readStart(path: string, length: number): string {

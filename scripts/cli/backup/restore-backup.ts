@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { lockDataFolder, makePrivateFolder } from '#server/database/data-folder.ts'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { codeOf } from '#server/error-code.ts'
-import { listAppliedMigrations, migrate, MIGRATION_NAMES } from '#server/database/migrate.ts'
+import { migrate, MIGRATION_NAMES } from '#server/database/migrate.ts'
+import { LEDGER, listAppliedMigrations, OLD_LEDGER } from '#server/database/migration-ledger.ts'
 import type { Tables } from '#server/database/tables.ts'
 import {
   findObviousFault,
@@ -44,8 +45,8 @@ const FILE_FAULTS: Record<string, string> = {
 }
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']
 
-/** What the schema itself keeps account of. */
-const LEDGERS = new Set(['migrations', 'migrations_lock'])
+/** They describe the schema, which stays. */
+const LEDGERS = new Set([LEDGER, OLD_LEDGER, 'migrations_lock'])
 
 /**
  * What opens an account: sessions, and links and codes that are still to be used. Those that have ended or been used since
@@ -76,15 +77,19 @@ export async function restoreBackup({ file, folder, now }: Restore): Promise<Res
     chmodSync(copy, 0o600)
     const found = inspectCopy(copy)
     if (!found.ok) throw new Refusal(`${file} ${COPY_FAULTS[found.error]}; nothing was changed`)
-    await bringUpToDate(open(work), file)
 
     const isFirst = !existsSync(join(folder, 'site.db'))
-    const site = open(folder)
-    await prepareSite(site, folder)
+    const site = isFirst ? undefined : open(folder)
+    const applied = site === undefined ? [] : await listAppliedMigrations(site)
+    checkVersions({ file, folder, copied: found.migrations, applied })
+    await bringUpToDate(open(work), file)
+
+    const target = site ?? open(folder)
+    await prepareSite(target, folder, applied)
     const keptIn = isFirst
       ? undefined
       : join(folder, `before-restore-${now.toISOString().replaceAll(':', '-')}.db`)
-    const rows = await replaceRows({ site, reader: open(folder), copy, keptIn })
+    const rows = await replaceRows({ site: target, reader: open(folder), copy, keptIn })
     return { ok: true, rows, keptIn }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, message: error.message }
@@ -129,14 +134,22 @@ async function bringUpToDate(copy: Database, file: string): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(copy.query)
 }
 
-/** The site's database takes what this program writes, or is made to where no server stands on it. */
-async function prepareSite(site: Database, folder: string): Promise<void> {
-  const applied = await listAppliedMigrations(site)
-  if (applied.length === MIGRATION_NAMES.length && judgeMigrations(applied) === undefined) return
-  if (applied.length > 0 && judgeMigrations(applied) !== undefined)
-    throw new Refusal(
-      `DATA_DIR ${folder} holds a database of another version of this program; nothing was changed`,
-    )
+/** A column or table of a newer release, which this program does not know, must be on both sides or on none. */
+function checkVersions({ file, folder, copied, applied }: Versions): void {
+  if (applied.length > 0 && judgeMigrations(applied) !== undefined) throw new Refusal(otherVersion(folder))
+  const unknownTo = (known: readonly string[]) => (name: string) =>
+    !MIGRATION_NAMES.includes(name) && !known.includes(name)
+  if (copied.some(unknownTo(applied)))
+    throw new Refusal(`${file} ${COPY_FAULTS.ERR_NEWER}; nothing was changed`)
+  if (applied.some(unknownTo(copied))) throw new Refusal(otherVersion(folder))
+}
+
+const otherVersion = (folder: string) =>
+  `DATA_DIR ${folder} holds a database of another version of this program; nothing was changed`
+
+/** Brings the site's database up to date, unless a running server has done so. */
+async function prepareSite(site: Database, folder: string, applied: readonly string[]): Promise<void> {
+  if (MIGRATION_NAMES.every((name) => applied.includes(name))) return
   const locked = lockDataFolder(folder)
   if (!locked.ok)
     throw new Refusal(
@@ -147,6 +160,15 @@ async function prepareSite(site: Database, folder: string): Promise<void> {
   } finally {
     locked.value()
   }
+}
+
+interface Versions {
+  readonly file: string
+  readonly folder: string
+  /** Migrations of the backup. */
+  readonly copied: readonly string[]
+  /** Migrations of the site's database. */
+  readonly applied: readonly string[]
 }
 
 interface Replacement {

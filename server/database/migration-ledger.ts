@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from './db.ts'
+
+/**
+ * Releases before migration 018 refuse a database whose ledger names a migration that they do not know. Theirs is the table
+ * `migrations`; ours is a table of our own, so that theirs never names a newer one and they keep starting.
+ */
+export const LEDGER = 'schema_migrations'
+export const OLD_LEDGER = 'migrations'
+
+/** An arbitrary number: only servers that prepare the ledger take this lock. */
+const LOCK = 18_018_018
+
+interface LedgerRow {
+  readonly name: string
+  /** ISO 8601, as Kysely writes it. */
+  readonly timestamp: string
+}
+
+/** All migrations that any release has applied to this database. */
+export async function listAppliedMigrations(database: Database): Promise<string[]> {
+  const rows = [...(await readLedger(database, OLD_LEDGER)), ...(await readLedger(database, LEDGER))]
+  return [...new Set(rows.map(({ name }) => name))].sort()
+}
+
+/** Copies what an old release has applied into our ledger, before Kysely reads it. Writes only if there is something to copy. */
+export async function copyOldLedger(database: Database): Promise<void> {
+  const old = await readLedger(database, OLD_LEDGER)
+  const copied = new Set((await readLedger(database, LEDGER)).map(({ name }) => name))
+  const missing = old.filter(({ name }) => !copied.has(name))
+  if (missing.length === 0) return
+  await database.query.transaction().execute(async (transaction) => {
+    // Two servers that create a table at the same time fail on PostgreSQL, `if not exists` or not.
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)
+    // As Kysely creates it.
+    await sql`
+      create table if not exists ${sql.table(LEDGER)}
+      (name varchar(255) not null primary key, timestamp varchar(255) not null)
+    `.execute(transaction)
+    for (const { name, timestamp } of missing)
+      await sql`
+        insert into ${sql.table(LEDGER)} (name, timestamp) values (${name}, ${timestamp})
+        on conflict (name) do nothing
+      `.execute(transaction)
+  })
+}
+
+async function readLedger({ query }: Database, table: string): Promise<readonly LedgerRow[]> {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === table)) return []
+  return (await sql<LedgerRow>`select name, timestamp from ${sql.table(table)}`.execute(query)).rows
+}
