@@ -26,40 +26,54 @@ const CAREFUL_CENTIPAWNS = 80
 /** Against a bare king everybody knows how to go on: at least this depth, and no errors. */
 const TECHNIQUE: Manner = { depth: 5, chance: { probability: 0, among: 1 } }
 
-/** The move that is played at the end of the line. The same line, skill and seed give the same move. */
+export interface ChoiceOptions {
+  /** Chooses among these legal moves only; among all if absent. */
+  readonly moves?: readonly Move[]
+  readonly shouldStop?: () => boolean
+}
+
+/** Chooses the move to play at the end of the line. The same line, skill and seed give the same move. */
 export function chooseMove(
   searcher: Searcher,
   line: Line,
   skill: Skill,
   seed: number,
-  shouldStop?: () => boolean,
+  options: ChoiceOptions = {},
 ): Result<Move, EngineError> {
-  return chooseAs(searcher, line, (random) => mannerOf(skill, random), seed, shouldStop)
+  return chooseAs(searcher, line, (random) => mannerOf(skill, random), seed, options)
 }
 
-/** The same for a manner that is none of those that can be asked for by name: the calibration plays them one by one. */
+/** Plays as a manner that has no name: the calibration plays the points of the dial one by one. */
 export function chooseAs(
   searcher: Searcher,
   line: Line,
   mannerOf: (random: Random) => Manner,
   seed: number,
-  shouldStop?: () => boolean,
+  { moves, shouldStop }: ChoiceOptions = {},
 ): Result<Move, EngineError> {
   const parsed = positionOf(line)
   if (!parsed.ok) return parsed
   const position = parsed.value
-  const legal = legalMoves(position)
+  const legal = legalMoves(position).filter((move) => moves?.includes(move) ?? true)
   if (legal.length === 0) return { ok: false, error: 'ERR_GAME_OVER' }
   if (legal.length === 1) return { ok: true, value: legal[0]! }
   const random = seededRandom(mixSeed(seed, line.moves.length, position.hashLo))
   searcher.clear()
   const book = bookMove(line, random)
   const known = book === undefined ? undefined : parseUci(position, book)
-  if (known?.ok) return known
+  if (known?.ok && legal.includes(known.value)) return known
   const manner = mannerOf(random)
   const value =
     manner.weakness === undefined || isBareKing(position)
-      ? chooseSoundly(searcher, position, line, manner.weakness ? TECHNIQUE : manner, random, shouldStop)
+      ? chooseSoundly(
+          searcher,
+          position,
+          line,
+          legal,
+          manner.weakness ? TECHNIQUE : manner,
+          random,
+          shouldStop,
+        )
       : chooseCasually(searcher, position, legal, manner, manner.weakness, random, shouldStop)
   return { ok: true, value }
 }
@@ -75,6 +89,7 @@ function chooseSoundly(
   searcher: Searcher,
   position: Position,
   line: Line,
+  legal: readonly Move[],
   { depth, effort }: Manner,
   random: Random,
   shouldStop: (() => boolean) | undefined,
@@ -82,6 +97,7 @@ function chooseSoundly(
   const opening = line.start === START_FEN && line.moves.length < VARIETY_HALF_MOVES
   const { lines } = searcher.search(position, {
     depth,
+    moves: legal,
     ...(effort === undefined ? {} : { effort }),
     variations: opening ? VARIETY_AMONG : 1,
     ...(shouldStop === undefined ? {} : { shouldStop }),

@@ -3,7 +3,7 @@ import { LEVELS } from '#engine/levels.ts'
 import { randomNet } from '#engine/net/net.fixture.ts'
 import { UciSession, type UciHost } from './uci.ts'
 
-/** A session with a clock that goes one millisecond at each look. */
+/** A session whose clock advances by one millisecond at each reading. */
 function converse(...lines: string[]): string[] {
   return converseWith({}, ...lines)
 }
@@ -28,9 +28,11 @@ describe('introduces itself', () => {
   const said = converse('uci', 'isready')
   it('with name, options and uciok, then is ready', () => {
     expect(said[0]).toMatch(/^id name Rook & Rajah/)
-    for (const option of ['Hash', 'Level', 'Strength', 'Seed', 'MultiPV']) {
+    const options = ['Hash', 'Level', 'Strength', 'Seed', 'MultiPV', 'Ponder', 'UCI_LimitStrength', 'UCI_Elo']
+    for (const option of options) {
       expect(said.some((line) => line.startsWith(`option name ${option} type`))).toBe(true)
     }
+    expect(said).toContain('option name UCI_Elo type spin default 1500 min 600 max 2600')
     expect(said.slice(-2)).toEqual(['uciok', 'readyok'])
   })
 })
@@ -60,7 +62,7 @@ describe('the net', () => {
 })
 
 describe('pondering', () => {
-  /** Says `ponderhit` in the middle of the search, at its fiftieth look. */
+  /** Sends `ponderhit` in the middle of the search, at its fiftieth poll. */
   function ponder(go: string): string[] {
     const said: string[] = []
     let looks = 0
@@ -223,6 +225,48 @@ describe('is interrupted', () => {
   })
 })
 
+describe('lines that arrive together during a search', () => {
+  /** Sends `late` at the fifth poll of the first search, and fails if a search never ends. */
+  function answersTo(go: string, ...late: string[]): readonly string[] {
+    const said: string[] = []
+    let polls = 0
+    const session: UciSession = new UciSession({
+      write: (line) => said.push(line),
+      now: () => 0,
+      poll: () => {
+        polls++
+        if (polls > 2000) throw new Error('The search does not end')
+        if (polls === 5) for (const line of late) session.receive(line)
+      },
+    })
+    session.receive(go)
+    return said.filter((line) => line.startsWith('bestmove'))
+  }
+  const MATE = 'position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1'
+
+  it.each([
+    ['go depth 4', 'go infinite', 'stop'],
+    ['go depth 4', 'go ponder', 'stop'],
+    ['go infinite', 'go infinite', 'stop'],
+    ['go infinite', 'stop', 'position startpos moves e2e4', 'go infinite', 'stop'],
+    ['go depth 4', 'go ponder movetime 1', 'ponderhit', 'stop'],
+  ])('%s, then %s, %s: both searches answer', (go, ...late) => {
+    expect(answersTo(go, ...late)).toHaveLength(2)
+  })
+
+  it('each stop ends one queued search', () => {
+    expect(answersTo('go infinite', 'stop', 'go infinite', 'stop', MATE, 'go infinite', 'stop')).toHaveLength(
+      3,
+    )
+  })
+
+  it('a stop for a queued search leaves the running one its limit', () => {
+    expect(answersTo('go depth 4', MATE, 'go infinite', 'stop').at(-1)).toBe('bestmove d1d8')
+    const alone = converse('go depth 4').at(-1)
+    expect(answersTo('go depth 4', MATE, 'go infinite', 'stop')[0]).toBe(alone)
+  })
+})
+
 describe('copes with bad input', () => {
   it.each([
     ['an invalid position', 'position fen 8/8/8/8/8/8/8/8 w - - 0 1'],
@@ -234,6 +278,7 @@ describe('copes with bad input', () => {
     ['an unknown level', 'setoption name Level value tal'],
     ['a strength below the dial', 'setoption name Strength value 599'],
     ['a strength above it', 'setoption name Strength value 2601'],
+    ['an Elo below the dial', 'setoption name UCI_Elo value 599'],
     ['a negative seed', 'setoption name Seed value -1'],
     ['too deep a count', 'go perft 99'],
   ])('%s is reported in one line', (_, line) => {
@@ -308,6 +353,40 @@ describe('plays as a level', () => {
       'go depth 2',
     )
     expect(off.some((line) => line.startsWith('info depth 2'))).toBe(true)
+  })
+
+  it('or at UCI_Elo while UCI_LimitStrength is on', () => {
+    const play = (...options: string[]) =>
+      bestMove(
+        converse(
+          ...options.map((option) => `setoption name ${option}`),
+          'setoption name Seed value 3',
+          ...MIDDLEGAME.slice(0, 1),
+          'go depth 1',
+        ),
+      )
+    const limited = ['UCI_Elo value 1450', 'UCI_LimitStrength value true']
+    expect(play(...limited)).toBe(play('Strength value 1450'))
+    expect(play(...limited.toReversed(), 'Level value master')).toBe(play('Strength value 1450'))
+    expect(play(...limited, 'UCI_LimitStrength value false')).toBe(play())
+  })
+
+  it.each([
+    ['go infinite', 'stop'],
+    ['go ponder', 'ponderhit'],
+    ['go ponder wtime 1000 btime 1000', 'ponderhit'],
+    ['go ponder', 'stop'],
+  ])('%s: answers at %s, not before', (go, end) => {
+    const before = ['setoption name Level value intermediate', 'position startpos moves e2e4', go]
+    expect(bestMove(converse(...before))).toBeUndefined()
+    expect(bestMove(converse(...before, end))).toMatch(/^[a-h][1-8][a-h][1-8]$/)
+  })
+
+  it.each(['beginner', 'master'])('only among searchmoves, past its book too: %s', (level) => {
+    const own = [`setoption name Level value ${level}`, 'position startpos']
+    expect(bestMove(converse(...own, 'go searchmoves a2a3'))).toBe('a2a3')
+    const among = bestMove(converse(...own, 'position startpos moves a2a3 a7a6', 'go searchmoves h2h3 h2h4'))
+    expect(['h2h3', 'h2h4']).toContain(among)
   })
 
   it('and stops when told to', () => {

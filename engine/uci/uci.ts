@@ -18,48 +18,53 @@ import { timeFor } from './time.ts'
 import { ENGINE_NAME, ENGINE_VERSION } from '#engine/version.ts'
 import { warmUpListening } from '#engine/warm-up.ts'
 
-/** What the session needs from whoever runs it. */
+/** The services a session uses. */
 export interface UciHost {
   readonly write: (line: string) => void
-  /** Milliseconds from a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
-  /** Hands lines that have come in during a search to `receive`: a search asks every few hundred nodes. */
+  /** Hands lines that arrived during a search to `receive`. A search calls it every 128 nodes. */
   readonly poll: () => void
-  /** Judges at full strength unless it is switched off; levels never ask it. */
+  /** Evaluates at full strength unless `Net` is off; levels never use it. */
   readonly net?: NetEvaluation
 }
 
 const HASH_MB = { default: 16, min: 1, max: 512 } as const
 const MOST_VARIATIONS = 64
+const DEFAULT_ELO = 1500
 const MOST_PERFT = 12
 const BENCH_DEPTH = 6
 
 /**
- * The Universal Chess Interface: a line in, lines out. A search runs to its end inside `receive`; lines that come in
- * meanwhile re-enter through the host's `poll`, so `stop` is obeyed within a few hundred nodes. A line that is not
- * understood is ignored, as the protocol asks; a position that is not possible is reported and the old one kept.
+ * The Universal Chess Interface: one line in, lines out. A search runs to its end inside `receive`. Lines that arrive
+ * meanwhile re-enter through the host's `poll`, so `stop` takes effect within a few hundred nodes. Unknown lines are
+ * ignored, as the protocol asks; an impossible position is reported and the old one kept.
  */
 export class UciSession {
   private useNet = true
   private searcher: Searcher
   private line: Line = { start: START_FEN, moves: [] }
   private position = Position.start()
-  /** A level, or a strength from 600 to 2600: whichever was set last. */
-  private skill: Skill | undefined
+  /** `Level` or `Strength`, whichever was set last. */
+  private chosenSkill: Skill | undefined
+  /** `UCI_LimitStrength`: while it is on, `UCI_Elo` overrides `Level` and `Strength`. */
+  private limitsStrength = false
+  private elo: number = DEFAULT_ELO
   private seed = 1
   private variations = 1
   private searching = false
   private isWarm = false
   private stopAsked = false
-  /** The answer to `go infinite`, which has to wait for `stop`. */
+  /** A finished answer to `go infinite` or `go ponder`, which must wait for `stop` or `ponderhit`. */
   private heldBack: string | undefined
+  /** Lines that arrived during a search and are executed after it, in order. */
   private readonly waiting: string[] = []
-  /** Nothing but `stop` ends the search: it was asked for without a limit, or on the opponent's time. */
+  /** Only `stop` ends the search: it has no limit, or runs on the opponent's time. */
   private endless = false
   private pondering = false
-  /** Whether `go` named a limit, which holds from `ponderhit` on. */
+  /** True if `go` named a limit. It applies from `ponderhit` on. */
   private limited = false
-  /** When the clock of the search began to run. */
+  /** When the clock of the search started. */
   private began = 0
   private inputEnded = false
   ended = false
@@ -70,7 +75,11 @@ export class UciSession {
     this.searcher = new Searcher(HASH_MB.default << 20, this.judge)
   }
 
-  /** Levels were measured with the hand-written evaluation and keep it. */
+  private get skill(): Skill | undefined {
+    return this.limitsStrength ? this.elo : this.chosenSkill
+  }
+
+  /** Levels keep the hand-written evaluation, since their ratings were measured with it. */
   private get judge(): Judge {
     return (this.useNet && this.skill === undefined ? this.host.net?.judge : undefined) ?? evaluate
   }
@@ -78,6 +87,12 @@ export class UciSession {
   receive(text: string): void {
     const words = text.trim().split(/\s+/)
     const command = words[0] ?? ''
+    if ((command === 'stop' || command === 'ponderhit') && this.waiting.some(isGo)) {
+      // It ends the queued search. A running search without a limit must make way for that one.
+      this.waiting.push(text)
+      if (command === 'stop' && this.endless) this.stop()
+      return
+    }
     if (command === 'stop') return this.stop()
     if (command === 'ponderhit') return this.ponderHit()
     if (command === 'isready') return this.getReady()
@@ -92,7 +107,7 @@ export class UciSession {
     this.obey(command, words.slice(1))
   }
 
-  /** Nothing more will come: what was asked is finished, unless it has no end. */
+  /** No more lines will arrive. A search with a limit is finished first; one without is stopped. */
   endOfInput(): void {
     this.inputEnded = true
     if (this.searching && !this.endless) return
@@ -117,7 +132,7 @@ export class UciSession {
     }
   }
 
-  /** The first question, unless it comes amid a search, is the time to warm up: whoever asks waits for the answer. */
+  /** Warms up on the first `isready` outside a search, because the GUI waits for this answer anyway. */
   private getReady(): void {
     if (!this.isWarm && !this.searching) warmUpListening(this.judge)
     this.isWarm = true
@@ -126,11 +141,15 @@ export class UciSession {
 
   private stop(): void {
     this.stopAsked = true
+    this.releaseAnswer()
+  }
+
+  private releaseAnswer(): void {
     if (this.heldBack !== undefined) this.host.write(this.heldBack)
     this.heldBack = undefined
   }
 
-  /** The move that was pondered on has been played: from now on it is our time, and the search goes on within its limits. */
+  /** The expected move was played: our clock runs from now on, and the search continues within its limits. */
   private ponderHit(): void {
     if (!this.pondering) return
     this.pondering = false
@@ -148,6 +167,9 @@ export class UciSession {
       `option name Level type combo default off ${['off', ...LEVELS].map((level) => `var ${level}`).join(' ')}`,
     )
     write(`option name Strength type spin default 0 min 0 max ${STRENGTHS.most}`)
+    write('option name UCI_LimitStrength type check default false')
+    write(`option name UCI_Elo type spin default ${DEFAULT_ELO} min ${STRENGTHS.least} max ${STRENGTHS.most}`)
+    write('option name Ponder type check default false')
     write('option name Seed type spin default 1 min 0 max 2147483647')
     write(`option name MultiPV type spin default 1 min 1 max ${MOST_VARIATIONS}`)
     if (this.host.net) write('option name Net type check default true')
@@ -181,6 +203,14 @@ export class UciSession {
       if (strength === undefined || (strength > 0 && strength < STRENGTHS.least))
         return this.complain(`Strength must be 0 (off), or ${STRENGTHS.least} to ${STRENGTHS.most}`)
       this.play(strength === 0 ? undefined : strength)
+    } else if (name === 'uci_limitstrength') {
+      this.limitsStrength = value.toLowerCase() === 'true'
+      this.forgetEvaluations()
+    } else if (name === 'uci_elo') {
+      const elo = wholeNumber(value, STRENGTHS.least, STRENGTHS.most)
+      if (elo === undefined) return this.complain(`UCI_Elo must be ${STRENGTHS.least} to ${STRENGTHS.most}`)
+      this.elo = elo
+      this.forgetEvaluations()
     } else if (name === 'seed') {
       const seed = wholeNumber(value, 0, 2 ** 31 - 1)
       if (seed === undefined) return this.complain('Seed must be a whole number from 0 to 2147483647')
@@ -193,8 +223,12 @@ export class UciSession {
   }
 
   private play(skill: Skill | undefined): void {
-    this.skill = skill
-    // What a weaker player thought of positions must not be remembered by a stronger one.
+    this.chosenSkill = skill
+    this.forgetEvaluations()
+  }
+
+  /** Clears the table when the player changes: a stronger player must not reuse a weaker one's scores. */
+  private forgetEvaluations(): void {
     this.searcher.judgeBy(this.judge)
   }
 
@@ -218,19 +252,37 @@ export class UciSession {
   private go(words: readonly string[]): void {
     const perftDepth = numberAfter(words, 'perft')
     if (perftDepth !== undefined) return this.perft(perftDepth)
-    if (this.skill !== undefined) return this.goAs(this.skill)
-    this.stopAsked = false
-    this.searching = true
+    this.releaseAnswer()
     this.pondering = words.includes('ponder')
     this.limited = LIMITS.some((limit) => words.includes(limit))
-    this.endless = !this.limited || this.pondering
+    const { skill } = this
+    // A level needs no limit, so its plain `go` is answered at once.
+    const isOpen = skill === undefined ? !this.limited : words.includes('infinite')
+    if (skill !== undefined && !words.includes('infinite')) this.limited = true
+    this.endless = isOpen || this.pondering
     this.began = this.host.now()
+    this.stopAsked = this.inputEnded && this.endless
+    this.searching = true
+    this.receiveWaiting()
+    const answer = skill === undefined ? this.search(words) : this.chooseAs(skill, words)
+    this.searching = false
+    if (this.endless && !this.stopAsked) this.heldBack = answer
+    else this.host.write(answer)
+    this.goOn()
+  }
+
+  /** At the start of a queued search: a `stop` or `ponderhit` queued behind it belongs to it. The rest stays queued. */
+  private receiveWaiting(): void {
+    for (const line of this.waiting.splice(0)) this.receive(line)
+  }
+
+  private search(words: readonly string[]): string {
     const { soft, hard } = this.timeLimits(words)
     const nodes = numberAfter(words, 'nodes')
     const moves = this.movesAfterSearchmoves(words)
     const mateIn = numberAfter(words, 'mate')
     const depth = numberAfter(words, 'depth') ?? (mateIn === undefined ? MAX_PLY : 2 * mateIn)
-    // Inside an iteration the hard limit holds, between two of them the soft one.
+    // The hard limit applies inside an iteration, the soft one between two iterations.
     let between = false
     const found = this.searcher.search(
       this.position,
@@ -251,17 +303,25 @@ export class UciSession {
         this.inform(iteration, this.began)
       },
     )
-    this.searching = false
     const best = found.lines[0]
-    const answer = best
+    return best
       ? `bestmove ${makeUci(best.moves[0]!)}${best.moves[1] ? ` ponder ${makeUci(best.moves[1])}` : ''}`
       : 'bestmove 0000'
-    if (this.endless && !this.stopAsked) this.heldBack = answer
-    else this.host.write(answer)
-    this.goOn()
   }
 
-  /** Lines that came in during the search and were none of its business. */
+  private chooseAs(skill: Skill, words: readonly string[]): string {
+    const moves = this.movesAfterSearchmoves(words)
+    const move = chooseMove(this.searcher, this.line, skill, this.seed, {
+      ...(moves.length === 0 ? {} : { moves }),
+      shouldStop: () => {
+        this.host.poll()
+        return this.stopAsked
+      },
+    })
+    return move.ok ? `bestmove ${makeUci(move.value)}` : 'bestmove 0000'
+  }
+
+  /** Executes the lines that arrived during the search. */
   private goOn(): void {
     for (let next = this.waiting.shift(); next !== undefined && !this.ended; next = this.waiting.shift()) {
       this.receive(next)
@@ -301,18 +361,6 @@ export class UciSession {
     })
   }
 
-  private goAs(skill: Skill): void {
-    this.stopAsked = false
-    this.searching = true
-    const move = chooseMove(this.searcher, this.line, skill, this.seed, () => {
-      this.host.poll()
-      return this.stopAsked
-    })
-    this.searching = false
-    this.host.write(move.ok ? `bestmove ${makeUci(move.value)}` : 'bestmove 0000')
-    this.goOn()
-  }
-
   private perft(depth: number): void {
     if (depth > MOST_PERFT) return this.complain(`perft goes to ${MOST_PERFT}`)
     this.host.write(`Nodes searched: ${perft(this.position, Math.max(0, depth))}`)
@@ -323,7 +371,9 @@ export class UciSession {
   }
 }
 
-/** A `go` with none of these, `go infinite` for one, ends by `stop` alone. */
+const isGo = (line: string): boolean => /^\s*go\b/.test(line)
+
+/** Only `stop` ends a `go` with none of these, such as `go infinite`. */
 const LIMITS = ['depth', 'nodes', 'movetime', 'wtime', 'btime', 'mate']
 
 function wholeNumber(text: string, least: number, most: number): number | undefined {
