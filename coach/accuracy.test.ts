@@ -14,23 +14,27 @@ describe('the accuracy of a move', () => {
   })
 })
 
+const level = (positions: number): number[] => new Array<number>(positions).fill(50)
+
 describe('the accuracy of a game', () => {
   it('is each side’s own', () => {
     // Black loses thirty per cent with one move, White nothing.
-    const { w, b } = gameAccuracy([50, 50, 50, 50, 80, 80, 80], 'w')
+    const { w, b } = gameAccuracy([...level(14), 80, 80, 80, 80, 80, 80, 80], 'w')
     expect(w).toBe(100)
     expect(b).toBeGreaterThan(30)
     expect(b).toBeLessThan(85)
   })
 
   it('knows who made the first move', () => {
-    const chances = [50, 80, 80]
-    expect(gameAccuracy(chances, 'b').b).toBeLessThan(40)
+    const chances = [50, ...new Array<number>(20).fill(80)]
+    expect(gameAccuracy(chances, 'b').b).toBeLessThan(90)
     expect(gameAccuracy(chances, 'w').w).toBe(100)
   })
 
-  it('is absent for a side that has not moved', () => {
-    expect(gameAccuracy([50, 52], 'w')).toEqual({ w: 100, b: undefined })
+  it('is absent for a side with fewer than ten moves', () => {
+    expect(gameAccuracy(level(20), 'w')).toEqual({ w: 100, b: undefined })
+    expect(gameAccuracy(level(20), 'b')).toEqual({ w: undefined, b: 100 })
+    expect(gameAccuracy(level(21), 'w')).toEqual({ w: 100, b: 100 })
     expect(gameAccuracy([50], 'w')).toEqual({ w: undefined, b: undefined })
   })
 

@@ -3,6 +3,7 @@ import { classify, type MoveClass, type MoveFacts } from './move-class.ts'
 
 const QUIET: MoveFacts = {
   inBook: false,
+  isChoice: false,
   isBest: false,
   legalMoves: 30,
   before: 55,
@@ -16,13 +17,15 @@ describe('a move is called', () => {
   it.each<[MoveClass, string, Partial<MoveFacts>]>([
     ['book', 'while the game is in the table of openings', { inBook: true, after: 50 }],
     ['mistake', 'in the table of openings too, if it gives away so much', { inBook: true, after: 40 }],
-    ['best', 'when it is the engine’s choice', { isBest: true }],
+    ['best', 'when it is the engine’s choice', { isChoice: true, isBest: true }],
+    ['best', 'when it is of equal worth', { isBest: true }],
     ['best', 'when there is no other', { legalMoves: 1, after: 20 }],
-    ['great', 'when all others are worse by ten per cent', { isBest: true, second: 44 }],
+    ['great', 'when all others are worse by ten per cent', { isChoice: true, isBest: true, second: 44 }],
+    ['best', 'when another move is as good and the second best is worse', { isBest: true, second: 44 }],
     [
       'best',
       'when all others are worse but anybody would play it',
-      { isBest: true, second: 44, isObvious: true },
+      { isChoice: true, isBest: true, second: 44, isObvious: true },
     ],
     ['brilliant', 'when it gives material and is right', { isBest: true, isSacrifice: true }],
     [
@@ -43,6 +46,9 @@ describe('a move is called', () => {
     ['missed-win', 'when a win becomes level', { before: 90, after: 55 }],
     ['blunder', 'when a win becomes a loss', { before: 90, after: 20 }],
     ['excellent', 'when the engine likes it better afterwards', { after: 60 }],
+    ['lost', 'when the best move loses too', { isChoice: true, isBest: true, before: 4, after: 4 }],
+    ['lost', 'when it hastens a certain defeat', { before: 4, after: 0 }],
+    ['mistake', 'when a bad position becomes a lost one', { before: 14, after: 3 }],
   ])('%s %s', (moveClass, _, facts) => {
     expect(classify({ ...QUIET, ...facts })).toBe(moveClass)
   })

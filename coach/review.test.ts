@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
+import { knownFen, START_FEN } from '#chess/fen.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { Judgement } from './judgement.ts'
 import { holds } from './proof.ts'
@@ -40,7 +40,7 @@ const QUIET_PAWN: JudgedGame = {
 }
 
 describe('a review', () => {
-  it('puts classes, accuracies, counts and the turning point together', () => {
+  it('puts classes, counts and the turning point together', () => {
     const review = reviewGame(FOOLS_MATE)
     if (!review.ok) throw new Error(review.error)
     const { moves, accuracy, counts, turningPoint, chances, phases } = review.value
@@ -53,8 +53,7 @@ describe('a review', () => {
     expect(turningPoint).toBe(2)
     expect(counts.w.blunder).toBe(1)
     expect(counts.b.best).toBe(2)
-    expect(accuracy.b).toBe(100)
-    expect(accuracy.w).toBeLessThan(60)
+    expect(accuracy).toEqual({ w: undefined, b: undefined })
     expect(chances).toHaveLength(5)
     expect(chances[4]).toBe(0)
     expect(new Set(phases)).toEqual(new Set(['opening']))
@@ -72,6 +71,16 @@ describe('a review', () => {
     expect(again).toBe(first)
     expect(other).toEqual(first)
     expect(other).not.toBe(first)
+  })
+
+  it('calls a move best only if it is the engine’s choice or of equal worth', () => {
+    const review = reviewGame({
+      start: knownFen('6k1/5ppp/8/8/8/8/1Q6/K3R3 w - - 0 1'),
+      moves: ['b2b3'],
+      judgements: [judged({ type: 'mate', moves: 1 }, 'e1e8'), judged({ type: 'mate', moves: -2 }, 'g8f8')],
+      bookPlies: 0,
+    })
+    expect(review).toMatchObject({ ok: true, value: { moves: [{ moveClass: 'excellent', loss: 0 }] } })
   })
 
   it('calls moves of the book so as long as the book lasts', () => {

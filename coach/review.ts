@@ -6,24 +6,27 @@ import { makeSan } from '#chess/san.ts'
 import type { Color, Fen, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from './accuracy.ts'
+import { keepsWorth } from './best-move.ts'
 import { leavesBook } from './book.ts'
 import type { Claim } from './claim.ts'
 import { findFault, findMerit } from './find-claim.ts'
 import type { Judgement } from './judgement.ts'
-import { exchangeOn, materialOf, settledFor } from './material.ts'
+import { exchangeOn } from './material.ts'
 import { classify, isError, MOVE_CLASSES, type MoveClass } from './move-class.ts'
 import { phasesOf, type Phase } from './phases.ts'
+import { isSacrifice } from './sacrifice.ts'
 import { strengthFacts, strengthRange, type StrengthRange } from './strength.ts'
+import { turningPointOf } from './turning-point.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
 
-/** A game and what the engine says of each of its positions: one judgement more than moves. */
+/** A game with the engine's judgement of each of its positions: one more than moves. */
 export interface JudgedGame {
   readonly start: Fen
   readonly moves: readonly Uci[]
   readonly judgements: readonly Judgement[]
-  /** How many moves belong to a line of the table of openings, counted from the first. */
+  /** How many moves, counted from the first, belong to a line of the openings table. */
   readonly bookPlies: number
-  /** The moves with which the table goes on from there. */
+  /** The moves with which the table continues from there. */
   readonly bookMoves?: readonly Uci[]
 }
 
@@ -35,11 +38,11 @@ export interface MoveReview {
   /** From White's view, before the move and after it. */
   readonly before: Worth
   readonly after: Worth
-  /** What it gives away of the mover's chances, in per cent. */
+  /** How much of the mover's chances the move gives away, in per cent. */
   readonly loss: WinChance
-  /** The engine's choice; the same as `move` when that was the best. */
+  /** The engine's choice; the same as `move` if that was played. */
   readonly best: { readonly move: Uci; readonly san: San }
-  /** Why it was bad, or what makes it good, where the rules can prove it. */
+  /** Why the move was bad, or what makes it good, if the rules can prove it. */
   readonly claim: Claim | undefined
 }
 
@@ -48,17 +51,18 @@ export interface Review {
   /** White's, before the first move and after each. */
   readonly chances: readonly WinChance[]
   readonly phases: readonly Phase[]
+  /** Absent for a side with too few moves; see accuracy.ts. */
   readonly accuracy: Record<Color, number | undefined>
-  /** How strong players are who play so; absent of games that say too little. */
+  /** The strength of players with games like this one; absent if the game says too little. */
   readonly strength: Record<Color, StrengthRange | undefined>
   readonly counts: Record<Color, Record<MoveClass, number>>
-  /** The move that gave away most of all, if any was a mistake: an index of `moves`. */
+  /** The mistake that decided the game, as an index of `moves`; see turning-point.ts. */
   readonly turningPoint: number | undefined
 }
 
 type ReviewError = 'ERR_REVIEW_MOVE' | 'ERR_REVIEW_JUDGEMENTS'
 
-/** Puts engine, rules and names together. Pure: the same judgements give the same review on every machine. */
+/** Combines engine, rules and openings. Pure: the same judgements give the same review on every machine. */
 export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   if (game.judgements.length !== game.moves.length + 1) {
     return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS', detail: `${game.judgements.length}` }
@@ -93,13 +97,13 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   }
 }
 
-/** A line and what the engine says before and after its last move. */
+/** A line with the engine's judgements before and after its last move. */
 export interface JudgedMove extends Pick<JudgedGame, 'start' | 'moves' | 'bookPlies'> {
   readonly before: Judgement
   readonly after: Judgement
 }
 
-/** The same of one move, the last of a line, while nobody has judged the others. */
+/** Reviews only the last move of a line, while the other moves have no judgement. */
 export function reviewLastMove(line: JudgedMove): Result<MoveReview, ReviewError> {
   const replayed = replay(line)
   if (!replayed.ok) return replayed
@@ -136,7 +140,7 @@ function replay({ start, moves }: Pick<JudgedGame, 'start' | 'moves'>): Result<R
   return { ok: true, value: { positions, played } }
 }
 
-/** From White's view; `undefined` where one of them has no judgement. */
+/** From White's view; `undefined` if a position has no judgement. */
 function worthsOf(
   positions: readonly Position[],
   judgements: readonly Judgement[],
@@ -150,14 +154,14 @@ function worthsOf(
   return worths
 }
 
-/** From the view of the side to move. The rules' word comes before the engine's; `undefined` where neither speaks. */
+/** From the view of the side to move. An outcome by the rules takes precedence over the engine's score. */
 function scoreFor(position: Position, judgement: Judgement): Worth | undefined {
   const outcome = outcomeOf(position)
   if (outcome) return { type: 'over', points: outcome.winner === undefined ? 0.5 : 0 }
   return judgement.variations[0]?.score
 }
 
-/** One move with the positions around it and what is said of them. */
+/** One move with the positions around it and their judgements. */
 interface Moment {
   readonly move: Move
   readonly previous: Position | undefined
@@ -169,7 +173,7 @@ interface Moment {
   readonly before: Worth
   readonly after: Worth
   readonly inBook: boolean
-  /** Of the first move after the book: what the book goes on with. */
+  /** Only for the first move after the book: the moves with which the book continues. */
   readonly bookMoves?: readonly Uci[] | undefined
 }
 
@@ -177,16 +181,18 @@ function reviewMoment(moment: Moment): MoveReview {
   const { move, previous, position, next } = moment
   const color = position.turn
   const [best, second] = moment.judged.variations
-  // A position that has been moved in has a best move: worthsOf has asked for it.
-  const bestUci = best!.moves[0]!
   const text = makeUci(move)
-  const mine = (worth: Worth): WinChance => winChanceOf(color === 'w' ? worth : opposed(worth))
-  const before = mine(moment.before)
-  const after = mine(moment.after)
-  const isBest = bestUci === text || after >= before
+  // Evaluations read from a PGN come without the best move.
+  const bestUci = best!.moves[0] ?? text
+  const mine = (worth: Worth): Worth => (color === 'w' ? worth : opposed(worth))
+  const before = winChanceOf(mine(moment.before))
+  const after = winChanceOf(mine(moment.after))
+  const isChoice = best!.moves[0] === text
+  const isBest = isChoice || keepsWorth(best!.score, mine(moment.after))
   const isObviousMove = isObvious(position, previous, move)
   const moveClass = classify({
     inBook: moment.inBook,
+    isChoice,
     isBest,
     legalMoves: legalMoves(position).length,
     before,
@@ -212,9 +218,9 @@ function reviewMoment(moment: Moment): MoveReview {
     moveClass,
     before: moment.before,
     after: moment.after,
-    loss: isBest ? 0 : before - after,
+    loss: isBest ? 0 : Math.max(0, before - after),
     best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
-    // When it is asked for: proofs cost milliseconds, and accuracy and classes need none.
+    // Computed on demand: a proof costs milliseconds, and accuracies and classes need none.
     get claim() {
       const reason = isFault(moveClass)
         ? once(moment, 'fault', () => findFault(question))
@@ -235,7 +241,7 @@ interface FoundClaim {
 
 const foundClaims = new WeakMap<Judgement, FoundClaim>()
 
-/** A page reviews its game again with each position that has been judged. */
+/** Caches the claim, because a page reviews its game again with each position that is judged. */
 function once(
   { judged, answered, position, move }: Moment,
   what: 'fault' | 'merit',
@@ -251,20 +257,14 @@ function once(
 
 const isFault = (moveClass: MoveClass): boolean => isError(moveClass) || moveClass === 'inaccuracy'
 
-/** The table has the lines that have a name, and not every good one; and a mistake needs another reason than that. */
+/** The table lacks many good moves, and a mistake needs a better reason than having left it. */
 const isBookBetter = (moveClass: MoveClass): boolean => moveClass === 'good' || moveClass === 'inaccuracy'
 
-/** Praise for what anybody would play is no praise. */
+/** Nobody needs praise for an obvious move. */
 const isPraised = (moveClass: MoveClass, isObviousMove: boolean): boolean =>
   moveClass === 'brilliant' || moveClass === 'great' || (moveClass === 'best' && !isObviousMove)
 
-/** What the opponent can take costs at least two pawns more than what the move took. */
-function isSacrifice(position: Position, next: Position): boolean {
-  const kept = settledFor(next, position.turn).balance
-  return materialOf(position, position.turn) - kept >= 200
-}
-
-/** Takes back on the square where something was just taken, or takes what an exchange wins anyway. */
+/** Takes back on the square of the opponent's last capture, or takes what a plain exchange wins anyway. */
 function isObvious(position: Position, previous: Position | undefined, move: Move): boolean {
   if (!capturedPiece(move)) return false
   const last = position.lastMove
@@ -277,12 +277,4 @@ function countOf(moves: readonly MoveReview[], color: Color): Record<MoveClass, 
   const counts = Object.fromEntries(MOVE_CLASSES.map((each) => [each, 0])) as Record<MoveClass, number>
   for (const move of moves) if (move.color === color) counts[move.moveClass]++
   return counts
-}
-
-function turningPointOf(moves: readonly MoveReview[]): number | undefined {
-  let worst: number | undefined
-  for (const [index, { moveClass, loss }] of moves.entries()) {
-    if (isError(moveClass) && (worst === undefined || loss > moves[worst]!.loss)) worst = index
-  }
-  return worst
 }

@@ -1,7 +1,7 @@
 import type { MoveClass } from '#coach/move-class.ts'
 import { StrokeIcon } from '#app/ui/stroke-icon.tsx'
 
-/** The marks that chess books use, where there is one; else a drawing. */
+/** The sign that chess books use; classes without one have a drawing. */
 const MARKS: Partial<Record<MoveClass, string>> = {
   brilliant: '!!',
   great: '!',
@@ -10,16 +10,17 @@ const MARKS: Partial<Record<MoveClass, string>> = {
   blunder: '??',
 }
 
-/** From Lucide: an open book, a star, a tick, a dot, a cross. */
+/** From Lucide: an open book, a star, a tick, a dot, a cross, a bar. */
 const PATHS: Partial<Record<MoveClass, string>> = {
   book: 'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
   best: 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3 6.4 20.2l1.1-6.2L3 9.6l6.200-.9z',
   excellent: 'M20 6 9 17l-5-5',
   good: 'M11.5 12h1',
   'missed-win': 'M18 6 6 18M6 6l12 12',
+  lost: 'M6 12h12',
 }
 
-/** Told by its shape; the colour only finds it sooner. Whoever places it says the class in words. */
+/** The shape alone tells the class; the colour only helps to find it. Callers add the class in words. */
 export function ClassIcon({ moveClass }: { readonly moveClass: MoveClass }) {
   const mark = MARKS[moveClass]
   return (

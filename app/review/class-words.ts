@@ -2,7 +2,7 @@ import type { MoveClass } from '#coach/move-class.ts'
 
 export const CLASS_NAMES: Record<MoveClass, string> = {
   brilliant: 'Brilliant',
-  great: 'Great',
+  great: 'Only move',
   book: 'Book',
   best: 'Best',
   excellent: 'Excellent',
@@ -11,9 +11,10 @@ export const CLASS_NAMES: Record<MoveClass, string> = {
   mistake: 'Mistake',
   'missed-win': 'Missed win',
   blunder: 'Blunder',
+  lost: 'Already lost',
 }
 
-/** The same within a sentence: `Nf3, an inaccuracy`. */
+/** For use in a sentence: `Nf3, an inaccuracy`. */
 export const CLASS_PHRASES: Record<MoveClass, string> = {
   brilliant: 'a brilliant move',
   great: 'the only good move',
@@ -25,4 +26,5 @@ export const CLASS_PHRASES: Record<MoveClass, string> = {
   mistake: 'a mistake',
   'missed-win': 'a missed win',
   blunder: 'a blunder',
+  lost: 'a move in a lost position',
 }

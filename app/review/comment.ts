@@ -32,8 +32,8 @@ interface ToldLine {
   readonly line: ShownLine
 }
 
-/** Moves of these classes are left alone: what was a hair better helps nobody. */
-const GOOD_ENOUGH: readonly MoveClass[] = ['brilliant', 'great', 'book', 'best', 'excellent']
+/** No better line is shown for moves of these classes: a hair's difference helps nobody, and a lost position has no better move. */
+const GOOD_ENOUGH: readonly MoveClass[] = ['brilliant', 'great', 'book', 'best', 'excellent', 'lost']
 
 /** Longer lines are guesses. */
 const LONGEST = 6

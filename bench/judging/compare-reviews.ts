@@ -1,24 +1,12 @@
-import type { Color, Uci } from '#chess/types.ts'
 import { gameAccuracy } from '#coach/accuracy.ts'
-import { classify, isError, type MoveClass } from '#coach/move-class.ts'
-import { parsePawns, winChanceOf, type WinChance, type Worth } from '#coach/win-chance.ts'
+import { isError, type MoveClass } from '#coach/move-class.ts'
+import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { bestMoveFigures } from './best-moves.ts'
 import { correlation } from './correlation.ts'
-import { parseScoreText, type ScoreText } from './white-scores.ts'
+import { classOf, inOurs, share, type Figure, type JudgedTwice, type Said } from './judged-twice.ts'
+import { parseScoreText } from './white-scores.ts'
 
-/** What an engine says of a position: its score and its move. */
-interface Said {
-  readonly score: ScoreText
-  readonly best: Uci
-}
-
-/** A game with what we and the other engine say of each of its positions. */
-export interface JudgedTwice {
-  readonly moves: string
-  readonly ours: readonly Said[]
-  readonly theirs: readonly Said[]
-}
-
-/** Classes by what a move gives away, one step from each other; those that ask for more than the loss stand beside it. */
+/** Steps between classes by the loss; classes that depend on more than the loss share a step with their neighbour. */
 const STEPS: Readonly<Record<MoveClass, number>> = {
   brilliant: 0,
   great: 0,
@@ -30,15 +18,9 @@ const STEPS: Readonly<Record<MoveClass, number>> = {
   mistake: 4,
   'missed-win': 5,
   blunder: 5,
+  lost: 1,
 }
 const GOOD_STEP = STEPS.good
-
-interface Figure {
-  readonly figure: string
-  readonly value: number
-  readonly wanted: string
-  readonly of: number
-}
 
 /** The figures over all games; sides and moves pooled. */
 export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[] {
@@ -46,13 +28,12 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
   const moves: [MoveClass, MoveClass][] = []
   for (const game of games) {
     const [ours, theirs] = [reviewOf(game, game.ours, inOurs), reviewOf(game, game.theirs, inStockfishs)]
-    for (const color of ['w', 'b'] as const) sides.push([ours.accuracy[color]!, theirs.accuracy[color]!])
+    for (const color of ['w', 'b'] as const) {
+      const [we, they] = [ours.accuracy[color], theirs.accuracy[color]]
+      if (we !== undefined && they !== undefined) sides.push([we, they])
+    }
     moves.push(...ours.classes.map((each, index): [MoveClass, MoveClass] => [each, theirs.classes[index]!]))
   }
-  const blunders = moves.filter(([, they]) => STEPS[they] === STEPS.blunder)
-  const good = moves.filter(([, they]) => STEPS[they] <= GOOD_STEP)
-  const share = (of: readonly unknown[], among: readonly unknown[]) =>
-    Math.round((1000 * of.length) / among.length) / 10
   const differences = sides.map(([we, they]) => we - they)
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const hundredth = (value: number) => Math.round(value * 100) / 100
@@ -71,6 +52,16 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
       wanted: '',
       of: sides.length,
     },
+    ...classFigures(moves),
+    ...bestMoveFigures(games),
+  ]
+}
+
+/** Each move's class by us and by the other engine. */
+function classFigures(moves: readonly (readonly [MoveClass, MoveClass])[]): readonly Figure[] {
+  const blunders = moves.filter(([, they]) => STEPS[they] === STEPS.blunder)
+  const good = moves.filter(([, they]) => STEPS[they] <= GOOD_STEP)
+  return [
     {
       figure: 'classes within one step, per cent',
       value: share(
@@ -101,8 +92,7 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
   ]
 }
 
-const inOurs = (worth: Worth): Worth => worth
-/** Winning chances are made of our centipawns, which are smaller. */
+/** Converts to our centipawns, which are smaller and which winning chances are made for. */
 const inStockfishs = (worth: Worth): Worth =>
   worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
 
@@ -112,18 +102,9 @@ function reviewOf({ moves }: JudgedTwice, said: readonly Said[], unit: (worth: W
   return {
     accuracy: gameAccuracy(chances, 'w'),
     classes: played.map((move, index) =>
-      classOf(index % 2 === 0 ? 'w' : 'b', chances[index]!, chances[index + 1]!, said[index]!.best === move),
+      classOf(index % 2 === 0 ? 'w' : 'b', said[index]!, said[index + 1]!, move, unit),
     ),
   }
-}
-
-/** By the loss alone: without book, sacrifices and only moves, which need more than the scores. */
-function classOf(color: Color, white: WinChance, next: WinChance, isChoice: boolean): MoveClass {
-  const [before, after] = color === 'w' ? [white, next] : [100 - white, 100 - next]
-  return classify({
-    ...{ before, after, isBest: isChoice || after >= before, inBook: false, legalMoves: 2 },
-    ...{ second: undefined, isSacrifice: false, isObvious: false },
-  })
 }
 
 const round3 = (value: number) => Math.round(value * 1000) / 1000

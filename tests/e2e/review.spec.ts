@@ -36,7 +36,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeVisible()
   await expectFinished(page)
   await expect(move(page, /^Nf6 (blunder|mistake)$/)).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('%')
+  await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
   await expect(coach(page)).toContainText('The turning point is 3… Nf6')
 
   // A button that leads no further keeps the focus.
@@ -286,7 +286,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
     await there.route('**/assets/worker-*.js', (route) => route.abort())
     await there.goto(address.origin + path)
     await expectFinished(there)
-    await expect(there.getByRole('row', { name: /^Accuracy/ })).toContainText('%')
+    await expect(there.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
     await device.close()
   }
 })

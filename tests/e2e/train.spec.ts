@@ -213,9 +213,11 @@ async function wrongMove(page: Page): Promise<string> {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** White does not see mate on f7, and loses the queen for it. */
+const QUIET_END = ['d3', 'Nf6', 'h3', 'h6', 'a3', 'a6', 'Nc3', 'Be7', 'Be3', 'O-O', 'O-O', 'd6']
+
+/** White does not see mate on f7 and loses the queen; long enough for an accuracy. */
 const MISSED_MATE = finishedGame({
-  moves: ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Nf3', 'Nxh5'],
+  moves: ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Nf3', 'Nxh5', ...QUIET_END],
   called: { reason: 'resignation', color: 'w' },
 })
 

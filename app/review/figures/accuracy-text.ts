@@ -1,2 +1,2 @@
 export const accuracyText = (accuracy: number | undefined): string =>
-  accuracy === undefined ? 'No moves' : `${accuracy.toFixed(1)}%`
+  accuracy === undefined ? 'Too few moves' : `${accuracy.toFixed(1)}%`

@@ -125,6 +125,7 @@ const GRADES: Record<MoveClass, Grade> = {
   mistake: 'bad',
   'missed-win': 'bad',
   blunder: 'bad',
+  lost: 'bad',
 }
 const gradeOf = (moveClass: MoveClass): Grade => GRADES[moveClass]
 

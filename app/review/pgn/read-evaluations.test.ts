@@ -107,10 +107,10 @@ describe('evaluations in PGN', () => {
   it('are those of the better line where one stands beside a mistake', () => {
     const pgn = '1. f3 {[%eval -0.4]} e5 {[%eval -0.5]} 2. g4 {[%eval #-1]} (2. e4 Nf6) Qh4# 0-1'
     expect(readEvaluations(gameOf(pgn))!.map(({ variations }) => variations[0]?.moves)).toEqual([
-      ['f2f3'],
-      ['e7e5'],
+      [],
+      [],
       ['e2e4', 'g8f6'],
-      ['d8h4'],
+      [],
       undefined,
     ])
   })

@@ -6,15 +6,15 @@ import { outcomeAfter, turnAfter } from '#app/line/line.ts'
 import type { KeptJudgement } from '../judging/kept-judgement.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
-/** By nobody's net, and how deep is not said. */
+/** The text names neither net nor depth. */
 const READ = { depth: 0, net: 0 } as const
 
-/** Whoever wrote a better line meant a move that gives away more than this, in per cent. */
+/** A variation beside a move that gives away more than this, in per cent, is read as the better line. */
 const BARELY = 2
 
 /**
- * What the text of a game says of its positions, as lichess and we write it (`[%eval 0.35]`); undefined unless it speaks of all
- * after which the game went on. Before the first move only we say something: where others do not, that move gave nothing away.
+ * The evaluations in a game's PGN, as lichess and we write them (`[%eval 0.35]`); undefined unless every position has one in which
+ * the game continued. Other programs write none before the first move: then that move gave nothing away.
  */
 export function readEvaluations(game: ReviewedGame): readonly KeptJudgement[] | undefined {
   const { source, start, moves } = game
@@ -43,17 +43,16 @@ export function readEvaluations(game: ReviewedGame): readonly KeptJudgement[] | 
   return judgements
 }
 
-/** The better line that stands beside the next move, if that was a mistake; else the move itself. */
+/** The better line beside the next move, if that was a mistake. Otherwise the text does not say which move was best. */
 function lineFrom({ next }: TreePlace, isError: boolean): readonly MoveNode['move'][] {
-  const [played] = next
   const better = isError ? next.slice(1).at(-1) : undefined
-  if (!better) return played ? [played.move] : []
+  if (!better) return []
   const line = [better.move]
   for (let node = better.next[0]; node; node = node.next[0]) line.push(node.move)
   return line
 }
 
-/** From White's view: `0.35`, `#-3`; a depth behind it is passed over. */
+/** From White's view: `0.35`, `#-3`; a depth after it is ignored. */
 function evaluationOf({ commands }: TreePlace): Score | undefined {
   const value = commands.find(({ name }) => name === 'eval')?.value
   const found = /^(#?)([+-]?\d{1,4}(?:\.\d{1,2})?)(?:,\d+)?$/.exec(value?.trim() ?? '')

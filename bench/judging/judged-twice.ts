@@ -1,0 +1,52 @@
+import type { Color, Uci } from '#chess/types.ts'
+import { keepsWorth } from '#coach/best-move.ts'
+import { classify, type MoveClass } from '#coach/move-class.ts'
+import { opposed, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { parseScoreText, type ScoreText } from './white-scores.ts'
+
+/** An engine's score of a position, from White's view, and its move. */
+export interface Said {
+  readonly score: ScoreText
+  readonly best: Uci
+}
+
+/** A game with both engines' judgements of each of its positions. */
+export interface JudgedTwice {
+  readonly moves: string
+  readonly ours: readonly Said[]
+  readonly theirs: readonly Said[]
+}
+
+export interface Figure {
+  readonly figure: string
+  readonly value: number
+  readonly wanted: string
+  readonly of: number
+}
+
+export const inOurs = (worth: Worth): Worth => worth
+
+/** By the loss and the choice: without book, sacrifices and only moves, which need more than the scores. */
+export function classOf(
+  color: Color,
+  said: Said,
+  next: Said,
+  move: Uci,
+  unit: (worth: Worth) => Worth = inOurs,
+): MoveClass {
+  const mine = ({ score }: Said): Worth => {
+    const worth = unit(parseScoreText(score))
+    return color === 'w' ? worth : opposed(worth)
+  }
+  const [before, after] = [mine(said), mine(next)]
+  const isChoice = said.best === move
+  return classify({
+    ...{ before: winChanceOf(before), after: winChanceOf(after), inBook: false, legalMoves: 2 },
+    ...{ isChoice, isBest: isChoice || (before.type !== 'over' && keepsWorth(before, after)) },
+    ...{ second: undefined, isSacrifice: false, isObvious: false },
+  })
+}
+
+/** In per cent, to a tenth. */
+export const share = (of: readonly unknown[], among: readonly unknown[]): number =>
+  Math.round((1000 * of.length) / Math.max(1, among.length)) / 10

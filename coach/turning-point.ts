@@ -1,0 +1,35 @@
+import type { Color } from '#chess/types.ts'
+import { isError, type MoveClass } from './move-class.ts'
+import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
+
+interface JudgedMove {
+  readonly color: Color
+  readonly moveClass: MoveClass
+  /** From White's view. */
+  readonly before: Worth
+  readonly loss: WinChance
+}
+
+/** The result is open while both sides have at least this chance. */
+const OPEN: WinChance = 25
+
+/**
+ * The mistake that decided the game, as an index: the dearest of those made while the result was open, as a larger one in a decided
+ * position changes nothing any more. Without such a mistake it is the dearest of all; without any mistake there is none.
+ */
+export function turningPointOf(moves: readonly JudgedMove[]): number | undefined {
+  const mistakes = [...moves.entries()].filter(([, { moveClass }]) => isError(moveClass))
+  const open = mistakes.filter(([, move]) => isOpen(chanceBefore(move)))
+  return dearest(open.length > 0 ? open : mistakes)
+}
+
+const isOpen = (chance: WinChance): boolean => chance >= OPEN && chance <= 100 - OPEN
+
+const chanceBefore = ({ color, before }: JudgedMove): WinChance =>
+  winChanceOf(color === 'w' ? before : opposed(before))
+
+function dearest(mistakes: readonly (readonly [index: number, move: JudgedMove])[]): number | undefined {
+  let found: readonly [number, JudgedMove] | undefined
+  for (const each of mistakes) if (!found || each[1].loss > found[1].loss) found = each
+  return found?.[0]
+}
