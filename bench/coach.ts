@@ -9,7 +9,7 @@ import { knownFen, START_FEN } from '#chess/fen.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeDefender, type Verdict } from './judging/claim-check.ts'
 import { judgeGame } from './judging/judge-game.ts'
@@ -106,7 +106,7 @@ const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10
 
 interface Reviewed {
-  readonly line: Line
+  readonly line: LineText
   readonly move: MoveReview
 }
 

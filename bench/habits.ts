@@ -4,12 +4,12 @@
  * chance is exp of the sum of its weights, over that of all legal moves.
  * `npm run bench -- habits GAMES.tsv [POSITIONS A BAND]`, then `npm run bench -- human GAMES.tsv`.
  */
+import { readPosition } from '#chess/line.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { legalMoves } from '#chess/moves.ts'
 import { START_FEN } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
-import { positionOf } from '#engine/line.ts'
 import { HABIT_COUNT, habitsOf, momentOf, MOST_HABITS } from '#engine/opponent/habit-features.ts'
 import { placeAmong } from '#engine/interpolation.ts'
 import { LOSS_STEPS } from '#engine/opponent/habits.ts'
@@ -65,7 +65,7 @@ export async function run(args: readonly string[]) {
 }
 
 function choiceOf(searcher: Searcher, { moves, human }: Sample): Choice {
-  const line = positionOf({ start: START_FEN, moves })
+  const line = readPosition({ start: START_FEN, moves })
   if (!line.ok) throw new Error(line.detail)
   const position = line.value
   const legal = legalMoves(position)

@@ -4,6 +4,7 @@
  * at all has its likelihood. Beside that, how often each kind of loss happens, to people and to it.
  * `npm run bench -- human GAMES.tsv [POSITIONS A BAND]`
  */
+import { readPosition } from '#chess/line.ts'
 import { START_FEN } from '#chess/fen.ts'
 import { generateCaptures, legalMoves, MOST_MOVES } from '#chess/moves.ts'
 import { toOf } from '#chess/move-bits.ts'
@@ -11,7 +12,6 @@ import type { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { LEVELS } from '#engine/levels.ts'
-import { positionOf } from '#engine/line.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
 import { isNoisy } from '#engine/search/order.ts'
 import { Searcher } from '#engine/search/search.ts'
@@ -147,7 +147,7 @@ function figureOf(
 }
 
 function positionAfter(moves: readonly Uci[]): Position {
-  const line = positionOf({ start: START_FEN, moves })
+  const line = readPosition({ start: START_FEN, moves })
   if (!line.ok) throw new Error(line.detail)
   return line.value
 }

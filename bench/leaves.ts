@@ -4,6 +4,7 @@
  * Records as in training/position.h, unjudged; `training/label` judges them.
  * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
  */
+import { readPosition } from '#chess/line.ts'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { START_FEN } from '#chess/fen.ts'
@@ -11,7 +12,6 @@ import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { Position } from '#chess/position.ts'
 import { parseUci } from '#chess/uci.ts'
-import { positionOf } from '#engine/line.ts'
 import { seededRandom, type Random } from '#engine/random.ts'
 import { MAX_PLY } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
@@ -80,7 +80,7 @@ type Search = (
 ) => { readonly moves: readonly Parameters<Position['make']>[0][] } | undefined
 
 function playGame(search: Search, random: Random): void {
-  const start = positionOf({ start: START_FEN, moves: [] })
+  const start = readPosition({ start: START_FEN, moves: [] })
   if (!start.ok) throw new Error(start.error)
   const position = start.value
   const { least, most } = OPENING_HALF_MOVES

@@ -2,10 +2,10 @@ import { legalMoves } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeUci } from '#chess/uci.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
-import { positionOf } from './line.ts'
 import type { NetEvaluation } from './net/net-evaluation.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
-import type { AnalyseRequest, EngineError, FromEngine, Line, ThinkRequest, ToEngine } from './protocol.ts'
+import { readPosition, type LineText } from '#chess/line.ts'
+import type { AnalyseRequest, EngineError, FromEngine, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
 import type { Found } from '#engine/search/found.ts'
 import type { Limits } from '#engine/search/limits.ts'
@@ -151,7 +151,7 @@ export class Handler {
       this.post({ type: 'finished', id })
       return
     }
-    const position = positionOf(line)
+    const position = readPosition(line)
     if (!position.ok) {
       this.drop(id)
       this.fail(id, position.error, position.detail)
@@ -257,7 +257,7 @@ const idOf = (message: unknown): number | undefined => {
 const isCountOrAbsent = (value: unknown): value is number | undefined => value === undefined || isCount(value)
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 
-function isLine(value: unknown): value is Line {
+function isLine(value: unknown): value is LineText {
   if (typeof value !== 'object' || value === null) return false
   const { start, moves } = value as Record<string, unknown>
   return (

@@ -1,4 +1,5 @@
-import type { Fen, Uci } from '#chess/types.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Uci } from '#chess/types.ts'
 import type { Skill } from './strength.ts'
 
 /**
@@ -9,17 +10,12 @@ export type ToEngine = ThinkRequest | AnalyseRequest | CancelRequest
 
 export type FromEngine = Ready | Moved | Analysed | Finished | Failed
 
-/** A position with its past, which the rules of repetition need. */
-export interface Line {
-  readonly start: Fen
-  readonly moves: readonly Uci[]
-}
-
 /** Which move would this level, or a strength of the dial, play here? Answered by `move` or `failed`. A newer `think` replaces an older one. */
 export interface ThinkRequest {
   readonly type: 'think'
   readonly id: number
-  readonly line: Line
+  /** The position with its past, which the rules of repetition need. */
+  readonly line: LineText
   readonly level: Skill
   /** The same line, level and seed give the same move. */
   readonly seed: number
@@ -33,7 +29,7 @@ export interface ThinkRequest {
 export interface AnalyseRequest {
   readonly type: 'analyse'
   readonly id: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly LineText[]
   /** Whichever is reached first; at least depth 1 is always finished. By `nodes` a review is as good on every machine. */
   readonly depth: number
   readonly nodes?: number

@@ -1,9 +1,8 @@
 import { knownFen } from '#chess/fen.ts'
 import { bench } from '#engine/search/bench.ts'
 import { LEVELS } from './levels.ts'
-import { positionOf } from './line.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
-import type { Line } from './protocol.ts'
+import { readPosition, type LineText } from '#chess/line.ts'
 import { MAX_PLY } from './score.ts'
 import type { Judge } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
@@ -16,7 +15,7 @@ const DEPTH = 4
 const TABLE_BYTES = 2 << 20
 const LISTENING_NODES = 60_000
 const MIDDLEGAME = knownFen('r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9')
-const LINE: Line = { start: MIDDLEGAME, moves: [] }
+const LINE: LineText = { start: MIDDLEGAME, moves: [] }
 /** Two, or the compiler would bind itself to the only one it has met, and begin again at the first real question. */
 const LISTENERS = [() => false, (): boolean => !true]
 
@@ -34,7 +33,7 @@ export function warmUp(searcher: Searcher): void {
 export function warmUpListening(judge: Judge): void {
   const searcher = new Searcher(TABLE_BYTES)
   warmUp(searcher)
-  const position = positionOf(LINE)
+  const position = readPosition(LINE)
   if (!position.ok) throw new Error(`The position to warm up with is invalid: ${position.error}`)
   searcher.judgeBy(judge)
   for (const shouldStop of LISTENERS)

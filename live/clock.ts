@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import { FIRST_MOVE_MS, LONGEST_HOLD_MS, OPEN_FOR_MS } from './grace.ts'
-import { moverAt, turnOf, type LiveGame } from './live-game.ts'
+import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
  * The clock of a live game. Only `left` and `turnAtMs` are kept, so a game that is read from its row alone has an exact
@@ -43,7 +43,7 @@ export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, 
   if (game.left === null) return null
   const baseMs = game.settings.minutes * 60_000
   const left = { w: baseMs, b: baseMs }
-  for (const [index, time] of game.times.slice(0, ply).entries()) left[moverAt(game, index)] = time
+  for (const [index, time] of game.times.slice(0, ply).entries()) left[game.line.sideToMoveAt(index)] = time
   return left
 }
 

@@ -3,7 +3,6 @@ import { endingOf, type DeclaredEnd } from '#matches/ending.ts'
 import { deadlineMs, settledLeft } from './clock.ts'
 import { claimInMs } from './grace.ts'
 import { turnOf, type LiveEnd, type LiveGame } from './live-game.ts'
-import { positionOf } from './position.ts'
 import { changed, refuse, type Reduction } from './reduction.ts'
 
 /** How a live game comes to an end, other than on the board. */
@@ -24,7 +23,7 @@ export function endedWith(game: LiveGame, end: LiveEnd, atMs: number): LiveGame 
 }
 
 export function declare(game: LiveGame, declared: DeclaredEnd, atMs: number): Reduction {
-  const { reason, winner } = endingOf(declared, positionOf(game))
+  const { reason, winner } = endingOf(declared, game.line.positionAt())
   const settled = settledLeft(game, atMs)
   const late = declared.reason === 'timeout' ? declared.color : undefined
   const left = settled && late ? { ...settled, [late]: 0 } : settled

@@ -1,7 +1,4 @@
-import { positionOfFen } from '#chess/fen.ts'
-import { makeSan } from '#chess/san.ts'
-import { opposite, type Color, type San } from '#chess/types.ts'
-import { parseUci } from '#chess/uci.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
@@ -12,7 +9,7 @@ import { turnOf, type LiveGame } from './live-game.ts'
  */
 export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): FinishedGame | undefined {
   const { end, settings, seats, startedAtMs, endedAtMs } = game
-  if (game.phase !== 'over' || end === null || game.moves.length === 0) return undefined
+  if (game.phase !== 'over' || end === null || game.line.length === 0) return undefined
   const playedMs = (endedAtMs ?? 0) - (startedAtMs ?? endedAtMs ?? 0)
   return {
     gameId: game.gameId,
@@ -26,8 +23,8 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
     },
     names: { w: seats.w?.name ?? '', b: seats.b?.name ?? '' },
     playerColor: owner,
-    start: game.start,
-    moves: sansOf(game),
+    start: game.line.start,
+    moves: game.line.sans(),
     times: game.left === null ? null : game.times,
     left: game.left,
     called: declaredOf(game),
@@ -47,15 +44,4 @@ function declaredOf(game: LiveGame): DeclaredEnd | null {
     return { reason: 'timeout', color: turn }
   if (reason === 'abandonment') return { reason, color: winner === null ? null : turn }
   return null
-}
-
-function sansOf({ start, moves }: LiveGame): San[] {
-  const position = positionOfFen(start)
-  return moves.map((uci) => {
-    const move = parseUci(position, uci)
-    if (!move.ok) throw new Error(`A live game with an illegal move: ${uci}`)
-    const san = makeSan(position, move.value)
-    position.make(move.value)
-    return san
-  })
 }

@@ -54,7 +54,7 @@ export const moveOf = (
 ): LiveCommand => ({
   type: 'move',
   color: changed.color ?? turnOf(game),
-  ply: changed.ply ?? game.moves.length,
+  ply: changed.ply ?? game.line.length,
   uci,
   lag: NEW_LAG,
   timing: { sinceSentMs: undefined, spentMs: undefined, isPremove: false, stallMs: 0 },

@@ -1,5 +1,6 @@
 import { START_FEN } from '#chess/fen.ts'
-import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
+import { Line } from '#chess/line.ts'
+import type { Color, Fen } from '#chess/types.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 
@@ -65,10 +66,8 @@ export interface LiveGame {
   readonly phase: LivePhase
   readonly isListed: boolean
   readonly settings: LiveSettings
-  readonly start: Fen
-  readonly first: Color
   readonly seats: Readonly<Record<Color, Seat | null>>
-  readonly moves: readonly Uci[]
+  readonly line: Line
   /** What the mover had left after each move; empty without a clock. */
   readonly times: readonly number[]
   /** What both had left when the turn began; `null` without a clock. */
@@ -110,7 +109,8 @@ interface NewLiveGame extends NewIds {
   readonly color: Color
   readonly seat: Seat
   readonly isListed: boolean
-  readonly start?: { readonly fen: Fen; readonly turn: Color }
+  /** By default the usual one. */
+  readonly start?: Fen
 }
 
 const NOBODY: Presence = { server: null, goneAtMs: null, isLeaving: false }
@@ -137,10 +137,8 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     phase: 'open',
     isListed,
     settings,
-    start: start?.fen ?? START_FEN,
-    first: start?.turn ?? 'w',
     seats: { w: null, b: null, [color]: seat },
-    moves: [],
+    line: new Line(start ?? START_FEN),
     times: [],
     left: settings.untimed ? null : { w: baseMs, b: baseMs },
     turnAtMs: null,
@@ -170,7 +168,7 @@ export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
       isListed: false,
       color: 'w',
       seat: b!,
-      start: { fen: game.start, turn: game.first },
+      start: game.line.start,
     },
     atMs,
   )
@@ -183,10 +181,7 @@ export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
   }
 }
 
-export const moverAt = ({ first }: Pick<LiveGame, 'first'>, ply: number): Color =>
-  ply % 2 === 0 ? first : opposite(first)
-
-export const turnOf = (game: LiveGame): Color => moverAt(game, game.moves.length)
+export const turnOf = ({ line }: Pick<LiveGame, 'line'>): Color => line.sideToMoveAt()
 
 /** Moves are awaited: somebody can still win or lose. */
 export const isRunning = ({ phase }: LiveGame): boolean => phase === 'seated' || phase === 'playing'

@@ -2,15 +2,7 @@ import { opposite, type Color } from '#chess/types.ts'
 import { leftBefore } from './clock.ts'
 import { declare } from './end-game.ts'
 import { REMATCH_WITHIN_MS } from './grace.ts'
-import {
-  isRunning,
-  moverAt,
-  rematchOf,
-  turnOf,
-  type LiveGame,
-  type NewIds,
-  type Offers,
-} from './live-game.ts'
+import { isRunning, rematchOf, turnOf, type LiveGame, type NewIds, type Offers } from './live-game.ts'
 import { changed, known, refuse, type Reduction } from './reduction.ts'
 
 /** What one side asks and the other answers. A move of either side answers no. */
@@ -24,7 +16,7 @@ export function offerDraw(game: LiveGame, color: Color, atMs: number): Reduction
   if (game.offers.draw === color) return known(game)
   if (game.offers.draw === opposite(color)) return declare(game, { reason: 'agreement' }, atMs)
   const last = game.lastDrawOffer[color]
-  const ply = game.moves.length
+  const ply = game.line.length
   if (last !== null && ply < last + DRAW_EVERY_PLIES) return refuse('ERR_NOT_ALLOWED')
   return changed({
     ...game,
@@ -43,7 +35,7 @@ export const declineDraw = (game: LiveGame, color: Color): Reduction =>
 
 /** Asked for by the side that has moved: that move goes. By the side to move: the answer to it, too. */
 function plyToGoBackTo(game: LiveGame, color: Color): number {
-  return game.moves.length - (turnOf(game) === color ? 2 : 1)
+  return game.line.length - (turnOf(game) === color ? 2 : 1)
 }
 
 export function askBack(game: LiveGame, color: Color): Reduction {
@@ -63,11 +55,12 @@ export function acceptBack(game: LiveGame, color: Color, atMs: number): Reductio
   const asker = opposite(color)
   if (!isRunning(game) || game.offers.back !== asker) return refuse('ERR_NOT_ALLOWED')
   const ply = plyToGoBackTo(game, asker)
-  if (moverAt(game, ply) !== asker) throw new Error('Taking back must end at the turn of whoever asked')
+  if (game.line.sideToMoveAt(ply) !== asker)
+    throw new Error('Taking back must end at the turn of whoever asked')
   return changed({
     ...game,
     phase: ply < 2 ? 'seated' : 'playing',
-    moves: game.moves.slice(0, ply),
+    line: game.line.upTo(ply),
     times: game.times.slice(0, ply),
     left: leftBefore(game, ply),
     turnAtMs: Math.round(atMs),

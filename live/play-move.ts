@@ -1,5 +1,3 @@
-import { outcomeOf } from '#chess/outcome.ts'
-import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { clockRuns, elapsedMs } from './clock.ts'
@@ -7,7 +5,6 @@ import type { MoveCommand } from './command.ts'
 import { declare, endedWith } from './end-game.ts'
 import { chargeMove, type Charge } from './lag.ts'
 import { isRunning, turnOf, type LiveGame } from './live-game.ts'
-import { positionOf, rememberPosition } from './position.ts'
 import { known, refuse, type Reduction } from './reduction.ts'
 
 /** A move: judged by the rules, charged by the clock, and the end of the game where the board says so. */
@@ -15,18 +12,17 @@ import { known, refuse, type Reduction } from './reduction.ts'
 export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Reduction {
   const { color, ply, uci, lag } = command
   // Sent once more after its answer was lost.
-  if (ply < game.moves.length) return game.moves[ply] === uci ? known(game) : refuse('ERR_STALE')
-  if (ply > game.moves.length) return refuse('ERR_STALE')
+  if (ply < game.line.length) return game.line.ucis()[ply] === uci ? known(game) : refuse('ERR_STALE')
+  if (ply > game.line.length) return refuse('ERR_STALE')
   if (!isRunning(game)) return refuse('ERR_NOT_ALLOWED')
   if (turnOf(game) !== color) return refuse('ERR_NOT_YOUR_TURN')
-  const before = positionOf(game)
-  const move = parseUci(before, uci)
+  const move = parseUci(game.line.positionAt(), uci)
   if (!move.ok) return refuse('ERR_ILLEGAL')
   const elapsed = elapsedMs(game, atMs)
   const charge = chargeMove(lag, game.spare[color], { ...command.timing, elapsedMs: elapsed })
   const paid = pay(game, color, charge)
   if (paid === undefined) return declare(game, { reason: 'timeout', color }, atMs)
-  const moved = withMove({ ...game, ...paid }, { uci, move: move.value, before }, atMs)
+  const moved = withMove({ ...game, ...paid }, move.value, atMs)
   // The first moves cost nothing, so they say nothing of the pool either.
   return { ok: true, value: { game: moved, event: 'moved', lag: clockRuns(game) ? charge.lag : lag } }
 }
@@ -43,29 +39,20 @@ function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left
   }
 }
 
-interface Played {
-  readonly uci: string
-  readonly move: Move
-  readonly before: Position
-}
-
-function withMove(game: LiveGame, { uci, move, before }: Played, atMs: number): LiveGame {
+function withMove(game: LiveGame, move: Move, atMs: number): LiveGame {
   const color = turnOf(game)
-  const moves = [...game.moves, uci]
-  const after = before.clone()
-  after.make(move)
-  rememberPosition(moves, after)
-  const isPlaying = moves.length >= 2
+  const line = game.line.with(move)
+  const isPlaying = line.length >= 2
   const moved: LiveGame = {
     ...game,
     phase: isPlaying ? 'playing' : 'seated',
-    moves,
+    line,
     times: game.left === null ? [] : [...game.times, game.left[color]],
     turnAtMs: Math.round(atMs),
     isHeld: false,
     offers: {},
     startedAtMs: isPlaying ? (game.startedAtMs ?? Math.round(atMs)) : game.startedAtMs,
   }
-  const outcome = outcomeOf(after)
+  const outcome = line.outcome()
   return outcome ? endedWith(moved, { reason: outcome.reason, winner: outcome.winner ?? null }, atMs) : moved
 }

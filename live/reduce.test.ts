@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
+import { Line } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { COLORS, opposite, type Color } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -19,7 +20,6 @@ import {
   seatedGame,
 } from './live-game.fixture.ts'
 import { seatOf, turnOf, type LiveGame } from './live-game.ts'
-import { positionOf } from './position.ts'
 import { reduce } from './reduce.ts'
 
 const act = (type: (typeof PLAYER_ACTS)[number], color: Color): LiveCommand => ({ type, color })
@@ -167,9 +167,9 @@ describe('offers', () => {
     // White is to move: both half-moves go. Black is not: only his own goes.
     const white = after(after(game, act('back', 'w'), 14_000), act('back-yes', 'b'), 15_000)
     expect(white).toMatchObject({ left: { w: 300_000, b: 300_000 }, turnAtMs: 15_000, offers: {} })
-    expect(white.moves).toEqual(['e2e4', 'e7e5'])
+    expect(white.line.ucis()).toEqual(['e2e4', 'e7e5'])
     const black = after(after(game, act('back', 'b'), 14_000), act('back-yes', 'w'), 15_000)
-    expect(black.moves).toEqual(['e2e4', 'e7e5', 'g1f3'])
+    expect(black.line.ucis()).toEqual(['e2e4', 'e7e5', 'g1f3'])
     expect(black.left).toEqual({ w: 293_000, b: 300_000 })
   })
 
@@ -240,8 +240,8 @@ describe('ends', () => {
   })
 
   it('by a claim are draws where nothing is left to mate with', () => {
-    const start = { fen: knownFen('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'), turn: 'w' } as const
-    const bare = played({ ...seatedGame(), start: start.fen }, ['e1d2', 'e8d8'])
+    const start = knownFen('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')
+    const bare = played({ ...seatedGame(), line: new Line(start) }, ['e1d2', 'e8d8'])
     const game = gone('w', bare, 10_000)
     expect(after(game, act('claim', 'b'), 70_000).end).toEqual({ reason: 'abandonment', winner: null })
   })
@@ -264,7 +264,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 
 function commandOf(game: LiveGame, { kind, color, pick }: Step, atMs: number): LiveCommand {
   if (kind < 60) {
-    const moves = legalMoves(positionOf(game)).map(makeUci)
+    const moves = legalMoves(game.line.positionAt()).map(makeUci)
     return {
       ...moveOf(game, moves[pick % moves.length] ?? 'e2e4'),
       color: kind < 54 ? turnOf(game) : color,
@@ -314,16 +314,16 @@ function holdsTogether(before: LiveGame, game: LiveGame): void {
     expect(game.end).toEqual(before.end)
   }
   expect(game.phase === 'over').toBe(game.end !== null)
-  expect(game.times.length).toBe(game.left === null ? 0 : game.moves.length)
-  expect(game.phase === 'playing').toBe(game.end === null && game.moves.length >= 2)
+  expect(game.times.length).toBe(game.left === null ? 0 : game.line.length)
+  expect(game.phase === 'playing').toBe(game.end === null && game.line.length >= 2)
   if (game.left === null) return
   for (const color of COLORS) {
     const isLate = game.end?.reason.startsWith('timeout') && turnOf(game) === color
     expect(Number.isInteger(game.left[color])).toBe(true)
     if (isLate) expect(game.left[color]).toBe(0)
     else expect(game.left[color]).toBeGreaterThan(0)
-    const isBack = game.moves.length < before.moves.length
-    const isMove = game.moves.length > before.moves.length && turnOf(before) === color
+    const isBack = game.line.length < before.line.length
+    const isMove = game.line.length > before.line.length && turnOf(before) === color
     // A takeback alone gives time back, and by consent; a move gains its increment.
     if (!isBack) expect(game.left[color]).toBeLessThanOrEqual(before.left![color] + (isMove ? 3_000 : 0))
     if (isMove) expect(turnOf(game)).toBe(opposite(color))

@@ -27,8 +27,8 @@ export function makeState(
     phase: game.phase,
     settings: game.settings,
     names: forBoth((color) => game.seats[color]?.name ?? null),
-    start: game.start,
-    moves: game.moves.join(' '),
+    start: game.line.start,
+    moves: game.line.ucis().join(' '),
     times: [...game.times],
     left: game.left,
     runs: runsOf(game),
@@ -49,12 +49,12 @@ export function makeState(
 
 /** The last move, for those who know all before it. */
 export function makeMoved(game: LiveGame, lagMs: number): MovedMessage {
-  const ply = game.moves.length - 1
+  const ply = game.line.length - 1
   return {
     type: 'moved',
     v: game.version,
     ply,
-    uci: game.moves[ply]!,
+    uci: game.line.ucis()[ply]!,
     left: game.left,
     runs: runsOf(game),
     lag: lagMs,

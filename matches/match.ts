@@ -1,11 +1,11 @@
-import { positionOfFen } from '#chess/fen.ts'
+import { readLine } from '#chess/line.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
 import type { FinishedGame, MatchSettings } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
 import { judgeInSteps, type JudgeError, type MatchResult } from './judge.ts'
-import { LONGEST_LINE, openingAt, splitOpening, type OpeningNames } from './openings.ts'
+import { lastNamed, LONGEST_LINE, splitOpening, type OpeningNames } from './openings.ts'
 import { finish, type Steps } from './steps.ts'
 
 type OpponentType = 'computer' | 'human'
@@ -80,16 +80,10 @@ export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Step
 
 /** The name of the last position that has one. */
 function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
-  const position = positionOfFen(start)
-  let found: string | undefined
-  for (const san of moves.slice(0, LONGEST_LINE)) {
-    const move = parseSan(position, san)
-    if (!move.ok) break
-    position.make(move.value)
-    found = openingAt(names, position) ?? found
-  }
-  if (found === undefined) return { eco: null, opening: null }
-  const { eco, name } = splitOpening(found)
+  const line = readLine(start, moves.slice(0, LONGEST_LINE), parseSan)
+  const last = line.ok ? lastNamed(names, line.value) : undefined
+  if (!last) return { eco: null, opening: null }
+  const { eco, name } = splitOpening(last.title)
   return { eco, opening: name }
 }
 

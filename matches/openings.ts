@@ -1,4 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
+import type { Line } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 
 /**
@@ -33,6 +34,22 @@ export function openingAt(names: OpeningNames, position: Position): string | und
     else high = start
   }
   return undefined
+}
+
+/** The last position with a name within the line's first `plies` half-moves, and how many moves lead to it. */
+export function lastNamed(
+  names: OpeningNames,
+  line: Line,
+  plies: number = line.length,
+): { readonly title: string; readonly plies: number } | undefined {
+  const position = line.positionAt(0)
+  let last: { title: string; plies: number } | undefined
+  for (const [index, move] of line.moves.slice(0, Math.min(plies, LONGEST_LINE)).entries()) {
+    position.make(move)
+    const title = openingAt(names, position)
+    if (title !== undefined) last = { title, plies: index + 1 }
+  }
+  return last
 }
 
 /** FNV-1a over what makes two positions the same: board, turn, castling and en passant. */

@@ -3,7 +3,8 @@ import { START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
-import type { Line, Variation } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Variation } from '#engine/protocol.ts'
 import { makeBackgroundReview, type BackgroundReview } from './judging/background-review.ts'
 import { coachNewest } from './coach-move.ts'
 
@@ -29,7 +30,7 @@ const scored = (value: number, moves: string): Variation => ({
 function backgroundThat(answers: Readonly<Record<number, Variation>>): BackgroundReview {
   return makeBackgroundReview({
     startJudge: () => ({
-      judge: async ({ moves }: Line) => {
+      judge: async ({ moves }: LineText) => {
         const variation = answers[moves.length]
         if (!variation) return { ok: false, error: 'ERR_ENGINE_DIED' }
         const found = { id: 0, index: 0, depth: 9, nodes: 1, net: 1, variations: [variation] }

@@ -7,9 +7,9 @@ import type { Color, Fen, Move, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { GameLine } from '#app/line/line.ts'
 import { lastNamed } from '#app/line/openings.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { readLine } from '#matches/match-line.ts'
+import { readMatchLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { splitOpening, type OpeningNames } from '#matches/openings.ts'
@@ -44,7 +44,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
   return {
     ...(clocks && { clocks }),
     start: match.start,
-    moves: readLine(match).moves,
+    moves: readMatchLine(match).moves,
     names: playersOf(match, player),
     orientation: match.humanColor ?? 'w',
     ...(isOwn && match.humanColor && { own: match.humanColor }),
@@ -118,7 +118,7 @@ const withClocks = (tree: MoveTree, moves: readonly Move[], left: Clocks['left']
   )
 
 /** One line for each position of the game, each with its whole past, which the rules of repetition need. */
-export function linesOf({ start, moves }: ReviewedGame): readonly Line[] {
+export function linesOf({ start, moves }: ReviewedGame): readonly LineText[] {
   const ucis = moves.map(makeUci)
   return [ucis, ...ucis].map((_, ply) => ({ start, moves: ucis.slice(0, ply) }))
 }

@@ -1,10 +1,11 @@
 import type { Result } from '#chess/types.ts'
-import type { Analysed, Line, Variation } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Analysed, Variation } from '#engine/protocol.ts'
 
 /** One worker of the engine; handed in. */
 export interface LiveJudge {
   judge(
-    line: Line,
+    line: LineText,
     effort: { readonly depth: number; readonly nodes: number; readonly variations: number },
     signal: AbortSignal,
   ): Promise<Result<Analysed, string>>
@@ -28,7 +29,7 @@ const DEPTH = 40
 /** Thinks about one position as long as it is worth while; every answer is better than the one before. */
 export async function judgeLive(
   judge: LiveJudge,
-  line: Line,
+  line: LineText,
   variations: number,
   signal: AbortSignal,
   onAnswer: (answer: LiveAnswer) => void,

@@ -20,7 +20,7 @@ async function countLostMoves({ query }: Database, { acknowledged }: Chaos): Pro
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    lost += findLost(moves, readLiveRow(row).moves).length
+    lost += findLost(moves, readLiveRow(row).line.ucis()).length
   }
   return lost
 }

@@ -1,11 +1,11 @@
 import { EFFORT, SECOND_EFFORT } from '#app/review/judging/judging.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { secondLooks, seenTwice } from '#coach/second-look.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import type { KeptJudge } from './kept-judge.ts'
 
 /** The positions of one game, in its order, as a review in the browser judges them. */
-export async function judgeGame(judge: KeptJudge, lines: readonly Line[]): Promise<readonly Judgement[]> {
+export async function judgeGame(judge: KeptJudge, lines: readonly LineText[]): Promise<readonly Judgement[]> {
   const found = [...(await judge.judgeAll(lines, EFFORT))]
   for (;;) {
     const todo = secondLooks(found)

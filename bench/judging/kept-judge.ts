@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Judgement } from '#coach/judgement.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { OurJudge } from './our-judge.ts'
 
@@ -27,7 +27,7 @@ export class KeptJudge {
     }
   }
 
-  async judgeAll(lines: readonly Line[], effort: Effort): Promise<readonly Judgement[]> {
+  async judgeAll(lines: readonly LineText[], effort: Effort): Promise<readonly Judgement[]> {
     const unknown = lines.filter((line) => !this.known.has(keyOf(line, effort)))
     const found = unknown.length === 0 ? [] : await this.judge.judge(unknown, effort)
     for (const [index, line] of unknown.entries()) {
@@ -39,7 +39,7 @@ export class KeptJudge {
   }
 }
 
-const keyOf = (line: Line, effort: Effort): string =>
+const keyOf = (line: LineText, effort: Effort): string =>
   createHash('sha1')
     .update(JSON.stringify([line.start, line.moves, effort]))
     .digest('base64')

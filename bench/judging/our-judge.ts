@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Judgement } from '#coach/judgement.ts'
 import { Handler } from '#engine/handler.ts'
-import type { AnalyseRequest, FromEngine, Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { AnalyseRequest, FromEngine } from '#engine/protocol.ts'
 import { openNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
 
 type Effort = Pick<AnalyseRequest, 'depth' | 'nodes' | 'fewerNodes' | 'variations'>
@@ -18,7 +19,7 @@ export class OurJudge {
   }
 
   /** One after the other: a second question waits for the first. */
-  judge(lines: readonly Line[], effort: Effort): Promise<readonly Judgement[]> {
+  judge(lines: readonly LineText[], effort: Effort): Promise<readonly Judgement[]> {
     return new Promise((resolve, reject) => {
       this.answers = []
       this.settle = { resolve, reject }

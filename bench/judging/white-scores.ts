@@ -4,7 +4,8 @@ import { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { opposed, type Worth } from '#coach/win-chance.ts'
-import type { Line, Score } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Score } from '#engine/protocol.ts'
 
 /** A game's positions, one more than moves. */
 export function positionsOf(moves: readonly Uci[]): readonly Position[] {
@@ -19,7 +20,7 @@ export function positionsOf(moves: readonly Uci[]): readonly Position[] {
   return positions
 }
 
-export const linesOf = (moves: readonly Uci[]): readonly Line[] =>
+export const linesOf = (moves: readonly Uci[]): readonly LineText[] =>
   [...moves, ''].map((_, ply) => ({ start: START_FEN, moves: moves.slice(0, ply) }))
 
 /** From White's view: `35` is centipawns, `#-3` a mate; of a game that the rules have ended `=1`, `=0.5` or `=0`. */

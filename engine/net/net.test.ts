@@ -1,8 +1,8 @@
+import { readPosition } from '#chess/line.ts'
 import { describe, expect, it } from 'vitest'
 import { knownFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { Position } from '#chess/position.ts'
-import { positionOf } from '../line.ts'
 import { seededRandom } from '../random.ts'
 import { NetEvaluation } from './net-evaluation.ts'
 import { parseNet } from './net-file.ts'
@@ -72,8 +72,8 @@ describe('the sums of the net', () => {
     const start = knownFen(fen)
     const carried = new NetEvaluation(NET, simdKernel())
     const played = moves.split(' ')
-    const line = positionOf({ start, moves: played })
-    const before = positionOf({ start, moves: [] })
+    const line = readPosition({ start, moves: played })
+    const before = readPosition({ start, moves: [] })
     if (!line.ok || !before.ok) throw new Error('The line is not legal')
     // Each prefix is judged, so that every single step is carried along.
     const { value: position } = before
@@ -91,7 +91,7 @@ describe('the judgement by net', () => {
   it('is the same for a position and its mirror with colours swapped', () => {
     const net = new NetEvaluation(NET, simdKernel())
     const worth = (fen: string): number => {
-      const line = positionOf({ start: knownFen(fen), moves: [] })
+      const line = readPosition({ start: knownFen(fen), moves: [] })
       if (!line.ok) throw new Error(line.error)
       return net.raw(line.value)
     }

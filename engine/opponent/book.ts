@@ -1,6 +1,6 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { Uci } from '#chess/types.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import type { Random } from '#engine/random.ts'
 
 /** The book is consulted while fewer half-moves than this have been played. */
@@ -13,7 +13,7 @@ const BOOK: ReadonlyMap<string, readonly Uci[]> = new Map([
   ['d2d4', ['d7d5', 'g8f6', 'f7f5']],
 ])
 
-export function bookMove(line: Line, random: Random): Uci | undefined {
+export function bookMove(line: LineText, random: Random): Uci | undefined {
   if (line.start !== START_FEN || line.moves.length >= BOOK_HALF_MOVES) return undefined
   const moves = BOOK.get(line.moves.join(' '))
   return moves?.[Math.floor(random() * moves.length)]

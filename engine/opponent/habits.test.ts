@@ -1,16 +1,16 @@
+import { readPosition } from '#chess/line.ts'
 import { describe, expect, it } from 'vitest'
 import { knownFen, makeFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
-import { positionOf } from '#engine/line.ts'
 import { seededRandom } from '#engine/random.ts'
 import { HABIT_COUNT, habitsOf, momentOf, MOST_HABITS } from './habit-features.ts'
 import { HABIT_WEIGHTS, LOSS_WEIGHTS } from './habits-data.ts'
 import { likings, LOSS_STEPS, lossWeight } from './habits.ts'
 
 const at = (start: string, ...moves: string[]): Position => {
-  const position = positionOf({ start: knownFen(start), moves })
+  const position = readPosition({ start: knownFen(start), moves })
   if (!position.ok) throw new Error(position.error)
   return position.value
 }

@@ -5,15 +5,14 @@ import { makeUci } from '#chess/uci.ts'
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
-import { positionOf } from '#engine/line.ts'
 import { chooseMove } from './opponent.ts'
-import type { Line } from '#engine/protocol.ts'
+import { readPosition, type LineText } from '#chess/line.ts'
 import { Searcher } from '#engine/search/search.ts'
 
 const searcher = new Searcher(2 << 20)
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
 
-function play(line: Line, level: Skill, seed: number): Uci {
+function play(line: LineText, level: Skill, seed: number): Uci {
   const move = chooseMove(searcher, line, level, seed)
   if (!move.ok) throw new Error(move.error)
   return makeUci(move.value)
@@ -30,7 +29,7 @@ function playedInMiddlegame(level: Skill): Uci[] {
   return moves
 }
 
-const played = (line: Line, level: Skill, seeds = SEEDS): Set<Uci> =>
+const played = (line: LineText, level: Skill, seeds = SEEDS): Set<Uci> =>
   new Set(seeds.map((seed) => play(line, level, seed)))
 /** So many different seeds for a middlegame: a strong level thinks for seconds, and chance says little there. */
 const seedsOf = (skill: Skill): number =>
@@ -73,7 +72,7 @@ describe.each(SKILLS)('%s', (level) => {
   it('mates with king and queen against a bare king', () => {
     const line = { start: knownFen('8/8/8/3k4/8/8/1Q6/K7 w - - 0 1'), moves: [] as Uci[] }
     for (let ply = 0; ply < 60; ply++) {
-      const position = positionOf(line)
+      const position = readPosition(line)
       if (!position.ok) throw new Error(position.error)
       const legal = legalMoves(position.value)
       if (legal.length === 0) {

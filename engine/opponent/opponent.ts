@@ -6,9 +6,9 @@ import type { Move, Result } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { bookMove } from './book.ts'
 import { likings, lossWeight } from './habits.ts'
-import { positionOf } from '#engine/line.ts'
 import { MANNER_OF_LEVEL, MANNERS, type Manner } from './manners.ts'
-import type { EngineError, Line } from '#engine/protocol.ts'
+import { readPosition, type LineText } from '#chess/line.ts'
+import type { EngineError } from '#engine/protocol.ts'
 import { gumbel, mixSeed, seededRandom, type Random } from '#engine/random.ts'
 import { isMateScore } from '#engine/score.ts'
 import type { FoundLine } from '#engine/search/found.ts'
@@ -35,7 +35,7 @@ export interface ChoiceOptions {
 /** Chooses the move to play at the end of the line. The same line, skill and seed give the same move. */
 export function chooseMove(
   searcher: Searcher,
-  line: Line,
+  line: LineText,
   skill: Skill,
   seed: number,
   options: ChoiceOptions = {},
@@ -46,12 +46,12 @@ export function chooseMove(
 /** Plays as a manner that has no name: the calibration plays the points of the dial one by one. */
 export function chooseAs(
   searcher: Searcher,
-  line: Line,
+  line: LineText,
   mannerOf: (random: Random) => Manner,
   seed: number,
   { moves, shouldStop }: ChoiceOptions = {},
 ): Result<Move, EngineError> {
-  const parsed = positionOf(line)
+  const parsed = readPosition(line)
   if (!parsed.ok) return parsed
   const position = parsed.value
   const legal = legalMoves(position).filter((move) => moves?.includes(move) ?? true)
@@ -88,7 +88,7 @@ function mannerOf(skill: Skill, random: Random): Manner {
 function chooseSoundly(
   searcher: Searcher,
   position: Position,
-  line: Line,
+  line: LineText,
   legal: readonly Move[],
   { depth, effort }: Manner,
   random: Random,

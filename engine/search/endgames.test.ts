@@ -1,10 +1,10 @@
+import { readPosition } from '#chess/line.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Outcome } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
-import { positionOf } from '#engine/line.ts'
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { netOf, simdKernel } from '#engine/net/net.fixture.ts'
 import { makeScore } from '#engine/score.ts'
@@ -13,7 +13,7 @@ import { Searcher } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
 function playOut(fen: string, nodes: number, judge: Judge = evaluate): Outcome | undefined {
-  const line = positionOf({ start: knownFen(fen), moves: [] })
+  const line = readPosition({ start: knownFen(fen), moves: [] })
   if (!line.ok) throw new Error(line.error)
   const position = line.value
   const players = [new Searcher(4 << 20, judge), new Searcher(4 << 20, judge)]
@@ -48,7 +48,7 @@ describe('a mate is told with its distance, judged by the net', () => {
     ['07LLu', '4r3/6k1/6p1/3p1p2/1p4n1/1P1BbK2/2P1R1P1/R7 b - - 1 35', 4],
     ['f9k0I', 'R7/3p3Q/3qpkp1/5p2/8/1P3PP1/1b5P/7K b - - 0 37', 5],
   ])('%s', (_, fen, moves) => {
-    const line = positionOf({ start: knownFen(fen), moves: [] })
+    const line = readPosition({ start: knownFen(fen), moves: [] })
     if (!line.ok) throw new Error(line.error)
     const [best] = new Searcher(4 << 20, judge).search(line.value, { depth: 30, nodes: 30_000 }).lines
     expect(makeScore(best!.score)).toEqual({ type: 'mate', moves })

@@ -5,10 +5,9 @@ import { makeUci, parseUci } from '#chess/uci.ts'
 import { bench } from '#engine/search/bench.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { isLevel, LEVELS } from '#engine/levels.ts'
-import { positionOf } from '#engine/line.ts'
 import type { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
-import type { Line } from '#engine/protocol.ts'
+import { readPosition, type LineText } from '#chess/line.ts'
 import { makeScore, MAX_PLY } from '#engine/score.ts'
 import type { Found } from '#engine/search/found.ts'
 import type { Judge } from '#engine/search/limits.ts'
@@ -43,7 +42,7 @@ const BENCH_DEPTH = 6
 export class UciSession {
   private useNet = true
   private searcher: Searcher
-  private line: Line = { start: START_FEN, moves: [] }
+  private line: LineText = { start: START_FEN, moves: [] }
   private position = Position.start()
   /** `Level` or `Strength`, whichever was set last. */
   private chosenSkill: Skill | undefined
@@ -242,7 +241,7 @@ export class UciSession {
     const from = positionFromFen(fen)
     if (!from.ok) return this.complain(`invalid position (${from.error}); the old position is kept`)
     const line = { start: makeFen(from.value), moves }
-    const position = positionOf(line)
+    const position = readPosition(line)
     if (!position.ok)
       return this.complain(`illegal move (${position.detail ?? position.error}); the old position is kept`)
     this.line = line

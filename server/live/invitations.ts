@@ -182,10 +182,10 @@ function makeOpenInvitations({ query }: Database) {
 }
 
 /** Any position from which somebody can move. */
-function parseStart(fen: string): Result<{ fen: Fen; turn: Color }, 'ERR_START'> {
+function parseStart(fen: string): Result<Fen, 'ERR_START'> {
   const position = positionFromFen(fen)
   if (!position.ok || outcomeOf(position.value)) return { ok: false, error: 'ERR_START' }
-  return { ok: true, value: { fen: makeFen(position.value), turn: position.value.turn } }
+  return { ok: true, value: makeFen(position.value) }
 }
 
 /** By the rule for names that stand in public, and as short as fits beside a clock. */

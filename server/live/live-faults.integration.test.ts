@@ -227,7 +227,7 @@ it('a way that is cut, that stalls or comes late loses no move and plays none tw
     if (ply === 4) setTimeout(() => proxy.resume(), 700)
     await moved
   }
-  expect((await rowOf(opened.value, game.id)).moves).toEqual(line)
+  expect((await rowOf(opened.value, game.id)).line.ucis()).toEqual(line)
 }, 60_000)
 
 describe('a server that is killed or frozen with games running', () => {
@@ -254,7 +254,7 @@ describe('a server that is killed or frozen with games running', () => {
     const opened = await database()
     const lost: string[] = []
     for (const { id } of games)
-      lost.push(...findLost(chaos.acknowledged.get(id) ?? [], (await rowOf(opened, id)).moves))
+      lost.push(...findLost(chaos.acknowledged.get(id) ?? [], (await rowOf(opened, id)).line.ucis()))
     return lost
   }
 

@@ -136,13 +136,13 @@ export class Room {
     if (game.version <= before.version) return
     this.game = game
     // They were made for another line.
-    if (game.moves.length < before.moves.length) this.#premoves.clear()
-    const isMove = game.version === before.version + 1 && game.moves.length === before.moves.length + 1
+    if (game.line.length < before.line.length) this.#premoves.clear()
+    const isMove = game.version === before.version + 1 && game.line.length === before.line.length + 1
     for (const color of COLORS) {
       if (game.presence[color].server !== this.#house.server) this.#sendElsewhere(color, before)
     }
     for (const line of this.#playersFirst()) this.#tell(line, before, isMove, by)
-    if (game.moves.length !== before.moves.length) this.#turnBegan()
+    if (game.line.length !== before.line.length) this.#turnBegan()
     this.#schedule()
     this.#playPremove()
   }
@@ -280,9 +280,9 @@ export class Room {
   #playPremove(): void {
     const color = turnOf(this.game)
     const premove = this.#premoves.get(color)
-    if (premove === undefined || premove.ply > this.game.moves.length) return
+    if (premove === undefined || premove.ply > this.game.line.length) return
     this.#premoves.delete(color)
-    if (premove.ply < this.game.moves.length) return
+    if (premove.ply < this.game.line.length) return
     const timing = { sinceSentMs: undefined, spentMs: 0, isPremove: true, stallMs: 0 }
     const lag = this.lineOf(color)?.lag ?? NEW_LAG
     const { ply, uci } = premove

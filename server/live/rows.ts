@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Color, Fen } from '#chess/types.ts'
+import { readLine, type LineText } from '#chess/line.ts'
+import type { Color } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
 import { deadlineMs } from '#live/clock.ts'
 import { turnOf, type LiveGame, type LivePhase, type Presence, type Seat } from '#live/live-game.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
@@ -13,8 +15,6 @@ export type LiveRow = Insertable<LiveGameTable>
 type State = Pick<
   LiveGame,
   | 'gameId'
-  | 'first'
-  | 'moves'
   | 'times'
   | 'isHeld'
   | 'spare'
@@ -24,13 +24,27 @@ type State = Pick<
   | 'end'
   | 'score'
   | 'startedAtMs'
-> & { readonly isLeaving: Readonly<Record<Color, boolean>> }
+> & {
+  readonly isLeaving: Readonly<Record<Color, boolean>>
+  readonly moves: LineText['moves']
+}
 
 export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
-  const { gameId, first, moves, times, isHeld, spare, offers, lastDrawOffer, backAsks, end, score } = game
+  const { gameId, line, times, isHeld, spare, offers, lastDrawOffer, backAsks, end, score } = game
   const isLeaving = { w: game.presence.w.isLeaving, b: game.presence.b.isLeaving }
   const state: State = {
-    ...{ gameId, first, moves, times, isHeld, spare, offers, lastDrawOffer, backAsks, end, score },
+    ...{
+      gameId,
+      moves: line.ucis(),
+      times,
+      isHeld,
+      spare,
+      offers,
+      lastDrawOffer,
+      backAsks,
+      end,
+      score,
+    },
     startedAtMs: game.startedAtMs,
     isLeaving,
   }
@@ -43,7 +57,7 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
     minutes: game.settings.minutes,
     increment: game.settings.increment,
     untimed: game.settings.untimed ? 1 : 0,
-    start_fen: game.start,
+    start_fen: line.start,
     w_key: game.seats.w?.keyHash ?? null,
     b_key: game.seats.b?.keyHash ?? null,
     w_user: game.seats.w?.userId ?? null,
@@ -59,7 +73,8 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
     b_server: game.presence.b.server,
     w_gone_at: game.presence.w.goneAtMs,
     b_gone_at: game.presence.b.goneAtMs,
-    state: JSON.stringify(state),
+    // `first` is for servers of older releases, which read it.
+    state: JSON.stringify({ ...state, first: line.sideToMoveAt(0) }),
     previous_id: game.previousId,
     next_id: game.nextId,
     created_at: game.createdAtMs,
@@ -69,9 +84,20 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
 }
 
 export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame {
-  const { isLeaving, ...state } = JSON.parse(row.state) as State
+  const state = JSON.parse(row.state) as State
+  const line = readLine(row.start_fen, state.moves, parseUci)
+  if (!line.ok) throw new Error(`Live game ${row.id} has an illegal line: ${line.detail}`)
   return {
-    ...state,
+    gameId: state.gameId,
+    times: state.times,
+    isHeld: state.isHeld,
+    spare: state.spare,
+    offers: state.offers,
+    lastDrawOffer: state.lastDrawOffer,
+    backAsks: state.backAsks,
+    end: state.end,
+    score: state.score,
+    startedAtMs: state.startedAtMs,
     id: row.id,
     watchId: row.watch_id,
     version: row.version,
@@ -82,7 +108,7 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
       increment: row.increment as Increment,
       untimed: row.untimed === 1,
     },
-    start: row.start_fen as Fen,
+    line: line.value,
     seats: {
       w: seatOf(row.w_key ?? null, row.w_user ?? null, row.w_name ?? null),
       b: seatOf(row.b_key ?? null, row.b_user ?? null, row.b_name ?? null),
@@ -90,8 +116,8 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
     left: row.untimed === 1 ? null : { w: row.left_w ?? 0, b: row.left_b ?? 0 },
     turnAtMs: timeOf(row.turn_at),
     presence: {
-      w: presenceOf(row.w_server ?? null, timeOf(row.w_gone_at), isLeaving.w),
-      b: presenceOf(row.b_server ?? null, timeOf(row.b_gone_at), isLeaving.b),
+      w: presenceOf(row.w_server ?? null, timeOf(row.w_gone_at), state.isLeaving.w),
+      b: presenceOf(row.b_server ?? null, timeOf(row.b_gone_at), state.isLeaving.b),
     },
     previousId: row.previous_id ?? null,
     nextId: row.next_id ?? null,

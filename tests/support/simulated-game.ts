@@ -83,9 +83,9 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   }
   const pages = (['w', 'b'] as const).map((color) => makePage(world, servers, table, keys[color]))
   for (const page of pages) page.connect()
-  const isOver = () => hasEnded(table.game) || table.game.moves.length >= MOST_PLIES
+  const isOver = () => hasEnded(table.game) || table.game.line.length >= MOST_PLIES
   const differences: string[] = []
-  if (!(await happen(isOver))) differences.push(`stands still at ply ${table.game.moves.length}`)
+  if (!(await happen(isOver))) differences.push(`stands still at ply ${table.game.line.length}`)
   isSettling = true
   for (const page of pages) page.settle()
   // A server that could not write asks again a second later, by a timer that knows nothing of this time.
@@ -95,7 +95,7 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   await happen(() => nowMs >= endMs)
   for (const page of pages) differences.push(...page.differences, ...page.differenceFromRow())
   for (const { rooms } of servers) rooms.close()
-  return { plies: table.game.moves.length, faults, differences }
+  return { plies: table.game.line.length, faults, differences }
 }
 
 /** A notice of the database. */
@@ -122,7 +122,7 @@ interface Table {
 /** What takes a change takes its time, loses it at times, and at times keeps it and says that it did not. */
 function makeTable(world: World, first: LiveGame): Table {
   let row = makeLiveRow(first, 0)
-  const versions = new Map([[first.version, first.moves.join(' ')]])
+  const versions = new Map([[first.version, first.line.ucis().join(' ')]])
   const read = () => readLiveRow(row)
   const table: Table = {
     get game() {
@@ -140,7 +140,7 @@ function makeTable(world: World, first: LiveGame): Table {
             if (isLost && world.random(2) === 0) return reject(new Error('the database is away'))
             if (read().version !== was) return resolve(false)
             row = makeLiveRow(game, atMs)
-            versions.set(game.version, game.moves.join(' '))
+            versions.set(game.version, game.line.ucis().join(' '))
             table.onKept(server, read())
             if (isLost) reject(new Error('the answer of the database was lost'))
             else resolve(true)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result, Uci } from '#chess/types.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { startComputerTurn } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
 import type { EngineFailure } from './engine-questions.ts'
@@ -11,7 +11,7 @@ const fresh = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'advanced' 
 const game = playSans(fresh, 'e4')
 
 function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
-  const asked: Line[] = []
+  const asked: LineText[] = []
   const signals: AbortSignal[] = []
   const events: GameEvent[] = []
   const failures: string[] = []

@@ -1,5 +1,5 @@
 import { makeUci, parseUci } from '#chess/uci.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import type { Engine } from './engine-client.ts'
 import { thinkTime } from './tempo.ts'
 import { leftAt, lowTimeMs } from '#app/game/clock.ts'
@@ -68,4 +68,4 @@ function isPlayerShort({ clock, settings, times }: Game, atMs: number): boolean 
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-export const lineOf = (game: Game): Line => ({ start: game.start, moves: game.moves.map(makeUci) })
+export const lineOf = (game: Game): LineText => ({ start: game.start, moves: game.moves.map(makeUci) })

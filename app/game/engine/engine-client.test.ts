@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FromEngine, Line, ToEngine } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { FromEngine, ToEngine } from '#engine/protocol.ts'
 import { START_FEN } from '#chess/fen.ts'
 import { makeEngine } from './engine-client.ts'
 import type { EngineWorker } from './engine-questions.ts'
@@ -25,7 +26,7 @@ class FakeWorker extends EventTarget implements EngineWorker {
   }
 }
 
-const LINE: Line = { start: START_FEN, moves: ['e2e4'] }
+const LINE: LineText = { start: START_FEN, moves: ['e2e4'] }
 const never = () => new AbortController().signal
 
 function engineWithFakes() {

@@ -1,14 +1,15 @@
 import type { Result, Uci } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
-import type { Analysed, Line, Variation } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Analysed, Variation } from '#engine/protocol.ts'
 import { makeEngineQuestions, type EngineFailure, type EngineWorker } from './engine-questions.ts'
 
 /** The computer as the page sees it. Handed in, so that a game can be tested without a worker. */
 export interface Engine {
   /** Which move would this level play? Never rejects; aborting answers ERR_CANCELLED. */
-  think(line: Line, level: Skill, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
+  think(line: LineText, level: Skill, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
   /** What is best here at full strength, and what it is worth to the side to move? Never rejects. */
-  best(line: Line, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
+  best(line: LineText, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
   /** Starts the worker ahead of the first question, which then does not wait for 0.4 to 0.7 s of compiling. */
   warmUp(): void
   stop(): void
@@ -26,7 +27,7 @@ interface Effort {
 /** The same worker as a review sees it. */
 export interface Analyst {
   /** What are the best moves here, and what are they worth to the side to move? Never rejects. */
-  judge(line: Line, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, EngineFailure>>
+  judge(line: LineText, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, EngineFailure>>
   stop(): void
 }
 
@@ -37,7 +38,7 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
   const questions = makeEngineQuestions(spawn)
 
   async function judge(
-    line: Line,
+    line: LineText,
     effort: Effort,
     signal: AbortSignal,
   ): Promise<Result<Analysed, EngineFailure>> {

@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
-import { outcomeOf } from '#chess/outcome.ts'
 import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
-import { readLine } from '#matches/match-line.ts'
+import { readMatchLine } from '#matches/match-line.ts'
 import type { Match } from '#matches/match.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
@@ -36,8 +35,8 @@ interface ReplayViewProps {
 }
 
 export function ReplayView({ match, Board, firstPly = 0, player, facts, review, children }: ReplayViewProps) {
-  const { start, moves } = useMemo(() => readLine(match), [match])
-  const last = moves.length
+  const line = useMemo(() => readMatchLine(match), [match])
+  const last = line.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
   const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
   const flip = () => setOrientation(opposite)
@@ -46,18 +45,17 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   useStepWheel(boardRef, { ply, last, onStep: (type) => dispatch({ type }) })
 
   const fen = useMemo(() => {
-    const position = start.clone()
-    for (const move of moves.slice(0, ply)) position.make(move)
-    return outcomeOf(position) === undefined ? makeFen(position) : undefined
-  }, [start, moves, ply])
-  const before = useMemo(() => movesBefore({ start: match.start, moves }), [match, moves])
+    const shown = line.upTo(ply)
+    return shown.outcome() === undefined ? makeFen(shown.positionAt()) : undefined
+  }, [line, ply])
+  const before = useMemo(() => movesBefore(line), [line])
   const san = match.moves[ply - 1]
   const lastMove = san === undefined ? 'Starting position' : `${numberAt(before + ply - 1)} ${san}`
 
   return (
     <div className="replay">
       <div className="replay-board" ref={boardRef}>
-        <Board start={match.start} moves={moves} ply={ply} orientation={orientation} />
+        <Board start={match.start} moves={line.moves} ply={ply} orientation={orientation} />
       </div>
       <div className="replay-beside">
         {facts}

@@ -3,7 +3,8 @@ import { START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Move } from '#chess/types.ts'
-import type { Analysed, Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Analysed } from '#engine/protocol.ts'
 import {
   isFinished,
   makeBackgroundReview,
@@ -44,7 +45,7 @@ function makeRun({
   const startJudge = (): Judge => {
     started++
     return {
-      judge: ({ moves }: Line, effort) => {
+      judge: ({ moves }: LineText, effort) => {
         const isSecondLook = effort === SECOND_EFFORT
         asked.push(isSecondLook ? -moves.length : moves.length)
         const value = worth(moves.length, isSecondLook)

@@ -2,7 +2,7 @@ import type { GameLine } from '#app/line/line.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { makeUci } from '#chess/uci.ts'
 import { secondLooks } from '#coach/second-look.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { EFFORT, judgementOf, SECOND_EFFORT, type Effort, type Judge } from './judging.ts'
 import { newestNet, type JudgedSoFar, type KeptJudgement } from './kept-judgement.ts'
 import type { ReviewStorage } from './review-storage.ts'
@@ -239,7 +239,7 @@ export function newestJudgements(
   return before && after && !urgentOf(state) ? { before, after } : undefined
 }
 
-const lineAt = ({ start, moves }: FollowedGame, index: number): Line => ({
+const lineAt = ({ start, moves }: FollowedGame, index: number): LineText => ({
   start,
   moves: moves.slice(0, index).map(makeUci),
 })

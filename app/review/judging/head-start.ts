@@ -1,10 +1,10 @@
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { EFFORT, type Judge } from './judging.ts'
 
 /** Judges that begin while a game is still being pasted, so that its first judgements are there when they are asked for. */
 export interface HeadStart {
   /** These will be asked about first. Each judge that has nothing else to do takes one of them. */
-  begin(lines: readonly Line[]): void
+  begin(lines: readonly LineText[]): void
   /** One that has begun, or a new one. */
   take(): Judge
   /** Nobody will ask. */
@@ -25,7 +25,7 @@ export function makeHeadStart(startJudge: () => Judge, judges: () => number): He
   /** Those not taken yet, and all that are not stopped. */
   const waiting: Worker[] = []
   const running = new Set<Worker>()
-  const workerOf = (line: Line) => [...running].find(({ ahead }) => ahead.has(keyOf(line)))
+  const workerOf = (line: LineText) => [...running].find(({ ahead }) => ahead.has(keyOf(line)))
 
   function start(): Worker {
     const worker: Worker = { judge: startJudge(), ahead: new Map(), isBusy: false }
@@ -39,7 +39,7 @@ export function makeHeadStart(startJudge: () => Judge, judges: () => number): He
     worker.judge.stop()
   }
 
-  function askAhead(worker: Worker, line: Line) {
+  function askAhead(worker: Worker, line: LineText) {
     const left = new AbortController()
     const answer = worker.judge.judge(line, EFFORT, left.signal)
     worker.isBusy = true
@@ -77,4 +77,4 @@ export function makeHeadStart(startJudge: () => Judge, judges: () => number): He
   }
 }
 
-const keyOf = ({ start, moves }: Line): string => `${start} ${moves.join(' ')}`
+const keyOf = ({ start, moves }: LineText): string => `${start} ${moves.join(' ')}`

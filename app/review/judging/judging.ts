@@ -1,6 +1,7 @@
 import type { Result } from '#chess/types.ts'
 import { secondLooks, seenTwice } from '#coach/second-look.ts'
-import type { Analysed, Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
+import type { Analysed } from '#engine/protocol.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
 
 export interface Effort {
@@ -30,12 +31,12 @@ export const MOST_NODES = EFFORT.nodes + SECOND_EFFORT.nodes
 
 /** One worker of the engine; handed in. */
 export interface Judge {
-  judge(line: Line, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, string>>
+  judge(line: LineText, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, string>>
   stop(): void
 }
 
 export interface Judging {
-  readonly lines: readonly Line[]
+  readonly lines: readonly LineText[]
   /** What is known of each position already. */
   readonly known: JudgedSoFar
   readonly startJudge: () => Judge

@@ -1,5 +1,5 @@
 import { START_FEN } from '#chess/fen.ts'
-import type { Line } from '#engine/protocol.ts'
+import type { LineText } from '#chess/line.ts'
 import { gameOfPgn, linesOf } from '../reviewed-game.ts'
 import { readPastedGames } from './pasted-games.ts'
 
@@ -9,10 +9,10 @@ const MOST_CHARACTERS = 20_000
 const FIRST = 2
 
 /** While there is no game in the text: what most games begin with. */
-const USUAL: readonly Line[] = [[], ['e2e4']].map((moves) => ({ start: START_FEN, moves }))
+const USUAL: readonly LineText[] = [[], ['e2e4']].map((moves) => ({ start: START_FEN, moves }))
 
 /** The positions that a text's review begins with. */
-export function firstLinesOf(text: string): readonly Line[] {
+export function firstLinesOf(text: string): readonly LineText[] {
   const found = text.length <= MOST_CHARACTERS ? readPastedGames(text) : undefined
   const game = found?.ok ? found.value[0] : undefined
   return game ? linesOf(gameOfPgn(game)).slice(0, FIRST) : USUAL

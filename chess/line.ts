@@ -1,0 +1,156 @@
+import { positionFromFen, positionOfFen } from './fen.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Position } from './position.ts'
+import { makeSan } from './san.ts'
+import {
+  opposite,
+  type Color,
+  type Fen,
+  type Move,
+  type Outcome,
+  type Result,
+  type San,
+  type Uci,
+} from './types.ts'
+import { makeUci, parseUci } from './uci.ts'
+
+/** The sets of rules a line can be played by. Stored with saved and live games. */
+export type RulesId = 'standard'
+
+/** A line as messages and rows carry it. Without `rules` it is a line of standard chess. */
+export interface LineText<R extends RulesId = 'standard'> {
+  readonly rules?: R
+  readonly start: Fen
+  readonly moves: readonly Uci[]
+}
+
+export type LineError = 'ERR_POSITION' | 'ERR_MOVE'
+
+/** Reads one move of a position: `parseUci` or `parseSan`. */
+type MoveParser = (position: Position, text: string) => Result<Move, string>
+
+/**
+ * A start position and legal moves from it, of standard chess unless `R` says otherwise. It never changes: adding a move makes another line. Each line caches the
+ * positions that callers ask for, about 5 kB each, because one frame of a screen asks for the same few some thirty times.
+ */
+export class Line<R extends RulesId = 'standard'> {
+  readonly rules: R
+  readonly start: Fen
+  readonly moves: readonly Move[]
+  readonly #positions = new Map<number, Position>()
+  #outcome: { readonly value: Outcome | undefined } | undefined
+  #ucis: readonly Uci[] | undefined
+  #sans: readonly San[] | undefined
+
+  /** The moves must be legal one after the other: `readLine` checks moves from outside. */
+  constructor(start: Fen, moves: readonly Move[] = [], rules: R = 'standard' as R) {
+    this.start = start
+    this.moves = moves
+    this.rules = rules
+  }
+
+  get length(): number {
+    return this.moves.length
+  }
+
+  /** The position after the first `ply` moves, by default after all, and its past. A copy, so callers may play on it. */
+  positionAt(ply: number = this.length): Position {
+    return this.#positionAt(ply).clone()
+  }
+
+  /** The side to move after `ply` moves, by default after all; `ply` may be beyond the end. */
+  sideToMoveAt(ply: number = this.length): Color {
+    const first = this.#positionAt(0).turn
+    return ply % 2 === 0 ? first : opposite(first)
+  }
+
+  /** How the rules alone end the game after the last move. */
+  outcome(): Outcome | undefined {
+    this.#outcome ??= { value: outcomeOf(this.#positionAt(this.length)) }
+    return this.#outcome.value
+  }
+
+  ucis(): readonly Uci[] {
+    this.#ucis ??= this.moves.map(makeUci)
+    return this.#ucis
+  }
+
+  sans(): readonly San[] {
+    if (this.#sans) return this.#sans
+    const position = this.positionAt(0)
+    this.#sans = this.moves.map((move) => {
+      const san = makeSan(position, move)
+      position.make(move)
+      return san
+    })
+    return this.#sans
+  }
+
+  toText(): LineText<R> {
+    return { rules: this.rules, start: this.start, moves: this.ucis() }
+  }
+
+  /** The line with one more legal move. Costs a copy of the last position, however long the line is. */
+  with(move: Move): Line<R> {
+    const last = this.#positionAt(this.length)
+    const longer = new Line(this.start, [...this.moves, move], this.rules)
+    const position = last.clone()
+    position.make(move)
+    longer.#positions.set(0, this.#positionAt(0)).set(longer.length, position)
+    if (this.#ucis) longer.#ucis = [...this.#ucis, makeUci(move)]
+    if (this.#sans) longer.#sans = [...this.#sans, makeSan(last, move)]
+    return longer
+  }
+
+  /** The line with more moves, read from text. The error's `detail` is the first text that is not a legal move. */
+  read(texts: readonly string[], parse: MoveParser): Result<Line<R>, 'ERR_MOVE'> {
+    const position = this.positionAt()
+    const moves = [...this.moves]
+    for (const text of texts) {
+      const move = parse(position, text)
+      if (!move.ok) return { ok: false, error: 'ERR_MOVE', detail: text }
+      position.make(move.value)
+      moves.push(move.value)
+    }
+    const longer = new Line(this.start, moves, this.rules)
+    longer.#positions.set(0, this.#positionAt(0)).set(moves.length, position)
+    return { ok: true, value: longer }
+  }
+
+  /** The first `ply` moves. */
+  upTo(ply: number): Line<R> {
+    if (ply >= this.length) return this
+    const shorter = new Line(this.start, this.moves.slice(0, ply), this.rules)
+    for (const [at, position] of this.#positions) if (at <= ply) shorter.#positions.set(at, position)
+    return shorter
+  }
+
+  /** Cached, so it must not be played on. */
+  #positionAt(ply: number): Position {
+    const known = this.#positions.get(ply)
+    if (known) return known
+    let from = ply - 1
+    while (from > 0 && !this.#positions.has(from)) from--
+    const position = this.#positions.get(from)?.clone() ?? positionOfFen(this.start)
+    for (let at = Math.max(from, 0); at < ply; at++) position.make(this.moves[at]!)
+    this.#positions.set(ply, position)
+    return position
+  }
+}
+
+/** Reads a line of standard chess whose parts come from outside. The error's `detail` says what is wrong. */
+export function readLine(
+  start: string,
+  moves: readonly string[],
+  parse: MoveParser,
+): Result<Line, LineError> {
+  const position = positionFromFen(start)
+  if (!position.ok) return { ok: false, error: 'ERR_POSITION', detail: position.error }
+  return new Line(start as Fen).read(moves, parse)
+}
+
+/** The last position of a line that came as a message, with its past. */
+export function readPosition({ start, moves }: LineText): Result<Position, LineError> {
+  const line = readLine(start, moves, parseUci)
+  return line.ok ? { ok: true, value: line.value.positionAt() } : line
+}
