@@ -32,7 +32,7 @@ export async function startVisit(): Promise<Visit> {
 const script = <T>(name: string): Promise<T> =>
   import(pathToFileURL(resolve('scripts', name)).href) as Promise<T>
 
-async function startBrowser(): Promise<Browser> {
+export async function startBrowser(): Promise<Browser> {
   const { findBrowser } = await script<{ findBrowser: typeof find }>('browser.mjs')
   const { path, env } = await findBrowser(chromium.executablePath())
   const isRoot = process.getuid?.() === 0

@@ -1,17 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way through the network that a test can break: what comes at its port goes on to another one, or not. */
+/** Bytes towards the server (`up`), towards the client (`down`), or both. */
+export type Direction = 'up' | 'down' | 'both'
+
+/** A network path that a test can break: forwards its port to another one. */
 export interface TcpProxy {
   readonly port: number
-  /** Ends every connection at once, as a tunnel or a router does. New ones are taken. */
+  /** Ends every connection at once, as a tunnel or a router does. New ones are accepted. */
   cut(): void
-  /** Lets nothing through either way, and tells nobody: connections stay open and silent. */
-  stall(): void
-  /** Everything that was held back goes on, in its order. */
+  /** Holds all bytes back without telling either end: connections stay open and silent. */
+  stall(direction?: Direction): void
+  /** Discards all bytes without telling either end. */
+  drop(direction?: Direction): void
+  /** Forwards the bytes that were held back, in order, and all bytes from now on. */
   resume(): void
-  /** Each packet takes so many milliseconds, either way. */
+  /** Delays each packet by this many milliseconds, in both directions. */
   delay(ms: number): void
-  /** New connections are refused, or taken again. */
+  /** Refuses new connections, or accepts them again. */
   refuse(isRefusing: boolean): void
   close(): Promise<void>
 }
@@ -19,13 +24,19 @@ export interface TcpProxy {
 export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>()
   const held: (() => void)[] = []
-  let isStalled = false
+  const modes: Record<'up' | 'down', 'pass' | 'hold' | 'drop'> = { up: 'pass', down: 'pass' }
   let isRefusing = false
   let delayMs = 0
 
-  const pass = (to: Socket, data: Buffer) => {
+  const setMode = (direction: Direction, mode: (typeof modes)['up']) => {
+    for (const way of direction === 'both' ? (['up', 'down'] as const) : [direction]) modes[way] = mode
+  }
+  const forward = (way: 'up' | 'down', to: Socket, data: Buffer) => {
     const send = () => void (to.destroyed || to.write(data))
-    const later = () => (isStalled ? void held.push(send) : send())
+    const later = () => {
+      if (modes[way] === 'hold') held.push(send)
+      else if (modes[way] === 'pass') send()
+    }
     if (delayMs > 0) setTimeout(later, delayMs)
     else later()
   }
@@ -40,8 +51,8 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       target.destroy()
     }
     for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end)
-    client.on('data', (data) => pass(target, data))
-    target.on('data', (data) => pass(client, data))
+    client.on('data', (data) => forward('up', target, data))
+    target.on('data', (data) => forward('down', client, data))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const cut = () => {
@@ -53,9 +64,10 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     cut,
-    stall: () => void (isStalled = true),
+    stall: (direction = 'both') => setMode(direction, 'hold'),
+    drop: (direction = 'both') => setMode(direction, 'drop'),
     resume() {
-      isStalled = false
+      setMode('both', 'pass')
       for (const send of held.splice(0)) send()
     },
     delay: (ms) => void (delayMs = ms),

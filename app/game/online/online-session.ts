@@ -33,12 +33,11 @@ export interface OnlineSession {
 export function startOnlineSession(id: string, key: string | undefined): OnlineSession {
   const online = makeObservable<OnlineState>(keptState(id, key !== undefined) ?? NO_STATE)
   let sent = 0
-  let isFirst = true
-  /** Whether the state is of this page's own hearing, and not of the page before a reload, whose clocks have gone on. */
-  let hasHeard = false
+  /** True once a state has arrived from the server rather than from session storage, whose clocks are stale. */
+  let hasState = false
   let connection: Connection | undefined
 
-  const send = (message: ClientMessage) => connection?.send(message)
+  const send = (message: ClientMessage, isUrgent = false) => connection?.send(message, isUrgent)
   const nextNumber = () => ++sent
   const premoves = makeHandedPremoves({ plies: () => online.value.moves.length, nextNumber, send })
   const moves = makeSentMoves(id, { online, nextNumber, send })
@@ -49,32 +48,29 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     connection = new Connection({
       transports: { socket: socketTransport(id), stream: streamTransport(id, key) },
       isSiteThere,
-      hello: () => {
-        isFirst = true
-        return helloOf(key, hasHeard ? version() : undefined, premoves.toCome())
-      },
+      hello: () => helloOf(key, hasState ? version() : undefined, premoves.toCome()),
       beat: () => ({ type: 'beat', v: version() ?? 0, hidden: isHidden() }),
+      askState,
       beatEveryMs: () => (isLive(online.value) ? BEAT_EVERY_MS.running : BEAT_EVERY_MS.else),
-      onMessage: hear,
+      onMessage: receiveMessage,
       onStatus: (status: ConnectionStatus, kind) => online.change({ status, kind }),
     })
   }
 
-  function hear(message: ServerMessage) {
+  function receiveMessage(message: ServerMessage, isFirst: boolean) {
     if (premoves.isAnswered(message)) return
     const before = online.value
     const received = receive(before, message, performance.now(), isFirst)
-    isFirst = false
     online.change(received.state)
     if (received.state.moves !== before.moves) moves.notePainting()
-    if (received.isBehind) send({ type: 'beat', v: 0, hidden: isHidden() })
+    if (received.isBehind) send(askState(), true)
     if (message.type === 'state') {
-      hasHeard = true
+      hasState = true
       moves.goOnAfterReload()
     }
     if (message.type === 'state' || message.type === 'moved') keepState(id, online.value)
     if (received.resend) moves.resend()
-    moves.hear(message, before)
+    moves.receive(message, before)
   }
 
   connect()
@@ -97,6 +93,9 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
 }
 
 const isLive = ({ server }: OnlineState): boolean => server?.phase === 'seated' || server?.phase === 'playing'
+
+/** No game has version 0, so the answer to such a beat is the state. */
+const askState = (): ClientMessage => ({ type: 'beat', v: 0, hidden: isHidden() })
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
 

@@ -11,25 +11,28 @@ import {
 } from '#app/game/online/storage/pending-storage.ts'
 import type { OnlineState, PendingMove } from './online-state.ts'
 
-/** A refused move that could not be kept is sent again after this. */
-const AGAIN_MS = 1_000
+/** A move that the server could not save is sent again after this time, */
+const AFTER_REFUSAL_MS = 1_000
+/** and one without any answer after this. The server plays it once, since its ply is in it. */
+const WITHOUT_ANSWER_MS = 2_000
+const AFTER_RESENDING_MS = 1_000
 
 interface SentMovesSettings {
   readonly online: Observable<OnlineState>
   readonly nextNumber: () => number
-  readonly send: (message: ClientMessage) => void
+  readonly send: (message: ClientMessage, isUrgent?: boolean) => void
 }
 
-/** The own move on its way to the server: kept on the device, and sent until the server has answered. */
+/** The player's own move on its way to the server: stored on the device, and resent until the server answers. */
 export interface SentMoves {
   readonly play: (move: Move) => void
-  /** Another position is about to be shown: thinking begins when it is on the screen. */
+  /** Call before another position is shown: thinking time starts when it is on the screen. */
   readonly notePainting: () => void
   readonly resend: () => void
-  /** A move that was under way when the page was left is played again, if it is still the one that is waited for. */
+  /** Plays a move again that was pending when the page was left, if the game is still at its ply. */
   readonly goOnAfterReload: () => void
-  /** What the server says, and what was known before it: the move has arrived, is refused, or could not be kept. */
-  readonly hear: (message: ServerMessage, before: OnlineState) => void
+  /** `before`: the state before this message was applied. */
+  readonly receive: (message: ServerMessage, before: OnlineState) => void
   readonly stop: () => void
 }
 
@@ -38,7 +41,15 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
   let paintedAtMs = performance.now()
   let reloaded: StoredMove | undefined = storedPendingMove(id)
 
-  const sendMove = ({ n, ply, uci, spent }: PendingMove) => send({ type: 'move', n, ply, uci, spent })
+  function sendMove({ n, ply, uci, spent }: PendingMove, isAgain = false) {
+    send({ type: 'move', n, ply, uci, spent }, isAgain)
+    resendIn(isAgain ? AFTER_RESENDING_MS : WITHOUT_ANSWER_MS)
+  }
+
+  function resendIn(ms: number) {
+    clearTimeout(again)
+    again = setTimeout(resend, ms)
+  }
 
   function submit(move: Move, spent: number) {
     const { moves } = online.value
@@ -51,7 +62,7 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
 
   function resend() {
     const { pending } = online.value
-    if (pending) sendMove(pending)
+    if (pending) sendMove(pending, true)
   }
 
   const setPainted = () => (paintedAtMs = performance.now())
@@ -71,12 +82,11 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
       const move = parseUci(positionAt({ start, moves }, moves.length), stored.uci)
       if (move.ok) submit(move.value, stored.spent)
     },
-    hear(message, before) {
-      if (message.type === 'no' && message.code === 'ERR_UNAVAILABLE') {
-        clearTimeout(again)
-        again = setTimeout(resend, AGAIN_MS)
-      }
-      if (before.pending && !online.value.pending) storePendingMove(id, undefined)
+    receive(message, before) {
+      if (message.type === 'no' && message.code === 'ERR_UNAVAILABLE') resendIn(AFTER_REFUSAL_MS)
+      if (!before.pending || online.value.pending) return
+      clearTimeout(again)
+      storePendingMove(id, undefined)
     },
     stop: () => clearTimeout(again),
   }

@@ -35,6 +35,7 @@ function connect(changed: Partial<ConnectionOptions> = {}) {
     isSiteThere: async () => siteIsThere,
     hello: () => ({ type: 'hello', v: 3, away: false }),
     beat: () => ({ type: 'beat', v: 3, hidden: false }),
+    askState: () => ASK_STATE,
     beatEveryMs: () => 2_500,
     onMessage: (message) => messages.push(message),
     onStatus: (status, kind) => statuses.push(`${status} ${kind}`),
@@ -44,6 +45,7 @@ function connect(changed: Partial<ConnectionOptions> = {}) {
 }
 
 const say = (entry: Opened, message: ServerMessage) => entry.events.onMessage(JSON.stringify(message))
+const ASK_STATE: ClientMessage = { type: 'beat', v: 0, hidden: false }
 const SAME: ServerMessage = { type: 'same', v: 3 }
 const last = () => opened.at(-1)!
 
@@ -107,6 +109,67 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('connected socket')
     expect(opened[1]!.isClosed).toBe(true)
     expect(old!.isClosed).toBe(false)
+    // Either side may have missed messages meanwhile.
+    expect(old!.sent.at(-1)).toEqual(ASK_STATE)
+  })
+
+  it('is not ended by a close code that its own second hello caused', () => {
+    connect()
+    answer()
+    const [old] = opened
+    window.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(1_501)
+    last().events.onOpen()
+    say(old!, SAME)
+    // The server gave the seat to the second transport, which the page has dropped since.
+    old!.events.onClosed(4000)
+    expect(statuses.at(-1)).toBe('lost socket')
+    vi.advanceTimersByTime(1)
+    expect(opened).toHaveLength(3)
+    answer()
+    vi.advanceTimersByTime(20_001)
+    last().events.onClosed(4000)
+    expect(statuses.at(-1)).toBe('elsewhere socket')
+  })
+
+  it('finds out that nothing answers, however often it is asked to check', () => {
+    connect()
+    answer()
+    for (let check = 0; check < 3; check++) {
+      connection!.check()
+      vi.advanceTimersByTime(1_000)
+    }
+    expect(statuses).toContain('lost socket')
+  })
+
+  it('waits for answers that are queued behind a blocked thread', () => {
+    connect()
+    answer()
+    connection!.check()
+    // The timer fires late: the thread was busy.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_500 + 300)
+    vi.advanceTimersByTime(1_500)
+    expect(statuses.at(-1)).toBe('connected socket')
+    vi.advanceTimersByTime(500)
+    expect(statuses.at(-1)).toBe('lost socket')
+  })
+
+  it('replaces an attempt that hangs as soon as the site answers a probe', async () => {
+    siteIsThere = false
+    connect()
+    answer()
+    window.dispatchEvent(new Event('focus'))
+    await vi.advanceTimersByTimeAsync(1_501)
+    expect(opened).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(opened).toHaveLength(2)
+    siteIsThere = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(opened).toHaveLength(3)
+    expect(opened[1]!.isClosed).toBe(true)
+    // That one gets its full time.
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(opened).toHaveLength(3)
   })
 
   it('comes back at once after a cut, then less and less often, for ever', () => {

@@ -2,77 +2,103 @@ import { CLOSE_CODES, parseServerMessage, type ClientMessage, type ServerMessage
 import { watchLiveness, type Liveness } from './liveness.ts'
 import type { OpenTransport, Transport, TransportKind } from './transport.ts'
 
-/** `elsewhere`: another device or tab has taken the seat. `unknown`: there is no such game (any more). */
+/** `elsewhere`: another device or tab has taken the seat. `unknown`: the game does not exist or was removed. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'elsewhere' | 'unknown'
 
 export interface ConnectionOptions {
   readonly transports: Readonly<Record<TransportKind, OpenTransport>>
-  /** Whether the site answers at all: if it does and WebSockets fail, something between blocks them. */
+  /** True if the site answers plain HTTP. If it does while WebSockets fail, a proxy in between blocks them. */
   readonly isSiteThere: () => Promise<boolean>
   /** The first message on each transport. */
   readonly hello: () => ClientMessage
   readonly beat: () => ClientMessage
+  /** Asks for the whole state, on a transport that came back to life: both sides may have missed messages. */
+  readonly askState: () => ClientMessage
   readonly beatEveryMs: () => number
-  readonly onMessage: (message: ServerMessage) => void
+  /** `isFirst`: the first message on its transport. */
+  readonly onMessage: (message: ServerMessage, isFirst: boolean) => void
   readonly onStatus: (status: ConnectionStatus, kind: TransportKind) => void
 }
 
-/** Milliseconds before each further try, then the last one again for ever; each varied by up to 30 %. */
+/** Milliseconds before each retry; the last one repeats. Each varies by up to 30 %. */
 const PAUSES_MS = [0, 300, 1_000, 2_000, 4_000, 8_000]
 const HIDDEN_PAUSE_MS = 8_000
-/** A transport that has said nothing after this time is given up: what blocks a WebSocket often just swallows it. */
-const FIRST_WORD_WITHIN_MS = 5_000
-/** So many WebSockets in a row have to fail before the other way is taken, */
+/** A transport without any message after this time is dropped: a proxy that blocks WebSockets often swallows them silently. */
+const FIRST_MESSAGE_WITHIN_MS = 5_000
+/** Consecutive WebSocket failures before falling back to the event stream, */
 const FAILURES_BEFORE_STREAM = 2
-/** and after this time the WebSocket is tried again. */
+/** and the interval at which the WebSocket is retried from then on. */
 const SOCKET_AGAIN_MS = 60_000
+/**
+ * If the code "elsewhere" closes a transport this soon after a hello of ours on another one, that hello displaced it. Covers
+ * one attempt and the longest pause after it.
+ */
+const DISPLACED_WITHIN_MS = 20_000
 
-const CLOSED_FOR_GOOD: ReadonlyMap<number, ConnectionStatus> = new Map([
+const FINAL_CLOSE_CODES: ReadonlyMap<number, ConnectionStatus> = new Map([
   [CLOSE_CODES.elsewhere, 'elsewhere'],
   [CLOSE_CODES.noSuchGame, 'unknown'],
 ])
 
-interface Line {
+/** After a loss a visible page probes the site this often, to notice that the network is back. */
+const PROBE_EVERY_MS = 1_000
+const MOST_PROBES = 2
+/** A new WebSocket needs five round trips over TLS where a probe may need one. */
+const ROUND_TRIPS = 6
+const SLACK_MS = 500
+
+interface Channel {
   readonly kind: TransportKind
   readonly transport: Transport
+  readonly openedAtMs: number
+  /** Opened after the site answered a probe. */
+  readonly isProbed: boolean
   hasAnswered: boolean
 }
 
 /**
- * A connection that comes back by itself. A dead transport is kept while a new one is tried beside it; whichever answers
- * first goes on, so that a slow network is not cut by impatience.
+ * A connection that reconnects automatically. A silent WebSocket is kept while a new transport is tried beside it, and the
+ * first one to deliver a message is used: on a slow network the old one often does.
  */
 export class Connection {
   readonly #options: ConnectionOptions
-  readonly #lines = new Set<Line>()
+  readonly #channels = new Set<Channel>()
   readonly #liveness: Liveness
   readonly #socketAgain: ReturnType<typeof setInterval>
-  #inUse: Line | undefined
+  readonly #probing: ReturnType<typeof setInterval>
+  #inUse: Channel | undefined
   #tries = 0
+  #isLost = false
+  #probes = 0
   #failedSockets = 0
   #isOver = false
   #retrying: ReturnType<typeof setTimeout> | undefined
+  #lastHello: { readonly channel: Channel; readonly atMs: number } | undefined
 
   constructor(options: ConnectionOptions) {
     this.#options = options
     this.#liveness = watchLiveness({
-      beat: () => void this.send(options.beat()),
+      beat: () => void this.send(options.beat(), true),
       beatEveryMs: options.beatEveryMs,
       onDead: () => this.#inUse && this.#lose(this.#inUse),
     })
     this.#socketAgain = setInterval(() => {
       if (this.#inUse?.kind === 'stream') this.#open('socket')
     }, SOCKET_AGAIN_MS)
+    this.#probing = setInterval(() => void this.#probe(), PROBE_EVERY_MS)
     this.#open('socket')
   }
 
-  /** Whether it was handed to a transport that has answered before; not whether it arrived. */
-  send(message: ClientMessage): boolean {
-    this.#inUse?.transport.send(JSON.stringify(message))
+  /**
+   * True if a transport that has answered before took the message; it may still get lost. `isUrgent`: need not keep its place
+   * among other messages.
+   */
+  send(message: ClientMessage, isUrgent = false): boolean {
+    this.#inUse?.transport.send(JSON.stringify(message), isUrgent)
     return this.#inUse !== undefined
   }
 
-  /** After what may have broken it unnoticed. */
+  /** Checks now whether the connection is alive. */
   check() {
     this.#liveness.check()
   }
@@ -82,83 +108,129 @@ export class Connection {
     this.#liveness.stop()
     clearTimeout(this.#retrying)
     clearInterval(this.#socketAgain)
-    for (const line of this.#lines) this.#discard(line)
+    clearInterval(this.#probing)
+    for (const channel of this.#channels) this.#discard(channel)
   }
 
-  #open(kind: TransportKind) {
-    const impatience = setTimeout(() => this.#drop(line, undefined), FIRST_WORD_WITHIN_MS)
+  #open(kind: TransportKind, isProbed = false) {
+    const timeout = setTimeout(() => this.#drop(channel, undefined), FIRST_MESSAGE_WITHIN_MS)
     const transport = this.#options.transports[kind]({
-      onOpen: () => transport.send(JSON.stringify(this.#options.hello())),
+      onOpen: () => {
+        this.#lastHello = { channel, atMs: performance.now() }
+        transport.send(JSON.stringify(this.#options.hello()))
+      },
       onMessage: (text) => {
-        clearTimeout(impatience)
-        this.#hear(line, text)
+        clearTimeout(timeout)
+        this.#receive(channel, text)
       },
       onClosed: (code) => {
-        clearTimeout(impatience)
-        this.#drop(line, code)
+        clearTimeout(timeout)
+        this.#drop(channel, code)
       },
     })
-    const line: Line = { kind, transport, hasAnswered: false }
-    this.#lines.add(line)
+    const openedAtMs = performance.now()
+    const channel: Channel = { kind, transport, openedAtMs, isProbed, hasAnswered: false }
+    this.#channels.add(channel)
+    // The request for a stream is its hello: the server gives it the seat before the page receives anything.
+    if (kind === 'stream') this.#lastHello = { channel, atMs: openedAtMs }
   }
 
-  #hear(line: Line, text: string) {
-    if (this.#isOver || !this.#lines.has(line)) return
-    if (this.#inUse !== line) this.#take(line)
+  #receive(channel: Channel, text: string) {
+    if (this.#isOver || !this.#channels.has(channel)) return
+    const isFirst = !channel.hasAnswered
+    if (this.#inUse !== channel) this.#use(channel)
     this.#liveness.heard()
     const message = parseServerMessage(text)
-    if (message.ok) this.#options.onMessage(message.value)
+    if (message.ok) this.#options.onMessage(message.value, isFirst)
     else console.warn(`A message was not understood: ${message.error}`)
   }
 
-  #take(line: Line) {
-    line.hasAnswered = true
-    this.#inUse = line
+  #use(channel: Channel) {
+    const isRevived = channel.hasAnswered
+    channel.hasAnswered = true
+    this.#inUse = channel
+    this.#isLost = false
     this.#tries = 0
-    if (line.kind === 'socket') this.#failedSockets = 0
-    for (const other of this.#lines) if (other !== line) this.#discard(other)
+    if (channel.kind === 'socket') this.#failedSockets = 0
+    for (const other of this.#channels) if (other !== channel) this.#discard(other)
     clearTimeout(this.#retrying)
     this.#retrying = undefined
-    this.#options.onStatus('connected', line.kind)
+    this.#options.onStatus('connected', channel.kind)
+    if (isRevived) this.send(this.#options.askState(), true)
   }
 
-  #discard(line: Line) {
-    this.#lines.delete(line)
-    line.transport.close()
+  #discard(channel: Channel) {
+    this.#channels.delete(channel)
+    channel.transport.close()
   }
 
-  #drop(line: Line, code: number | undefined) {
-    if (this.#isOver || !this.#lines.has(line)) return
-    this.#discard(line)
-    const end = code === undefined ? undefined : CLOSED_FOR_GOOD.get(code)
-    if (end) return this.#finish(end, line.kind)
-    if (line.kind === 'socket' && !line.hasAnswered) void this.#countFailure()
-    if (line === this.#inUse) this.#lose(line)
+  #drop(channel: Channel, code: number | undefined) {
+    if (this.#isOver || !this.#channels.has(channel)) return
+    this.#discard(channel)
+    const end = code === undefined ? undefined : FINAL_CLOSE_CODES.get(code)
+    if (end && !(end === 'elsewhere' && this.#isDisplacedByUs(channel)))
+      return this.#finish(end, channel.kind)
+    if (channel.kind === 'socket' && !channel.hasAnswered) void this.#countFailure()
+    if (channel === this.#inUse) this.#lose(channel)
     else if (!this.#inUse) this.#retry()
   }
 
-  /** A WebSocket that fails where the site does not answer either says nothing about WebSockets. */
+  /** The server gives a seat to its newest hello. That one may be ours, on a transport given up since. */
+  #isDisplacedByUs(channel: Channel): boolean {
+    const last = this.#lastHello
+    return (
+      last !== undefined && last.channel !== channel && performance.now() - last.atMs < DISPLACED_WITHIN_MS
+    )
+  }
+
+  /** A WebSocket that fails while the site is down says nothing about WebSockets. */
   async #countFailure() {
     if (await this.#options.isSiteThere()) this.#failedSockets += 1
     else if (!this.#inUse && !this.#isOver) this.#options.onStatus('lost', 'socket')
   }
 
-  #lose({ kind }: Line) {
+  #lose(channel: Channel) {
     this.#inUse = undefined
-    this.#options.onStatus('lost', kind)
+    this.#isLost = true
+    // Its hanging requests would use up the six connections that browsers open to a host over HTTP/1.1.
+    if (channel.kind === 'stream') this.#discard(channel)
+    this.#options.onStatus('lost', channel.kind)
     this.#retry()
   }
 
   #retry() {
-    const isTrying = [...this.#lines].some((line) => !line.hasAnswered)
-    if (this.#isOver || this.#retrying !== undefined || isTrying) return
-    this.#retrying = setTimeout(
-      () => {
-        this.#retrying = undefined
-        this.#open(this.#failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket')
-      },
-      pauseMs(this.#tries++),
-    )
+    if (this.#isOver || this.#retrying !== undefined || this.#attempt()) return
+    this.#retrying = setTimeout(() => this.#openNext(), pauseMs(this.#tries++))
+  }
+
+  #openNext(isProbed = false) {
+    clearTimeout(this.#retrying)
+    this.#retrying = undefined
+    this.#open(this.#failedSockets >= FAILURES_BEFORE_STREAM ? 'stream' : 'socket', isProbed)
+  }
+
+  /** The transport that is being tried. */
+  #attempt(): Channel | undefined {
+    return [...this.#channels].find((channel) => !channel.hasAnswered)
+  }
+
+  /**
+   * Skips the pause before the next attempt if the site answers. An attempt from before the network was back may hang, and
+   * browsers open one WebSocket to a host at a time: it is replaced once it has had time for its round trips.
+   */
+  async #probe() {
+    const isWaiting = () => this.#isLost && !this.#isOver && !this.#attempt()?.isProbed
+    if (!isWaiting() || this.#probes >= MOST_PROBES || document.visibilityState === 'hidden') return
+    const sentAtMs = performance.now()
+    this.#probes += 1
+    const isThere = await this.#options.isSiteThere()
+    this.#probes -= 1
+    if (!isThere || !isWaiting()) return
+    const now = performance.now()
+    const attempt = this.#attempt()
+    if (attempt && now - attempt.openedAtMs < ROUND_TRIPS * (now - sentAtMs) + SLACK_MS) return
+    if (attempt) this.#discard(attempt)
+    this.#openNext(true)
   }
 
   #finish(status: ConnectionStatus, kind: TransportKind) {

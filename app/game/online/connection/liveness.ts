@@ -1,9 +1,13 @@
-/** A beat that is not answered within this time means that the connection is dead, though the browser says it is open. */
+/** A heartbeat that is not answered within this time means that the connection is dead, even if the browser calls it open. */
 const ANSWER_WITHIN_MS = 4_000
-/** After a sign that the tab or the network has been away: the person is looking, so it is found out sooner. */
+/** Shorter after a sign that the tab or the network was away: the player is looking at the board. */
 const ANSWER_AFTER_SIGN_MS = 1_500
-/** A timer as late as this was held up: the machine slept, or the tab was frozen. */
+/** A timer this late means that the machine slept or the tab was frozen. */
 const HELD_UP_MS = 2_000
+/** A deadline that fires this late fired on a blocked thread, and the answer may be queued behind it: */
+const BLOCKED_MS = 250
+/** the queue gets this long to deliver it, once. */
+const AFTER_BLOCKED_MS = 500
 
 export interface LivenessOptions {
   readonly beat: () => void
@@ -12,28 +16,42 @@ export interface LivenessOptions {
 }
 
 export interface Liveness {
-  /** Anything at all came from the server. */
+  /** Any message came from the server. */
   readonly heard: () => void
-  /** Beats now, and expects the answer soon. */
+  /** Sends a heartbeat now and expects the answer soon. */
   readonly check: () => void
   readonly stop: () => void
 }
 
 /**
- * Beats, and says when an answer is overdue. Phones end connections in the background without a `close`, and a page that
- * comes out of the back-forward cache gets `pageshow` but no `visibilitychange`: hence all the signs.
+ * Sends heartbeats and reports a missing answer. Phones end background connections without a `close`, and a page restored
+ * from the back-forward cache gets `pageshow` without `visibilitychange`: hence all the events.
  */
 export function watchLiveness({ beat, beatEveryMs, onDead }: LivenessOptions): Liveness {
   let overdue: ReturnType<typeof setTimeout> | undefined
+  let dueAtMs = Infinity
   let next: ReturnType<typeof setTimeout>
 
   const heard = () => {
     clearTimeout(overdue)
     overdue = undefined
+    dueAtMs = Infinity
   }
+  /** Never moves a deadline back: frequent checks would otherwise postpone it for ever. */
   const expect = (withinMs: number) => {
+    const byMs = performance.now() + withinMs
+    if (byMs >= dueAtMs) return
     clearTimeout(overdue)
-    overdue = setTimeout(onDead, withinMs)
+    dueAtMs = byMs
+    overdue = setTimeout(expire, withinMs)
+  }
+  const expire = () => {
+    if (performance.now() - dueAtMs > BLOCKED_MS) overdue = setTimeout(die, AFTER_BLOCKED_MS)
+    else die()
+  }
+  const die = () => {
+    heard()
+    onDead()
   }
   const check = () => {
     beat()
@@ -45,7 +63,7 @@ export function watchLiveness({ beat, beatEveryMs, onDead }: LivenessOptions): L
       if (performance.now() - dueAt > HELD_UP_MS) check()
       else {
         beat()
-        if (overdue === undefined) expect(ANSWER_WITHIN_MS)
+        expect(ANSWER_WITHIN_MS)
       }
       wait()
     }, beatEveryMs())

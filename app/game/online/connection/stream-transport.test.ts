@@ -7,11 +7,11 @@ afterEach(() => vi.unstubAllGlobals())
 const encoder = new TextEncoder()
 
 /** Answers the stream with these pieces, and each post with its status; keeps what was asked. */
-function stubServer(pieces: readonly string[], postStatus = 204) {
+function stubServer(pieces: readonly string[], postStatus = 200, answer = '') {
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push([path, init])
-    if (path.endsWith('/messages')) return new Response(null, { status: postStatus })
+    if (path.endsWith('/messages')) return new Response(answer, { status: postStatus })
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         for (const piece of pieces) controller.enqueue(encoder.encode(piece))
@@ -59,6 +59,20 @@ it('sends its messages one after the other, with the key of the seat', async () 
   await expect.poll(() => asked).toHaveLength(3)
   expect(asked.slice(1).map(([, init]) => init.body)).toEqual(['one', 'two'])
   for (const [, init] of asked) expect(init.headers).toMatchObject({ Authorization: 'Seat KEY' })
+})
+
+it('receives what the server answers to a post', async () => {
+  stubServer([': here\n\n'], 200, '{"a":1}\n{"a":2}\n')
+  const { heard, transport } = open()
+  transport.send('one')
+  await expect.poll(() => heard).toEqual(['{"a":1}', '{"a":2}'])
+})
+
+it('is closed with the code that the server sends', async () => {
+  stubServer(['event: close\ndata: 4000\n\n'])
+  const { heard, closed } = open()
+  await expect.poll(() => closed).toHaveBeenCalledWith(4000)
+  expect(heard).toEqual([])
 })
 
 it('is closed by a message that is not taken', async () => {

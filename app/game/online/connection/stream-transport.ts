@@ -1,8 +1,12 @@
+import { CLOSE_CODES } from '#live/protocol.ts'
 import type { OpenTransport } from './transport.ts'
 
+/** A post without an answer after this time has failed, and later messages must not queue behind it. */
+const POST_WITHIN_MS = 8_000
+
 /**
- * The same messages as server-sent events and posts, for networks that block WebSockets. Read by `fetch`, not by
- * EventSource, which could not send the seat's key.
+ * The same messages as server-sent events and posts, for networks that block WebSockets. Uses `fetch`, since EventSource
+ * cannot send the seat's key.
  */
 export const streamTransport =
   (id: string, key: string | undefined): OpenTransport =>
@@ -18,20 +22,31 @@ export const streamTransport =
         cache: 'no-store',
         signal: stop.signal,
       })
-      if (!response.ok || !response.body) return onClosed(response.status === 404 ? 4004 : undefined)
+      if (!response.ok || !response.body)
+        return onClosed(response.status === 404 ? CLOSE_CODES.noSuchGame : undefined)
       onOpen()
-      for await (const data of readEvents(response.body)) onMessage(data)
+      for await (const { name, data } of readEvents(response.body)) {
+        if (name === 'close') return onClosed(Number(data))
+        onMessage(data)
+      }
       onClosed(undefined)
     }
 
+    /** The answer holds what a WebSocket would have sent to this page alone, one message a line. */
     async function post(text: string) {
-      const response = await fetch(`/api/online/${id}/messages`, {
-        method: 'POST',
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        body: text,
-        signal: stop.signal,
-      })
-      if (!response.ok) throw new Error(`A message was answered with ${response.status}`)
+      const late = setTimeout(() => fail(new Error('A message was not answered in time')), POST_WITHIN_MS)
+      try {
+        const response = await fetch(`/api/online/${id}/messages`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: text,
+          signal: stop.signal,
+        })
+        if (!response.ok) throw new Error(`A message was answered with ${response.status}`)
+        for (const message of (await response.text()).split('\n')) if (message !== '') onMessage(message)
+      } finally {
+        clearTimeout(late)
+      }
     }
 
     const fail = (error: unknown) => {
@@ -41,14 +56,23 @@ export const streamTransport =
     }
     listen().catch(fail)
     return {
-      // One after the other: they mean something in their order.
-      send: (text) => void (last = last.then(() => post(text)).catch(fail)),
+      // One at a time, since their order matters. Urgent messages do not queue behind a post that hangs.
+      send(text, isUrgent = false) {
+        const sent = (isUrgent ? post(text) : last.then(() => post(text))).catch(fail)
+        if (!isUrgent) last = sent
+      },
       close,
     }
   }
 
-/** The data of each event, in order. */
-async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+interface StreamEvent {
+  /** Empty for a plain message. */
+  readonly name: string
+  readonly data: string
+}
+
+/** Yields the events that carry data, in order. */
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -59,11 +83,14 @@ async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<str
     const events = rest.split('\n\n')
     rest = events.pop() ?? ''
     for (const event of events) {
-      const data = event
-        .split('\n')
-        .filter((line) => line.startsWith('data:'))
-        .map((line) => line.slice(5).trimStart())
-      if (data.length > 0) yield data.join('\n')
+      const data = fieldsOf(event, 'data')
+      if (data.length > 0) yield { name: fieldsOf(event, 'event')[0] ?? '', data: data.join('\n') }
     }
   }
 }
+
+const fieldsOf = (event: string, field: string): string[] =>
+  event
+    .split('\n')
+    .filter((line) => line.startsWith(`${field}:`))
+    .map((line) => line.slice(field.length + 1).trimStart())

@@ -1,14 +1,15 @@
-/** One way of talking to the server: a WebSocket, or server-sent events with posts. Messages are text, one JSON object each. */
+/** A WebSocket, or server-sent events with posts. Messages are text, one JSON object each. */
 export interface Transport {
-  readonly send: (text: string) => void
-  /** Nothing is heard of it any more after this. */
+  /** `isUrgent`: does not wait for earlier messages, where those are sent one at a time. */
+  readonly send: (text: string, isUrgent?: boolean) => void
+  /** No event follows. */
   readonly close: () => void
 }
 
 export interface TransportEvents {
   readonly onOpen: () => void
   readonly onMessage: (text: string) => void
-  /** It will not deliver anything more. The code is that of a WebSocket's close, where there was one. */
+  /** No message follows. The code is that of a close frame or event, if there was one. */
   readonly onClosed: (code: number | undefined) => void
 }
 
