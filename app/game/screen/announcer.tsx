@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { clockWords, leftAt } from '#app/game/clock.ts'
 import { shownEndOf, type Game } from '#app/game/game.ts'
 import { positionAt } from '#app/line/line.ts'
@@ -15,30 +15,40 @@ export interface Said {
 }
 
 /**
- * Says to those who don't see it what has just changed: the move with its check, the end with its reason, a position
- * gone back to. Once each and in order: nothing else on the screen announces itself.
+ * Announces changes to screen readers: the move with its check, the end with its reason, the position gone back to. Each once
+ * and in order; nothing else on the screen announces itself.
  */
 export function Announcer({ game, said }: { readonly game: Game; readonly said: Said | undefined }) {
   const region = useRef<HTMLParagraphElement>(null)
   const before = useRef(game)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef('')
 
-  useEffect(() => {
+  // Online, the server's confirmation and even the reply arrive within the pause. Neither may cancel the announcement of
+  // the player's own move.
+  const say = (text: string) => {
+    if (region.current) region.current.textContent = ''
+    waiting.current = `${waiting.current} ${text}`.trim()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (region.current) region.current.textContent = waiting.current
+      waiting.current = ''
+    }, PAUSE_MS)
+  }
+  const sayNews = useEffectEvent(() => {
     const text = news(before.current, game)
     before.current = game
-    if (text) return say(region.current, text)
-  }, [game])
+    if (text) say(text)
+  })
+  const saySaid = useEffectEvent(() => {
+    if (said) say(said.text)
+  })
 
-  useEffect(() => (said ? say(region.current, said.text) : undefined), [said])
+  useEffect(() => sayNews(), [game])
+  useEffect(() => saySaid(), [said])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return <p ref={region} role="log" aria-live="assertive" aria-atomic className="sr-only" />
-}
-
-function say(region: HTMLElement | null, text: string): () => void {
-  if (region) region.textContent = ''
-  const timer = setTimeout(() => {
-    if (region) region.textContent = text
-  }, PAUSE_MS)
-  return () => clearTimeout(timer)
 }
 
 function news(before: Game, now: Game): string | undefined {
