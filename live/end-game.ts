@@ -35,6 +35,7 @@ const endedWithout = (game: LiveGame, phase: 'aborted' | 'expired', atMs: number
   ...game,
   phase,
   isListed: false,
+  maker: null,
   offers: {},
   turnAtMs: null,
   isHeld: false,

@@ -9,7 +9,8 @@ import type { LiveSettings } from './live-game.ts'
  *     POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
  *                            201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
  *     POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
- *     GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby
+ *     GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby,
+ *                                                                newest first
  *     POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
  *
  * A key opens its seat for whoever has it, so it stays on the device: never in an address, but for the fragment that
@@ -33,6 +34,8 @@ export interface Invitation {
   readonly name: string
   readonly isListed: boolean
   readonly start: string | undefined
+  /** A random name of the browser: the lobby lists two games of each. */
+  readonly browser: string | undefined
 }
 
 /** Names are cut and cleaned by the server's name rule; this only bounds them. */
@@ -45,8 +48,9 @@ const wanted = z.object({
   color: z.prefault(z.enum([...WISHED_COLORS, ...COLORS]), 'random'),
   name,
   listed: z.prefault(z.boolean(), false),
-  /** A FEN, where the game does not begin at the beginning. */
+  /** A FEN, for a game from another position. */
   start: z.optional(z.string().check(z.maxLength(100))),
+  browser: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))),
 })
 /** What a page sends to create a game. */
 export type InvitationRequest = z.input<typeof wanted>
@@ -60,7 +64,7 @@ export function parseInvitation(value: unknown): Result<Invitation, Unreadable> 
     const path = parsed.error.issues[0]?.path.join('.') ?? ''
     return { ok: false, error: 'ERR_INVITATION_UNREADABLE', detail: path }
   }
-  const { minutes, increment, untimed, color, listed, start } = parsed.data
+  const { minutes, increment, untimed, color, listed, start, browser } = parsed.data
   return {
     ok: true,
     value: {
@@ -69,6 +73,7 @@ export function parseInvitation(value: unknown): Result<Invitation, Unreadable> 
       name: parsed.data.name,
       isListed: listed,
       start,
+      browser,
     },
   }
 }
@@ -96,7 +101,7 @@ const open = z.object({ id: text, settings: settingsSchema, name: text, color: z
 /** A game of the lobby. The color is the one that is still free. */
 export type OpenGame = z.infer<typeof open>
 
-/** The oldest first. Throws at anything that is no such answer. */
+/** Newest first. Throws if the answer is anything else. */
 export const parseOpenGames = (value: unknown): readonly OpenGame[] =>
   z.object({ games: z.array(open) }).parse(value).games
 
@@ -110,6 +115,8 @@ export const INVITATION_ERRORS = [
   /** The invitation is one's own: send the link. */
   'ERR_OWN_GAME',
   'ERR_TOO_MANY',
+  /** The account holds as many games as it can. */
+  'ERR_ACCOUNT_FULL',
   'ERR_UNAVAILABLE',
   'ERR_NOT_FINISHED',
   'ERR_SIGN_IN',

@@ -49,6 +49,12 @@ export interface Offers {
   readonly rematch?: Color
 }
 
+/** Who created an open game, for limits on the lobby: digests of a browser or account and of a network. */
+export interface Maker {
+  readonly browser: string
+  readonly network: string
+}
+
 export interface LiveEnd {
   /** `aborted` and `expired` games have none. */
   readonly reason: EndReason
@@ -65,6 +71,8 @@ export interface LiveGame {
   readonly version: number
   readonly phase: LivePhase
   readonly isListed: boolean
+  /** `null` once the game is not open any more, and for games created by an older release. */
+  readonly maker: Maker | null
   readonly settings: LiveSettings
   readonly seats: Readonly<Record<Color, Seat | null>>
   readonly line: Line
@@ -109,6 +117,7 @@ interface NewLiveGame extends NewIds {
   readonly color: Color
   readonly seat: Seat
   readonly isListed: boolean
+  readonly maker?: Maker
   /** By default the usual one. */
   readonly start?: Fen
 }
@@ -136,6 +145,7 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     version: 1,
     phase: 'open',
     isListed,
+    maker: chosen.maker ?? null,
     settings,
     seats: { w: null, b: null, [color]: seat },
     line: new Line(start ?? START_FEN),

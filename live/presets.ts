@@ -1,4 +1,4 @@
-/** All that two players can say to each other: there is no free text, so there is nothing to moderate. `say` names them by place. */
+/** The only messages between players: without free text there is nothing to moderate. `say` refers to them by index. */
 export const PRESETS = [
   'Hello!',
   'Good luck!',
@@ -11,5 +11,5 @@ export const PRESETS = [
 ] as const
 
 /** Enough to be polite, too little to pester. */
-export const SAY_EVERY_MS = 3_000
-export const MOST_SAID = { count: 10, withinMs: 5 * 60_000 } as const
+export const CHAT_EVERY_MS = 3_000
+export const MOST_CHAT = { count: 10, withinMs: 5 * 60_000 } as const

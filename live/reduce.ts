@@ -84,7 +84,13 @@ function join(game: LiveGame, seat: Seat): Reduction {
   if (game.phase !== 'open' || game.seats[free] !== null) return refuse('ERR_NOT_ALLOWED')
   const isSameUser = seat.userId !== null && seat.userId === other?.userId
   if (isSameUser || seat.keyHash === other?.keyHash) return refuse('ERR_NOT_ALLOWED')
-  return changed({ ...game, phase: 'seated', isListed: false, seats: { ...game.seats, [free]: seat } })
+  return changed({
+    ...game,
+    phase: 'seated',
+    isListed: false,
+    maker: null,
+    seats: { ...game.seats, [free]: seat },
+  })
 }
 
 function hold(game: LiveGame, sinceMs: number, untilMs: number, atMs: number): Reduction {

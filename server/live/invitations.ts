@@ -4,7 +4,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { makeFinishedLive } from '#live/finished.ts'
 import type { CreatedAnswer, Invitation, InvitationError, JoinedAnswer } from '#live/invitation.ts'
-import { newLiveGame, seatOf, type LiveSettings } from '#live/live-game.ts'
+import { newLiveGame, seatOf, type LiveSettings, type Maker } from '#live/live-game.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
@@ -15,6 +15,7 @@ import type { LiveHouse } from './house.ts'
 import { hashKey, isLiveId, newIds, newSeatKey } from './ids.ts'
 import { MOST_OPEN, type makeLiveLimits } from './limits.ts'
 import type { Rooms } from './rooms.ts'
+import { readMaker } from './rows.ts'
 
 /** How a live game is made, joined and kept in an account. */
 
@@ -33,7 +34,7 @@ export interface Invitations {
   join(id: string, name: string, asker: Asker): Answer<JoinedAnswer>
   /** Saves a finished game in the account of whoever has its seat's key. */
   keep(id: string, asker: Asker): Answer<AccountMatch>
-  /** What waits for anybody, oldest first. */
+  /** Listed games whose makers are connected, newest first. */
   listOpen(): Promise<readonly ListedGame[]>
 }
 
@@ -45,7 +46,11 @@ interface ListedGame {
   readonly color: Color
 }
 
+/** The lobby shows so many games, a few of each browser, account and network: a school shares one. */
 const MOST_LISTED = 50
+const MOST_LISTED_OF = { browser: 2, network: 10 } as const
+/** Rows read for it: more than one attacker with ten networks can have open. */
+const MOST_READ = 500
 
 interface InvitationSettings {
   readonly database: Database
@@ -86,6 +91,7 @@ export function makeInvitations(settings: InvitationSettings): Invitations {
           color: invitation.color ?? (randomInt(2) === 0 ? 'w' : 'b'),
           seat: { keyHash: hashKey(key), userId: asker.userId ?? null, name: name.value },
           ...(start && { start: start.value }),
+          maker: makerOf(invitation.browser, asker),
         },
         Math.round(house.now()),
       )
@@ -131,27 +137,52 @@ async function keep(
   const saved = await saveMatch(database, asker.userId, finished)
   return saved.ok
     ? { ok: true, value: saved.value.match }
-    : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? 'ERR_TOO_MANY' : 'ERR_NOT_FINISHED')
+    : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
+}
+
+/** A page of an older release names no browser: all of one network then count as one. */
+function makerOf(browser: string | undefined, { address, userId }: Asker): Maker {
+  const network = networkOf(address)
+  return { browser: hashKey(userId ?? browser ?? network), network: hashKey(network) }
 }
 
 async function listOpen({ query }: Database): Promise<readonly ListedGame[]> {
   const rows = await query
     .selectFrom('live_games')
-    .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name'])
+    .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name', 'state'])
     .where('phase', '=', 'open')
     .where('listed', '=', 1)
-    // Whoever has gone meanwhile would not hear of it: of an open game only one side can have.
+    // An open game has one seat, and its maker is connected while a server holds them and they have not gone.
+    .where((game) => game.or([game('w_server', 'is not', null), game('b_server', 'is not', null)]))
     .where('w_gone_at', 'is', null)
     .where('b_gone_at', 'is', null)
-    .orderBy('created_at')
-    .limit(MOST_LISTED)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_READ)
     .execute()
-  return rows.map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
-    id,
-    settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
-    name: (w_key === null ? b_name : w_name) ?? '',
-    color: w_key === null ? 'w' : 'b',
-  }))
+  return withinShares(rows)
+    .slice(0, MOST_LISTED)
+    .map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
+      id,
+      settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
+      name: (w_key === null ? b_name : w_name) ?? '',
+      color: w_key === null ? 'w' : 'b',
+    }))
+}
+
+/** The first games of each browser and of each network. */
+function withinShares<T extends { readonly state: string }>(rows: readonly T[]): readonly T[] {
+  const listed = { browser: new Map<string, number>(), network: new Map<string, number>() }
+  return rows.filter((row) => {
+    const maker = readMaker(row)
+    const counts = (['browser', 'network'] as const).map((kind) => {
+      const key = maker?.[kind] ?? ''
+      const count = (listed[kind].get(key) ?? 0) + 1
+      return { kind, key, count }
+    })
+    if (counts.some(({ kind, count }) => count > MOST_LISTED_OF[kind])) return false
+    for (const { kind, key, count } of counts) listed[kind].set(key, count)
+    return true
+  })
 }
 
 /** Addresses and accounts remembered for their open invitations. */

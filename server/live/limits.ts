@@ -1,38 +1,83 @@
-import { MOST_SAID, SAY_EVERY_MS } from '#live/presets.ts'
-import { limitInMemory, type MakeRateLimit } from '#server/limits/rate-limit.ts'
+import { CHAT_EVERY_MS, MOST_CHAT } from '#live/presets.ts'
+import { limitInMemory, type MakeRateLimit, type RateLimit } from '#server/limits/rate-limit.ts'
 
-/** How much of everything: a school behind one address plays, a flood does not. */
+/** Limits of online play: high enough for a school behind one address, low enough to stop a flood. */
 
-/** Of one address or account. */
+/** Per address or account. */
 const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 * 60 }
 const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
 export const MOST_OPEN = 5
-export const MOST_SOCKETS = { process: 10_000, address: 200 } as const
+/** WebSockets and event streams together. */
+export const MOST_CONNECTIONS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000
-/** A whole school may come back at once after a restart, and not again and again. */
-const UPGRADES = { name: 'sockets opened', times: 200, seconds: 10 }
-const POSTS_IN_TEN_SECONDS = { name: 'messages posted', times: 100, seconds: 10 }
+/** A whole school may reconnect at once after a restart, but not continually. */
+const OPENED = { name: 'connections opened', times: 200, seconds: 10 }
+/** Per seat, and per address for all that have no seat. */
+const POSTED = { name: 'messages posted', times: 100, seconds: 10 }
+/** Checked before a game is read: 200 pages send about one message every two seconds. */
+const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_000, seconds: 10 }
 
-/** Of what protects this process alone. */
-export const upgrades = limitInMemory(UPGRADES)
-export const posts = limitInMemory(POSTS_IN_TEN_SECONDS)
+export const posts = { seat: limitInMemory(POSTED), address: limitInMemory(POSTED_BY_ADDRESS) }
 
 export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
   created: makeRateLimit(CREATED_AN_HOUR),
   joined: makeRateLimit(JOINED_AN_HOUR),
 })
 
-/** Messages of one connection: so many a second, and so many at once. */
+/** Admits connections to this process and counts those that are open. */
+export interface ConnectionLimit {
+  /** Takes a place, or says why there is none. The caller releases it when the connection has ended. */
+  admit(network: string): Promise<Admission>
+  readonly count: () => number
+}
+
+export type Admission = 'full' | 'too many' | { readonly release: () => void }
+
+export function createConnectionLimit(
+  most: { readonly process: number; readonly address: number } = MOST_CONNECTIONS,
+  opened: RateLimit = limitInMemory(OPENED),
+): ConnectionLimit {
+  const perNetwork = new Map<string, number>()
+  let all = 0
+
+  function take(network: string): () => void {
+    all += 1
+    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      all -= 1
+      const left = (perNetwork.get(network) ?? 1) - 1
+      if (left > 0) perNetwork.set(network, left)
+      else perNetwork.delete(network)
+    }
+  }
+
+  return {
+    async admit(network) {
+      if (all >= most.process) return 'full'
+      if ((perNetwork.get(network) ?? 0) >= most.address) return 'too many'
+      // Before anything is awaited, or a burst would pass the checks together.
+      const release = take(network)
+      if ((await opened.consume(network)) === undefined) return { release }
+      release()
+      return 'too many'
+    },
+    count: () => all,
+  }
+}
+
+/** Token bucket for the messages of one connection. */
 const MESSAGES_A_SECOND = 10
 const MOST_AT_ONCE = 20
-/** As often may a connection do what no page of ours does. */
+/** Violations of the protocol, which no page of ours commits, before the connection is closed. */
 const MOST_VIOLATIONS = 3
 
-export class Allowance {
+export class MessageAllowance {
   #left = MOST_AT_ONCE
   #atMs: number
   #violations = 0
-  #said: number[] = []
 
   constructor(atMs: number) {
     this.#atMs = atMs
@@ -46,18 +91,23 @@ export class Allowance {
     return true
   }
 
-  maySay(atMs: number): boolean {
-    const { count, withinMs } = MOST_SAID
-    this.#said = this.#said.filter((saidAt) => saidAt > atMs - withinMs)
-    const last = this.#said.at(-1) ?? -Infinity
-    if (this.#said.length >= count || atMs - last < SAY_EVERY_MS) return false
-    this.#said.push(atMs)
-    return true
-  }
-
-  /** Whether that was one too many. */
+  /** True if that was one too many. */
   violate(): boolean {
     this.#violations += 1
     return this.#violations >= MOST_VIOLATIONS
+  }
+}
+
+/** Preset messages of one seat, by whichever connection they come. */
+export class ChatAllowance {
+  #sentAtMs: number[] = []
+
+  mayChat(atMs: number): boolean {
+    const { count, withinMs } = MOST_CHAT
+    this.#sentAtMs = this.#sentAtMs.filter((sentAt) => sentAt > atMs - withinMs)
+    const last = this.#sentAtMs.at(-1) ?? -Infinity
+    if (this.#sentAtMs.length >= count || atMs - last < CHAT_EVERY_MS) return false
+    this.#sentAtMs.push(atMs)
+    return true
   }
 }

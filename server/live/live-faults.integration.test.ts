@@ -107,6 +107,7 @@ describe.skipIf(without)('two servers on one PostgreSQL', () => {
             name: '',
             isListed: false,
             start: undefined,
+            browser: undefined,
           },
           { address: `10.8.${n++ % 250}.1`, userId: undefined, key: undefined },
         ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { MOST_MATCHES } from '#matches/settings.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { connectPlayer, type LivePlayer } from '../../tests/support/live-player.ts'
@@ -35,6 +36,22 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     const [w, b] = [await enter(server, id, keys.w), await enter(server, id, keys.b)]
     await w.until(({ here }) => here.b === 'here')
     return { w, b }
+  }
+
+  async function addUser({ database }: LiveServer, id: string) {
+    const yes = database.kind === 'sqlite' ? 1 : true
+    await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt")
+      values (${id}, ${id}, ${id}, ${yes}, '2026-01-01', '2026-01-01')`.execute(database.query)
+  }
+
+  /** Copies the one saved match until the account is full. */
+  async function fillAccount({ database: { query } }: LiveServer) {
+    const row = await query.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
+    const names = Object.keys(row).filter((name) => name !== 'id' && name !== 'game_id')
+    const columns = sql.join(names.map((name) => sql.ref(name)))
+    await sql`insert into matches (id, game_id, ${columns})
+      with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(MOST_MATCHES - 1)})
+      select 'copy' || i, 'copy' || i, ${columns} from matches, numbers`.execute(query)
   }
 
   let n = 0
@@ -161,10 +178,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
   it('is saved once for each account, in the transaction that ends it', async () => {
     const server = await start()
     const { query } = server.database
-    for (const id of ['anna', 'ben'])
-      await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values (${id}, ${id}, ${id}, ${server.database.kind === 'sqlite' ? 1 : true}, '2026-01-01', '2026-01-01')`.execute(
-        query,
-      )
+    for (const id of ['anna', 'ben']) await addUser(server, id)
     const game = await makeGame(server, { users: { w: 'anna', b: 'ben' } })
     const both = await enterBoth(server, game)
     await play(both, ['e2e4', 'e7e5'])
@@ -197,12 +211,31 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await query.selectFrom('matches').select('id').execute()).toHaveLength(2)
   })
 
+  it('ends although the account of a player is full, which its page is told', async () => {
+    const server = await start()
+    await addUser(server, 'anna')
+    const first = await makeGame(server, { users: { w: 'anna' } })
+    const bothOfFirst = await enterBoth(server, first)
+    await play(bothOfFirst, ['f2f3', 'e7e5', 'g2g4', 'd8h4'])
+    await fillAccount(server)
+    const game = await makeGame(server, { users: { w: 'anna' } })
+    const both = await enterBoth(server, game)
+    await play(both, ['e2e4', 'e7e5'])
+    both.b.send({ type: 'do', n: ++n, what: 'resign', v: 0 })
+    await both.w.until(({ phase }) => phase === 'over')
+    expect(server.log).toContainEqual([
+      'warn',
+      'finished online game not saved',
+      { reason: 'ERR_ACCOUNT_FULL' },
+    ])
+    const kept = await server.live.invitations.keep(game.id, { ...ASKER, userId: 'anna', key: game.keys.w })
+    expect(kept).toMatchObject({ ok: false, error: 'ERR_ACCOUNT_FULL' })
+  })
+
   it('goes on without an account that is removed while it is played', async () => {
     const server = await start()
     const { query } = server.database
-    await sql`insert into users (id, name, email, "emailVerified", "createdAt", "updatedAt") values ('anna', 'anna', 'anna', ${server.database.kind === 'sqlite' ? 1 : true}, '2026-01-01', '2026-01-01')`.execute(
-      query,
-    )
+    await addUser(server, 'anna')
     const game = await makeGame(server, { users: { w: 'anna' } })
     const both = await enterBoth(server, game)
     await play(both, ['e2e4', 'e7e5'])
@@ -241,25 +274,70 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .toEqual({ phase: 'over', left_w: 0 })
   })
 
-  it('is listed for anybody until somebody has joined, if its maker wants that', async () => {
-    const server = await start()
-    const { invitations } = server.live
-    const wanted = {
-      settings: { minutes: 3, increment: 0, untimed: false },
-      color: 'b',
-      name: 'Anna',
-    } as const
-    const make = (isListed: boolean) =>
-      invitations.create(
-        { ...wanted, isListed, start: undefined },
-        { ...ASKER, address: `10.4.4.${++n % 250}` },
+  describe('in the lobby', () => {
+    const WANTED = { settings: { minutes: 3, increment: 0, untimed: false }, color: 'b' } as const
+
+    /** A listed game; its maker's page is connected unless it is `absent`. */
+    async function list(
+      server: LiveServer,
+      {
+        name = 'Anna',
+        browser,
+        address = `10.4.${++n % 250}.1`,
+        userId,
+        isAbsent = false,
+        isListed = true,
+      }: {
+        name?: string
+        browser?: string
+        address?: string
+        userId?: string
+        isAbsent?: boolean
+        isListed?: boolean
+      } = {},
+    ): Promise<{ id: string; maker: LivePlayer | undefined }> {
+      const created = await server.live.invitations.create(
+        { ...WANTED, name, isListed, start: undefined, browser },
+        { ...ASKER, address, userId },
       )
-    const [listed, hidden] = [await make(true), await make(false)]
-    if (!listed.ok || !hidden.ok) throw new Error('not made')
-    const shown = { id: listed.value.id, settings: wanted.settings, name: 'Anna', color: 'w' }
-    expect(await invitations.listOpen()).toEqual([shown])
-    expect((await invitations.join(listed.value.id, 'Ben', ASKER)).ok).toBe(true)
-    expect(await invitations.listOpen()).toEqual([])
+      if (!created.ok) throw new Error(created.error)
+      const { id, key } = created.value
+      return { id, maker: isAbsent ? undefined : await enter(server, id, key) }
+    }
+
+    const namesIn = async (server: LiveServer) =>
+      (await server.live.invitations.listOpen()).map(({ name }) => name)
+
+    it('is shown while its maker is connected, until another player has joined', async () => {
+      const server = await start()
+      await list(server, { isListed: false })
+      await list(server, { isAbsent: true })
+      const { id } = await list(server)
+      const shown = { id, settings: WANTED.settings, name: 'Anna', color: 'w' }
+      expect(await server.live.invitations.listOpen()).toEqual([shown])
+      expect((await server.live.invitations.join(id, 'Ben', ASKER)).ok).toBe(true)
+      expect(await server.live.invitations.listOpen()).toEqual([])
+    })
+
+    it('is not hidden by invitations whose makers never connected', async () => {
+      const server = await start()
+      for (let made = 0; made < 55; made++) await list(server, { name: 'Flood', isAbsent: true })
+      await list(server)
+      expect(await namesIn(server)).toEqual(['Anna'])
+    })
+
+    it('is shown newest first, at most two of a browser and ten of an address', async () => {
+      const server = await start()
+      for (const name of ['A', 'B', 'C']) await list(server, { name, browser: 'a'.repeat(22) })
+      expect(await namesIn(server)).toEqual(['C', 'B'])
+      // Accounts, since guests of one address may have five open games.
+      for (let made = 0; made < 12; made++) {
+        await addUser(server, `u${made}`)
+        await list(server, { name: `${made}`, address: '10.5.0.1', userId: `u${made}` })
+      }
+      const ofSchool = Array.from({ length: 10 }, (_, index) => `${11 - index}`)
+      expect(await namesIn(server)).toEqual([...ofSchool, 'C', 'B'])
+    })
   })
 
   it('is left in peace by strangers', async () => {
@@ -310,5 +388,72 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await post({ type: 'move', n: 2, ply: 0, uci: 'd2d4', spent: 100 })).toContain('ERR_STALE')
     expect(await post({ type: 'beat', v: 0, hidden: false })).toContain('"beat"')
     await reader.cancel()
+  })
+
+  describe('by events and posts', () => {
+    const post = (server: LiveServer, id: string, message: object, headers: Record<string, string> = {}) =>
+      fetch(`${server.origin}/api/online/${id}/messages`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(message),
+      })
+
+    it('counts posts by seat, and strangers by address whatever key they make up', async () => {
+      const server = await start()
+      const game = await makeGame(server)
+      const beat = { type: 'beat', v: 0, hidden: false }
+      const madeUp = (index: number) => `Seat ${String(index).padStart(22, 'x')}`
+      const answers = await Promise.all(
+        Array.from({ length: 105 }, async (_, index) => {
+          const headers = { 'X-Real-IP': '10.6.0.1', Authorization: madeUp(index) }
+          return (await post(server, game.id, beat, headers)).status
+        }),
+      )
+      expect(answers.filter((status) => status === 200)).toHaveLength(100)
+      expect(answers.filter((status) => status === 429)).toHaveLength(5)
+      const ofPlayer = await post(server, game.id, beat, {
+        'X-Real-IP': '10.6.0.1',
+        Authorization: `Seat ${game.keys.w}`,
+      })
+      expect(ofPlayer.status).toBe(200)
+    })
+
+    it('takes as many preset messages as by a socket', async () => {
+      const server = await start()
+      const game = await makeGame(server)
+      const answers: string[] = []
+      for (let index = 1; index <= 12; index++) {
+        const message = { type: 'say', n: index, preset: 1 }
+        const answer = await post(server, game.id, message, { Authorization: `Seat ${game.keys.w}` })
+        answers.push(await answer.text())
+      }
+      expect(answers.filter((text) => text.includes('"said"'))).toHaveLength(1)
+      expect(answers.at(-1)).toContain('ERR_TOO_FAST')
+    })
+
+    it('opens at most 200 streams for an address', async () => {
+      const server = await start()
+      const game = await makeGame(server)
+      const stop = new AbortController()
+      const statuses = await Promise.all(
+        Array.from({ length: 205 }, async () => {
+          const headers = { 'X-Real-IP': '10.6.0.2' }
+          const { signal } = stop
+          const path = `${server.origin}/api/online/${game.id}/events`
+          return (await fetch(path, { headers, signal })).status
+        }),
+      )
+      expect(statuses.filter((status) => status === 200)).toHaveLength(200)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+      stop.abort()
+    })
+
+    it('asks to try again while the database is away', async () => {
+      const server = await start()
+      await server.database.close()
+      const answer = await post(server, 'AAAAAAAAAAAA', { type: 'beat', v: 0, hidden: false })
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('2')
+    })
   })
 })

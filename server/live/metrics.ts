@@ -9,7 +9,7 @@ export interface LiveMetrics {
 }
 
 interface Measured {
-  readonly sockets: () => number
+  readonly connections: () => number
   readonly games: () => number
   readonly waiting: () => number
 }
@@ -18,7 +18,7 @@ const ACK_BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
 export function createLiveMetrics({ register, gauge }: Metrics, measured: Measured): LiveMetrics {
   const registers = [register]
-  gauge('rook_live_sockets', 'WebSockets of online games', measured.sockets)
+  gauge('rook_live_sockets', 'WebSockets and event streams of online games', measured.connections)
   gauge('rook_live_games', 'Online games that somebody here has to do with', measured.games)
   gauge('rook_live_waiting_changes', 'Changes of online games that wait to be written', measured.waiting)
   const changes = new Counter({

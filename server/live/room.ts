@@ -9,6 +9,7 @@ import { reduce } from '#live/reduce.ts'
 import type { Reduced } from '#live/reduction.ts'
 import { hereOf, makeMoved, makeState } from '#live/state-message.ts'
 import type { LiveHouse } from './house.ts'
+import { ChatAllowance } from './limits.ts'
 import type { Line } from './line.ts'
 
 /**
@@ -33,6 +34,8 @@ export class Room {
   #last: Promise<unknown> = Promise.resolve()
   #deadline: NodeJS.Timeout | undefined
   readonly #leaving = new Map<Color, NodeJS.Timeout>()
+  /** Per seat, since each posted message has a connection to itself. */
+  readonly #chat: Readonly<Record<Color, ChatAllowance>> = { w: new ChatAllowance(), b: new ChatAllowance() }
   /** Hidden pages of seats on other servers, as told by those. */
   readonly #hiddenElsewhere = new Set<Color>()
   #awaySinceMs: number | undefined
@@ -264,6 +267,10 @@ export class Room {
     const atMs = this.#house.now()
     for (const line of this.#playersFirst())
       if (line.color === null || line.color !== except) line.send(message, atMs)
+  }
+
+  mayChat(color: Color, atMs: number): boolean {
+    return this.#chat[color].mayChat(atMs)
   }
 
   /** To the other side alone: whoever watches has no part in it. */

@@ -3,7 +3,14 @@ import { readLine, type LineText } from '#chess/line.ts'
 import type { Color } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { deadlineMs } from '#live/clock.ts'
-import { turnOf, type LiveGame, type LivePhase, type Presence, type Seat } from '#live/live-game.ts'
+import {
+  turnOf,
+  type LiveGame,
+  type LivePhase,
+  type Maker,
+  type Presence,
+  type Seat,
+} from '#live/live-game.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 import type { LiveGameTable } from '#server/database/live-tables.ts'
 
@@ -24,6 +31,7 @@ type State = Pick<
   | 'end'
   | 'score'
   | 'startedAtMs'
+  | 'maker'
 > & {
   readonly isLeaving: Readonly<Record<Color, boolean>>
   readonly moves: LineText['moves']
@@ -46,6 +54,7 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
       score,
     },
     startedAtMs: game.startedAtMs,
+    maker: game.maker,
     isLeaving,
   }
   return {
@@ -98,6 +107,7 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
     end: state.end,
     score: state.score,
     startedAtMs: state.startedAtMs,
+    maker: state.maker ?? null,
     id: row.id,
     watchId: row.watch_id,
     version: row.version,
@@ -125,6 +135,10 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
     endedAtMs: timeOf(row.ended_at),
   }
 }
+
+/** Rows that an older release has written have none. */
+export const readMaker = ({ state }: Pick<LiveRow, 'state'>): Maker | null =>
+  (JSON.parse(state) as Partial<State>).maker ?? null
 
 const timeOf = (value: number | string | null | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)

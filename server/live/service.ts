@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts'
 import { createClockwork } from './clockwork.ts'
 import type { LiveHouse } from './house.ts'
 import { makeInvitations, type Invitations } from './invitations.ts'
-import { makeLiveLimits } from './limits.ts'
+import { createConnectionLimit, makeLiveLimits } from './limits.ts'
 import type { Metrics } from '#server/metrics.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNews, type NewsHandlers } from './news.ts'
@@ -50,9 +50,10 @@ export function makeLive(settings: LiveSettings): Live {
   const { database, log, origin, proxies, findUserId } = settings
   const server = randomUUID()
   const clock = createServerClock(database)
-  const store = createLiveStore(database, server)
+  const store = createLiveStore(database, server, log)
+  const connections = createConnectionLimit()
   const metrics = createLiveMetrics(settings.metrics, {
-    sockets: () => sockets.count(),
+    connections: connections.count,
     games: () => [...rooms.all()].length,
     waiting: () => store.waiting(),
   })
@@ -71,9 +72,9 @@ export function makeLive(settings: LiveSettings): Live {
   const rooms = createRooms(house)
   const clockwork = createClockwork({ database, house, rooms, isHeard: () => news.isHeard() })
   let isOpen = true
-  const shared = { house, rooms, isOpen: () => isOpen, findUserId }
-  const sockets = createSockets({ ...shared, origin, proxies })
-  const streams = createStreams(shared)
+  const shared = { house, rooms, connections, isOpen: () => isOpen, findUserId }
+  const upgrade = createSockets({ ...shared, origin, proxies })
+  const answer = createStreams(shared)
 
   let starting: Promise<void> = Promise.resolve()
   async function begin(): Promise<void> {
@@ -87,8 +88,8 @@ export function makeLive(settings: LiveSettings): Live {
       ...{ database, house, rooms, origin },
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
-    upgrade: sockets.upgrade,
-    answer: streams,
+    upgrade,
+    answer,
     start() {
       starting = begin()
     },

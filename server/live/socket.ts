@@ -6,7 +6,7 @@ import { findClientAddress } from '#server/client-address.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { LiveHouse } from './house.ts'
 import { isLiveId } from './ids.ts'
-import { MOST_SOCKETS, upgrades } from './limits.ts'
+import type { ConnectionLimit } from './limits.ts'
 import { Line, type Transport } from './line.ts'
 import type { Rooms } from './rooms.ts'
 import { Visit } from './visit.ts'
@@ -22,6 +22,7 @@ export interface SocketSettings {
   readonly proxies: number
   readonly house: LiveHouse
   readonly rooms: Rooms
+  readonly connections: ConnectionLimit
   /** Whether this server takes new ones: not while it is being stopped. */
   readonly isOpen: () => boolean
   /** Whoever is signed in by these headers. */
@@ -37,13 +38,8 @@ export function socketIdOf(url: string | undefined): string | undefined {
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-export interface Sockets {
-  readonly upgrade: Upgrade
-  readonly count: () => number
-}
-
-export function createSockets(settings: SocketSettings): Sockets {
-  const { house, rooms } = settings
+export function createSockets(settings: SocketSettings): Upgrade {
+  const { house, rooms, connections } = settings
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -51,28 +47,27 @@ export function createSockets(settings: SocketSettings): Sockets {
     perMessageDeflate: false,
     handleProtocols: () => SUBPROTOCOL,
   })
-  const counted = makeSocketCount()
 
-  async function admit(request: IncomingMessage): Promise<Admitted | Refusal> {
+  async function admit(request: IncomingMessage, socket: Duplex): Promise<Admitted | Refusal> {
     const refusal = findRefusal(request, settings)
     if (refusal) return refusal
     const id = socketIdOf(request.url) ?? ''
     if (!isLiveId(id)) return NO_SUCH_GAME
     const { headers } = request
     const address = findClientAddress(forwardedFor(request), request.socket.remoteAddress, settings.proxies)
-    const network = networkOf(address)
-    if (!settings.isOpen() || counted.all() >= MOST_SOCKETS.process) return FULL
-    if (counted.of(network) >= MOST_SOCKETS.address) return TOO_MANY
-    if ((await upgrades.consume(network)) !== undefined) return TOO_MANY
+    if (!settings.isOpen()) return FULL
+    const admission = await connections.admit(networkOf(address))
+    if (typeof admission === 'string') return admission === 'full' ? FULL : TOO_MANY
+    if (socket.destroyed) admission.release()
+    else socket.once('close', admission.release)
     const told = new Headers({ 'X-Real-IP': address })
     if (headers.cookie !== undefined) told.set('Cookie', headers.cookie)
     const userId =
       headers.cookie === undefined ? undefined : await settings.findUserId(told).catch(() => undefined)
-    return { id, network, userId }
+    return { id, userId }
   }
 
-  function begin(socket: WebSocket, { id, network, userId }: Admitted): void {
-    counted.add(network)
+  function begin(socket: WebSocket, { id, userId }: Admitted): void {
     const line = new Line(transportOf(socket), userId, house.now())
     const visit = new Visit(line, id, rooms, house)
     const silence = setTimeout(() => visit.isSilent && line.close('abuse'), HELLO_WITHIN_MS).unref()
@@ -85,53 +80,28 @@ export function createSockets(settings: SocketSettings): Sockets {
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(silence)
-      counted.remove(network)
       visit.closed()
     })
   }
 
-  return {
-    count: counted.all,
-    upgrade(request, socket, head) {
-      // Before anything is awaited: a connection that is reset meanwhile would end the process.
-      socket.on('error', () => {})
-      void admit(request).then(
-        (admitted) => {
-          if ('status' in admitted) return refuse(socket, admitted)
-          server.handleUpgrade(request, socket, head, (opened) => begin(opened, admitted))
-        },
-        (error: unknown) => {
-          house.log('error', 'socket failed', { error })
-          refuse(socket, FULL)
-        },
-      )
-    },
-  }
-}
-
-/** Open sockets in all, and of each network. */
-function makeSocketCount() {
-  const perNetwork = new Map<string, number>()
-  let all = 0
-  return {
-    all: () => all,
-    of: (network: string) => perNetwork.get(network) ?? 0,
-    add(network: string): void {
-      all += 1
-      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
-    },
-    remove(network: string): void {
-      all -= 1
-      const left = (perNetwork.get(network) ?? 1) - 1
-      if (left > 0) perNetwork.set(network, left)
-      else perNetwork.delete(network)
-    },
+  return (request, socket, head) => {
+    // Before anything is awaited: a connection that is reset meanwhile would end the process.
+    socket.on('error', () => {})
+    void admit(request, socket).then(
+      (admitted) => {
+        if ('status' in admitted) return refuse(socket, admitted)
+        server.handleUpgrade(request, socket, head, (opened) => begin(opened, admitted))
+      },
+      (error: unknown) => {
+        house.log('error', 'socket failed', { error })
+        refuse(socket, FULL)
+      },
+    )
   }
 }
 
 interface Admitted {
   readonly id: string
-  readonly network: string
   readonly userId: string | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import { createGroupCommit } from '#server/database/group-commit.ts'
+import type { Log } from '#server/log.ts'
 import { makeLiveRow, readLiveRow } from './rows.ts'
 import { writeBatch, type Change } from './write-batch.ts'
 
@@ -22,12 +23,12 @@ export interface LiveStore {
 
 const FIND_AT_ONCE = 200
 
-export function createLiveStore(database: Database, server: string): LiveStore {
+export function createLiveStore(database: Database, server: string, log: Log): LiveStore {
   const { query } = database
   const writes = createGroupCommit<Change, boolean>({
     keyOf: ({ game }) => game.id,
     async write(changes) {
-      const kept = await writeBatch(database, changes, server)
+      const kept = await writeBatch(database, changes, server, log)
       return changes.map(({ game }) => kept.has(game.id))
     },
   })

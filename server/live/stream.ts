@@ -3,7 +3,7 @@ import { makeMessage, parseClientMessage, seatKey, LONGEST_MESSAGE } from '#live
 import { networkOf } from '#server/limits/network.ts'
 import type { LiveHouse } from './house.ts'
 import { isLiveId } from './ids.ts'
-import { posts } from './limits.ts'
+import { posts, type ConnectionLimit } from './limits.ts'
 import { Line, type Transport } from './line.ts'
 import type { Rooms } from './rooms.ts'
 import { seatFor, Visit } from './visit.ts'
@@ -15,6 +15,7 @@ import { seatFor, Visit } from './visit.ts'
 export interface StreamSettings {
   readonly house: LiveHouse
   readonly rooms: Rooms
+  readonly connections: ConnectionLimit
   readonly isOpen: () => boolean
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
 }
@@ -34,20 +35,30 @@ export function createStreams(settings: StreamSettings) {
     const method = what === 'events' ? 'GET' : 'POST'
     if (request.method !== method) return plain(405, 'Method not allowed\n', { Allow: method })
     if (!isLiveId(id)) return plain(404, 'No such game\n')
-    if (!settings.isOpen()) return plain(503, 'Please try again\n', { 'Retry-After': '2' })
+    if (!settings.isOpen()) return unavailable()
+    const network = networkOf(request.headers.get('X-Real-IP') ?? '')
     const key = keyOf(request.headers)
+    if (what === 'messages' && (await posts.address.consume(network)) !== undefined) return tooMany()
+    const admission = what === 'events' ? await settings.connections.admit(network) : undefined
+    if (admission === 'full') return unavailable()
+    if (admission === 'too many') return tooMany()
     const userId = await settings.findUserId(request.headers).catch(() => undefined)
-    return what === 'events'
-      ? openEvents(settings, { id, key, userId, signal: request.signal })
-      : takeMessage(settings, { id, key, userId }, request)
+    const sender = { id, key, userId, network }
+    return admission
+      ? openEvents(settings, { ...sender, signal: request.signal, release: admission.release })
+      : takeMessage(settings, sender, request)
   }
 }
 
-interface Who {
+interface Sender {
   readonly id: string
   readonly key: string | undefined
   readonly userId: string | undefined
+  readonly network: string
 }
+
+const unavailable = () => plain(503, 'Please try again\n', { 'Retry-After': '2' })
+const tooMany = () => plain(429, 'Too many requests\n', { 'Retry-After': '5' })
 
 function keyOf(headers: Headers): string | undefined {
   const [scheme, key] = headers.get('Authorization')?.split(' ') ?? []
@@ -56,7 +67,13 @@ function keyOf(headers: Headers): string | undefined {
 
 function openEvents(
   { house, rooms }: StreamSettings,
-  { id, key, userId, signal }: Who & { readonly signal: AbortSignal },
+  {
+    id,
+    key,
+    userId,
+    signal,
+    release,
+  }: Sender & { readonly signal: AbortSignal; readonly release: () => void },
 ): Response {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array>
@@ -80,6 +97,7 @@ function openEvents(
         end = () => {
           clearInterval(signs)
           end = () => {}
+          release()
           visit.closed()
           try {
             opened.close()
@@ -87,6 +105,7 @@ function openEvents(
             // Cancelled by the other end already.
           }
         }
+        if (signal.aborted) return end()
         signal.addEventListener('abort', () => end(), { once: true })
         // The first byte at once: whoever keeps answers back until they are complete is found out by it.
         write(': here\n\n')
@@ -111,19 +130,20 @@ function openEvents(
 /** Answers with what a socket would have been told alone: lines of messages. Everything else comes by the events. */
 async function takeMessage(
   { house, rooms }: StreamSettings,
-  { id, key, userId }: Who,
+  { id, key, userId, network }: Sender,
   request: Request,
 ): Promise<Response> {
   const atMs = house.now()
-  const address = request.headers.get('X-Real-IP') ?? ''
-  if ((await posts.consume(`${networkOf(address)} ${id} ${key ?? ''}`)) !== undefined)
-    return plain(429, 'Too many messages\n', { 'Retry-After': '5' })
   const text = await request.text()
   const parsed = parseClientMessage(text.slice(0, LONGEST_MESSAGE))
   if (!parsed.ok) return plain(400, 'Not a message\n')
-  const room = await rooms.open(id)
+  const room = await rooms.open(id).catch(() => 'unavailable' as const)
+  if (room === 'unavailable') return unavailable()
   if (room === undefined) return plain(404, 'No such game\n')
   const color = seatFor(room.game, id, key, userId)
+  // A key that opens no seat is no more than an address: anyone can make one up.
+  const counted = color === null ? network : `${room.game.id} ${color}`
+  if ((await posts.seat.consume(counted)) !== undefined) return tooMany()
   const answers: string[] = []
   const transport: Transport = {
     send: (answer) => void answers.push(answer),

@@ -3,7 +3,7 @@ import { hasEnded, seatOf, type LiveGame } from '#live/live-game.ts'
 import { parseClientMessage, type ClientMessage, type LiveRefusal } from '#live/protocol.ts'
 import type { LiveHouse } from './house.ts'
 import { hashKey, newIds } from './ids.ts'
-import { Allowance, MOST_WATCHERS } from './limits.ts'
+import { MessageAllowance, MOST_WATCHERS } from './limits.ts'
 import type { Line } from './line.ts'
 import type { Kept, Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -17,7 +17,7 @@ export class Visit {
   readonly #id: string
   readonly #rooms: Rooms
   readonly #house: LiveHouse
-  readonly #allowance: Allowance
+  readonly #allowance: MessageAllowance
   #room: Room | undefined
   #hasSaidHello = false
   /** What a page says is done in the order in which it says it. */
@@ -28,7 +28,7 @@ export class Visit {
     this.#id = id
     this.#rooms = rooms
     this.#house = house
-    this.#allowance = new Allowance(house.now())
+    this.#allowance = new MessageAllowance(house.now())
   }
 
   get isSilent(): boolean {
@@ -162,7 +162,7 @@ export class Visit {
     const { phase } = room.game
     const isAllowed = phase === 'seated' || phase === 'playing' || phase === 'over'
     if (color === null || !isAllowed) return this.#refuse(n, 'ERR_NOT_ALLOWED')
-    if (!this.#allowance.maySay(atMs)) return this.#refuse(n, 'ERR_TOO_FAST')
+    if (!room.mayChat(color, atMs)) return this.#refuse(n, 'ERR_TOO_FAST')
     this.line.send({ type: 'said', color, preset, n }, atMs)
     room.say(color, preset)
     this.#house.tellOthers({ id: room.game.id, said: { color, preset } })

@@ -4,6 +4,7 @@ import { makeFinishedLive } from '#live/finished.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
+import type { Log } from '#server/log.ts'
 import { saveMatch } from '#server/matches/repository.ts'
 import { makeLiveRow, type LiveRow } from './rows.ts'
 
@@ -30,6 +31,7 @@ export async function writeBatch(
   database: Database,
   changes: readonly Change[],
   server: string,
+  log: Log,
 ): Promise<ReadonlySet<string>> {
   return database.query.transaction().execute(async (transaction) => {
     const rows = changes.map(({ game, atMs }) => makeLiveRow(game, atMs))
@@ -40,7 +42,7 @@ export async function writeBatch(
     for (const { game, next, atMs } of changes) {
       if (!kept.has(game.id)) continue
       if (next) await transaction.insertInto('live_games').values(makeLiveRow(next, atMs)).execute()
-      if (game.phase === 'over') await saveForSeats({ ...database, query: transaction }, game)
+      if (game.phase === 'over') await saveForSeats({ ...database, query: transaction }, game, log)
     }
     if (database.kind === 'postgres')
       await notify(
@@ -161,16 +163,19 @@ async function updateEach(
 }
 
 /** In the transaction that ends the game, once for each account: `matches` holds a game of one id once. */
-async function saveForSeats(database: Database, game: LiveGame): Promise<void> {
+async function saveForSeats(database: Database, game: LiveGame, log: Log): Promise<void> {
   for (const color of COLORS) {
     const userId = game.seats[color]?.userId
     if (userId === null || userId === undefined || !(await isThere(database.query, userId))) continue
     const finished = makeFinishedLive(game, color, new Date())
-    if (finished) await saveMatch(database, userId, finished)
+    if (!finished) continue
+    const saved = await saveMatch(database, userId, finished)
+    // Not an error: a full account must not keep the game from ending. Its page shows the reason.
+    if (!saved.ok) log('warn', 'finished online game not saved', { reason: saved.error })
   }
 }
 
-/** Whoever has removed the account meanwhile is missed by nobody. */
+/** Skips accounts that were deleted since the game started. */
 async function isThere(query: Kysely<Tables>, userId: string): Promise<boolean> {
   const found = await query.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
   return found !== undefined

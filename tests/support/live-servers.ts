@@ -88,6 +88,7 @@ export async function makeGame(
       name: 'Anna',
       isListed: false,
       start: undefined,
+      browser: undefined,
     },
     { ...ASKER, address: someAddress(), userId: users.w },
   )

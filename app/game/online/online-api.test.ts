@@ -39,6 +39,7 @@ it('makes a game as chosen and keeps the key of the seat', async () => {
     color: 'random',
     name: 'Asha',
     listed: false,
+    browser: expect.stringMatching(/^[\w-]{22}$/),
   })
 })
 
@@ -64,11 +65,17 @@ it('says that there was no answer', async () => {
 
 it('has a finished game saved by the key of its seat, and asks nothing without one', async () => {
   const asked = stubServer({ '/api/online/mine/keep': [200, { match: {} }] })
-  expect(await keepInAccount('mine')).toBe(false)
+  expect(await keepInAccount('mine')).toBeUndefined()
   expect(asked).toEqual([])
   storeSeatKey('mine', 'KEY')
-  expect(await keepInAccount('mine')).toBe(true)
+  expect(await keepInAccount('mine')).toMatchObject({ ok: true })
   expect(asked.map(([path]) => path)).toEqual(['/api/online/mine/keep'])
+})
+
+it('says that the account is full', async () => {
+  storeSeatKey('mine', 'KEY')
+  stubServer({ '/api/online/mine/keep': [409, { error: 'ERR_ACCOUNT_FULL' }] })
+  expect(await keepInAccount('mine')).toMatchObject({ ok: false, error: 'ERR_ACCOUNT_FULL' })
 })
 
 const JOINED = [200, { key: 'KEY', color: 'b' }] as const
@@ -76,8 +83,8 @@ const TAKEN = [409, { error: 'ERR_GAME_TAKEN' }] as const
 const CREATED = [201, { id: 'new', key: 'KEY', link: '' }] as const
 
 it.each<[string, readonly OpenGame[], string, readonly string[]]>([
-  ['sits down at the oldest game that fits', [openGame('a', 5), openGame('b'), openGame('c')], 'b', ['b']],
-  ['tries the next where somebody was quicker', [openGame('taken'), openGame('c')], 'c', ['taken', 'c']],
+  ['sits down at the oldest game that fits', [openGame('c'), openGame('b'), openGame('a', 5)], 'b', ['b']],
+  ['tries the next where somebody was quicker', [openGame('c'), openGame('taken')], 'c', ['taken', 'c']],
   ['lists a game where none fits', [openGame('a', 5)], 'new', []],
   ['lists a game where the only one is its own', [openGame('own')], 'new', []],
 ])('looking for somebody %s', async (_, games, id, tried) => {

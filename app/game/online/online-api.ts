@@ -9,14 +9,15 @@ import {
   type OpenGame,
 } from '#live/invitation.ts'
 import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
+import { browserName } from '#app/game/online/storage/browser-name.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
-/** What making and joining a game ask of the server. Where it fails, the detail is for whoever pressed the button. */
+/** Requests that create, join and save online games. The detail of a failure is shown to the user. */
 
-type Asked<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
+type Requested<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
 
 /** Makes a game and keeps the key of the own seat; the answer is the game's id. */
-export async function createOnlineGame(choices: OnlineChoices): Promise<Asked<string>> {
+export async function createOnlineGame(choices: OnlineChoices): Promise<Requested<string>> {
   const { minutes, increment, untimed, color, name, listed } = choices
   const request = {
     minutes,
@@ -25,6 +26,7 @@ export async function createOnlineGame(choices: OnlineChoices): Promise<Asked<st
     color,
     name: name.trim(),
     listed,
+    browser: browserName(),
   } satisfies InvitationRequest
   const answer = await post('/api/online', request)
   if (!answer.ok) return answer
@@ -34,7 +36,7 @@ export async function createOnlineGame(choices: OnlineChoices): Promise<Asked<st
 }
 
 /** Takes the free seat and keeps its key. */
-export async function joinOnlineGame(id: string, name: string): Promise<Asked<Color>> {
+export async function joinOnlineGame(id: string, name: string): Promise<Requested<Color>> {
   const answer = await post(`/api/online/${id}/join`, { name: name.trim() })
   if (!answer.ok) return answer
   const { key, color } = parseJoinedAnswer(answer.value)
@@ -43,34 +45,31 @@ export async function joinOnlineGame(id: string, name: string): Promise<Asked<Co
 }
 
 /**
- * Saves the finished game in the account of whoever is signed in now and played it as a guest: from the server's row, clocks and
- * all. Where the server has saved it already nothing changes.
+ * Saves the finished game in the account that is signed in now, from the server's row, clocks included. Changes nothing if
+ * the server has saved it already. `undefined` without a seat in the game.
  */
-export async function keepInAccount(id: string): Promise<boolean> {
+export async function keepInAccount(id: string): Promise<Requested<unknown> | undefined> {
   const key = seatKeyOf(id)
-  if (key === undefined) return false
-  return (await post(`/api/online/${id}/keep`, {}, { Authorization: `Seat ${key}` })).ok
+  if (key === undefined) return undefined
+  return post(`/api/online/${id}/keep`, {}, { Authorization: `Seat ${key}` })
 }
 
-/** The games of the lobby, the oldest first. Rejects where there is no good answer. */
+/** The games of the lobby, newest first. Rejects without a good answer. */
 export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenGame[]> {
   const response = await fetch('/api/online', { signal, headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`The lobby was answered with ${response.status}`)
   return parseOpenGames(await response.json())
 }
 
-/**
- * Sits down at the oldest game of the lobby that is played like this, or lists one and waits for somebody. The answer is the
- * game's id.
- */
+/** Joins the oldest game of the lobby with these settings, or lists a new one. The answer is the game's id. */
 export async function playSomebody(
   choices: OnlineChoices,
   games: readonly OpenGame[],
-): Promise<Asked<string>> {
-  for (const game of games.filter((open) => fits(open, choices))) {
+): Promise<Requested<string>> {
+  for (const game of games.filter((open) => fits(open, choices)).reverse()) {
     const joined = await joinOnlineGame(game.id, choices.name)
     if (joined.ok) return { ok: true, value: game.id }
-    // Somebody was quicker, or it is one's own: the next one.
+    // Another player was quicker, or it is one's own: try the next one.
     if (joined.error === 'ERR_TOO_MANY' || joined.error === 'ERR_NO_ANSWER') return joined
   }
   return createOnlineGame({ ...choices, color: 'random', listed: true })
@@ -99,6 +98,7 @@ const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
   ERR_GAME_TAKEN: 'Somebody else was quicker: this game has both its players.',
   ERR_OWN_GAME: 'This is your own game. Send the link to the person you want to play.',
   ERR_TOO_MANY: 'Too many tries. Wait a moment and try again.',
+  ERR_ACCOUNT_FULL: 'Your account is full. Delete games to make room for new ones.',
   ERR_UNAVAILABLE: 'The server is busy just now. Please try again in a moment.',
   ERR_NOT_FINISHED: 'This game is not over yet.',
   ERR_SIGN_IN: 'Please sign in first.',
@@ -109,7 +109,7 @@ async function post(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Asked<unknown>> {
+): Promise<Requested<unknown>> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -45,13 +45,20 @@ export default function Online({ params }: Route.ComponentProps) {
   )
 }
 
-async function saveWithReview(id: string, game: FinishedGame) {
-  if (!(await keepInAccount(id))) return
+/** Resolves with what to tell the player if the game is not in the account. */
+async function saveWithReview(id: string, game: FinishedGame): Promise<string | undefined> {
+  const saved = await keepInAccount(id)
+  if (saved?.ok === false)
+    return saved.error === 'ERR_ACCOUNT_FULL'
+      ? 'Your account is full, so this game was not saved. Delete games there, then open this page again.'
+      : 'This game may not be in your account yet. Open this page again to save it.'
+  if (!saved) return undefined
   const { gameArrived } = await import('../reviews-to-account.ts')
   gameArrived(game)
+  return undefined
 }
 
-/** Whether or not the end dialog stays open. */
+/** Continues when the end dialog is closed. */
 async function beginReview(game: FinishedGame, isSignedIn: boolean) {
   try {
     const { reviewAfter } = await import('../after-review.ts')
@@ -62,30 +69,41 @@ async function beginReview(game: FinishedGame, isSignedIn: boolean) {
 }
 
 /**
- * The server has saved a game for whoever was signed in at its seat; who has signed in since has it saved now. A guest's is kept
- * on the device.
+ * The server saves a game for the accounts at its seats when it ends. Players who have signed in since have it saved now, and a
+ * guest's game is kept on the device.
  */
 function useKeeping(id: string, isSignedIn: boolean) {
+  const [problem, setProblem] = useState<string>()
+  const save = useCallback(
+    (game: FinishedGame) => {
+      if (isSignedIn) void saveWithReview(id, game).then(setProblem)
+      else matchSync().save(game, undefined)
+      void beginReview(game, isSignedIn)
+    },
+    [id, isSignedIn],
+  )
   return useMemo(
     () => ({
-      save: (game: FinishedGame) => {
-        if (isSignedIn) void saveWithReview(id, game)
-        else matchSync().save(game, undefined)
-        void beginReview(game, isSignedIn)
-      },
+      save,
       review: (game: FinishedGame) => <ReviewAfter game={game} />,
       note: (game: FinishedGame) =>
         isSignedIn ? (
           <>
             <LinkButton to={`/review?game=${game.gameId}`}>Review</LinkButton>
-            <p className="text-sm text-muted">
-              Saved to your <Link to="/dashboard">match history</Link>.
-            </p>
+            {problem === undefined ? (
+              <p className="text-sm text-muted">
+                Saved to your <Link to="/dashboard">match history</Link>.
+              </p>
+            ) : (
+              <p role="alert" className="text-sm text-danger">
+                {problem}
+              </p>
+            )}
           </>
         ) : (
           <SavedNote game={game} onReplace={() => matchSync().replace(game, undefined)} />
         ),
     }),
-    [id, isSignedIn],
+    [save, isSignedIn, problem],
   )
 }
