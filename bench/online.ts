@@ -11,7 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findLost, makeGameByHttp, playChaos, type ChaosGame } from '../tests/support/live-chaos.ts'
+import {
+  chargesBeyondThinking,
+  findLost,
+  makeGameByHttp,
+  playChaos,
+  type ChaosGame,
+} from '../tests/support/live-chaos.ts'
 import { connectPlayer } from '../tests/support/live-player.ts'
 import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
@@ -45,14 +51,19 @@ const SETTINGS = {
   METRICS_TOKEN: TOKEN,
 }
 
+interface StoredGame {
+  readonly moves: readonly string[]
+  readonly times: readonly number[]
+}
+
 /** A database and the servers on it. */
 interface House {
   readonly name: string
   readonly sites: Site[]
   /** One dies, and another is there in its place. */
   kill(): Promise<void>
-  /** Moves by the id of their game, as they are on the disk. */
-  rows(): Promise<Map<string, readonly string[]>>
+  /** Moves and readings of the clock by the id of their game, as they are on the disk. */
+  rows(): Promise<Map<string, StoredGame>>
   close(): Promise<void>
 }
 
@@ -75,7 +86,7 @@ async function openEmbedded(): Promise<House> {
         close(): void
       }
       const file = new Libsql(join(folder, 'site.db'))
-      const rows = movesOf(file.prepare('select id, state from live_games').all())
+      const rows = gamesOf(file.prepare('select id, state from live_games').all())
       file.close()
       return Promise.resolve(rows)
     },
@@ -104,7 +115,7 @@ async function openPostgres(): Promise<House | undefined> {
       await client.connect()
       const { rows } = await client.query<{ id: string; state: string }>('select id, state from live_games')
       await client.end()
-      return movesOf(rows)
+      return gamesOf(rows)
     },
     async close() {
       await Promise.all(sites.map((site) => site.stop()))
@@ -114,8 +125,8 @@ async function openPostgres(): Promise<House | undefined> {
   }
 }
 
-const movesOf = (rows: readonly { id: string; state: string }[]) =>
-  new Map(rows.map(({ id, state }) => [id, (JSON.parse(state) as { moves: string[] }).moves]))
+const gamesOf = (rows: readonly { id: string; state: string }[]) =>
+  new Map(rows.map(({ id, state }) => [id, JSON.parse(state) as StoredGame]))
 
 let addresses = 0
 const someAddress = () => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
@@ -135,6 +146,7 @@ async function measureKills(house: House, kills: number): Promise<OnlineFigure[]
   let done = 0
   let lost = 0
   const comebacks: number[] = []
+  const charges: number[] = []
   for (let kill = 0; kill < kills;) {
     const chaos = playChaos(
       () => house.sites.map(({ origin }) => origin),
@@ -151,14 +163,24 @@ async function measureKills(house: House, kills: number): Promise<OnlineFigure[]
     while (chaos.count() < before + MOVES_BETWEEN_KILLS) await sleep(20)
     await chaos.stop()
     const rows = await house.rows()
-    for (const [id, acknowledged] of chaos.acknowledged)
-      lost += findLost(acknowledged, rows.get(id) ?? []).length
+    for (const [id, acknowledged] of chaos.acknowledged) {
+      const { moves, times } = rows.get(id) ?? { moves: [], times: [] }
+      lost += findLost(acknowledged, moves).length
+      charges.push(...chargesBeyondThinking(times, chaos.thinking.get(id) ?? []))
+    }
     done += chaos.count()
     for (const player of chaos.players) comebacks.push(...player.comebacks)
   }
   return [
     { database: house.name, what: `moves acknowledged over ${kills} kills with ${GAMES} games`, done, lost },
     { database: house.name, what: 'back after a kill', done: comebacks.length, ...timesOf(comebacks) },
+    {
+      database: house.name,
+      what: 'charged beyond thinking, a move',
+      done: charges.length,
+      ...timesOf(charges),
+      worstMs: Math.max(0, ...charges),
+    },
   ]
 }
 

@@ -1,28 +1,46 @@
 import type { Color } from '#chess/types.ts'
-import { releaseClock } from './clock.ts'
+import { holdClock, releaseClock } from './clock.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 import { changed, known, type Reduction } from './reduction.ts'
 
-/** Who comes and goes. Kept with the game, so that a claim and a return that cross are put in order by its version. */
+/** Players who connect and disconnect. Part of the game, so that its version orders a claim and a return that cross. */
 
 interface Where {
   readonly color: Color
   readonly server: string
 }
 
-/** The limit of the first move begins once both have been there. A clock that was held for the mover goes on. */
-export function arrive(game: LiveGame, { color, server }: Where, atMs: number): Reduction {
+interface Arrival extends Where {
+  readonly cutOffSinceMs?: number | undefined
+}
+
+/**
+ * The time limit of the first move starts once both have been connected. A clock that rests for this seat continues. If the
+ * clock ran on because the outage had not been noticed yet, only the time before it is charged.
+ */
+export function arrive(before: LiveGame, { color, server, cutOffSinceMs }: Arrival, atMs: number): Reduction {
+  const isTurn = turnOf(before) === color
+  const game =
+    isTurn && cutOffSinceMs !== undefined && before.turnAtMs !== null && !before.isHeld
+      ? holdClock(before, Math.min(cutOffSinceMs, atMs), atMs)
+      : before
   const was = game.presence[color]
-  const isReleased = game.isHeld && turnOf(game) === color
-  if (was.server === server && was.goneAtMs === null && !isReleased) return known(game)
+  const isReleased = game.isHeld && isTurn
+  const isKnown = was.server === server && was.goneAtMs === null && game.awaited[color] === null
+  if (isKnown && !isReleased) return known(game)
   const presence = { ...game.presence, [color]: { server, goneAtMs: null, isLeaving: false } }
   const isComplete = presence.w.server !== null && presence.b.server !== null
   const begins = game.phase === 'seated' && isComplete && game.turnAtMs === null
-  const there: LiveGame = { ...game, presence, turnAtMs: begins ? Math.round(atMs) : game.turnAtMs }
+  const there: LiveGame = {
+    ...game,
+    presence,
+    awaited: { ...game.awaited, [color]: null },
+    turnAtMs: begins ? Math.round(atMs) : game.turnAtMs,
+  }
   return changed(isReleased ? releaseClock(there, atMs) : there)
 }
 
-/** Told by a server that does not hold his newest connection any more, it means nothing. */
+/** Ignored from a server that no longer holds the seat's newest connection. */
 export function depart(
   game: LiveGame,
   { color, server, sinceMs }: Where & { readonly sinceMs: number },
@@ -32,7 +50,7 @@ export function depart(
   return changed(withPresence(game, color, { ...was, goneAtMs: Math.round(sinceMs) }))
 }
 
-/** By the button: the other side needs to wait for ten seconds alone. */
+/** By the button: the opponent has to wait for ten seconds only. */
 export function leave(game: LiveGame, color: Color, atMs: number): Reduction {
   const was = game.presence[color]
   if (was.isLeaving) return known(game)

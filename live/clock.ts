@@ -66,7 +66,14 @@ export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): Liv
   }
 }
 
-/** The mover is back: his time goes on. */
+/** The clock of the side to move starts, or rests while an outage keeps that side away. */
+export function startTurn(game: LiveGame, atMs: number): LiveGame {
+  const untilMs = game.awaited[turnOf(game)]
+  const isHeld = untilMs !== null && untilMs > atMs
+  return { ...game, turnAtMs: isHeld ? untilMs : Math.round(atMs), isHeld }
+}
+
+/** Continues a clock that rests. */
 export const releaseClock = (game: LiveGame, atMs: number): LiveGame =>
   game.isHeld && game.turnAtMs !== null
     ? { ...game, isHeld: false, turnAtMs: Math.min(game.turnAtMs, Math.round(atMs)) }

@@ -9,14 +9,28 @@ export type LiveCommand =
   | { readonly type: PlayerAct; readonly color: Color }
   /** Agrees where the other side has asked; then `ids` are the new game's. */
   | { readonly type: 'rematch'; readonly color: Color; readonly ids: NewIds }
-  /** A connection of this seat on `server`. */
-  | { readonly type: 'arrive'; readonly color: Color; readonly server: string }
+  /** A connection of this seat on `server`. `cutOffSinceMs`: the server that held it before has been silent since then. */
+  | {
+      readonly type: 'arrive'
+      readonly color: Color
+      readonly server: string
+      readonly cutOffSinceMs?: number | undefined
+    }
   /** The last connection of this seat on `server` has been closed since `sinceMs`. */
   | { readonly type: 'depart'; readonly color: Color; readonly server: string; readonly sinceMs: number }
   /** Time may be up: believed only if it is. `patienceMs`: for a move that may be on its way. */
   | { readonly type: 'time-up'; readonly patienceMs: number }
-  /** Nobody's clock runs from `sinceMs` to `untilMs`: a server went away, or the database did. */
-  | { readonly type: 'hold'; readonly sinceMs: number; readonly untilMs: number }
+  /**
+   * An outage since `sinceMs`. The clocks of the seats in `cutOff` rest until `untilMs` or their return, whichever comes first;
+   * if it is empty, only the clock that runs now does.
+   */
+  | {
+      readonly type: 'hold'
+      readonly sinceMs: number
+      readonly untilMs: number
+      readonly cutOff: readonly Color[]
+    }
+  /** The outage is over, except for seats that are still awaited. */
   | { readonly type: 'release' }
 
 export const PLAYER_ACTS = [

@@ -11,8 +11,8 @@ export const FIRST_MOVE_MS = 60_000
 export const OPEN_FOR_MS = 24 * 60 * 60_000
 /** After the end. */
 export const REMATCH_WITHIN_MS = 10 * 60_000
-/** A clock rests for this long at most because a server went away. */
-export const LONGEST_HOLD_MS = 10_000
+/** After an outage, the clocks of disconnected players rest for this long at most. */
+export const LONGEST_HOLD_MS = 60_000
 
 const AFTER_LEAVING_MS = 10_000
 const UNTIMED_MS = 300_000
@@ -33,5 +33,7 @@ export function claimInMs(game: LiveGame, color: Color, atMs: number): number | 
   const other = opposite(color)
   const there = game.presence[other]
   if (game.phase !== 'playing' || turnOf(game) !== other || there.goneAtMs === null) return undefined
-  return Math.max(0, there.goneAtMs + graceMs(game.settings, there) - atMs)
+  // A player whom an outage has disconnected may come back for as long as the clock rests.
+  const restsUntilMs = game.isHeld ? (game.turnAtMs ?? 0) : 0
+  return Math.max(0, there.goneAtMs + graceMs(game.settings, there) - atMs, restsUntilMs - atMs)
 }

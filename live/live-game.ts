@@ -1,6 +1,6 @@
 import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
-import type { Color, Fen } from '#chess/types.ts'
+import { COLORS, type Color, type Fen } from '#chess/types.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 
@@ -85,8 +85,10 @@ export interface LiveGame {
    * there, and after the end.
    */
   readonly turnAtMs: number | null
-  /** The clock rests until `turnAtMs` because a server went away, not a player. */
+  /** The clock rests until `turnAtMs` because of an outage: no player left. */
   readonly isHeld: boolean
+  /** Until when the clock of a seat rests that an outage has disconnected; `null` if it is connected or left before. */
+  readonly awaited: Readonly<Record<Color, number | null>>
   /** Milliseconds that stalls which the server has seen itself may still cost nothing (lag.ts). */
   readonly spare: Readonly<Record<Color, number>>
   readonly offers: Offers
@@ -153,6 +155,7 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     left: settings.untimed ? null : { w: baseMs, b: baseMs },
     turnAtMs: null,
     isHeld: false,
+    awaited: { w: null, b: null },
     spare: { w: spare, b: spare },
     offers: {},
     lastDrawOffer: { w: null, b: null },
@@ -198,6 +201,10 @@ export const isRunning = ({ phase }: LiveGame): boolean => phase === 'seated' ||
 
 export const hasEnded = ({ phase }: LiveGame): boolean =>
   phase === 'over' || phase === 'aborted' || phase === 'expired'
+
+/** The seats that are connected to a server. */
+export const seatsOn = ({ presence }: LiveGame, server: string): readonly Color[] =>
+  COLORS.filter((color) => presence[color].server === server && presence[color].goneAtMs === null)
 
 /** The side that belongs to whoever comes with this key or as this user. */
 export function seatOf(

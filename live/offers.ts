@@ -1,5 +1,5 @@
 import { opposite, type Color } from '#chess/types.ts'
-import { leftBefore } from './clock.ts'
+import { leftBefore, startTurn } from './clock.ts'
 import { declare } from './end-game.ts'
 import { REMATCH_WITHIN_MS } from './grace.ts'
 import { isRunning, rematchOf, turnOf, type LiveGame, type NewIds, type Offers } from './live-game.ts'
@@ -57,17 +57,16 @@ export function acceptBack(game: LiveGame, color: Color, atMs: number): Reductio
   const ply = plyToGoBackTo(game, asker)
   if (game.line.sideToMoveAt(ply) !== asker)
     throw new Error('Taking back must end at the turn of whoever asked')
-  return changed({
+  const back: LiveGame = {
     ...game,
     phase: ply < 2 ? 'seated' : 'playing',
     line: game.line.upTo(ply),
     times: game.times.slice(0, ply),
     left: leftBefore(game, ply),
-    turnAtMs: Math.round(atMs),
-    isHeld: false,
     offers: {},
     lastDrawOffer: { w: null, b: null },
-  })
+  }
+  return changed(startTurn(back, atMs))
 }
 
 export const declineBack = (game: LiveGame, color: Color): Reduction =>

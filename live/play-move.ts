@@ -1,6 +1,6 @@
 import type { Color, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import { clockRuns, elapsedMs } from './clock.ts'
+import { clockRuns, elapsedMs, startTurn } from './clock.ts'
 import type { MoveCommand } from './command.ts'
 import { declare, endedWith } from './end-game.ts'
 import { chargeMove, type Charge } from './lag.ts'
@@ -48,11 +48,12 @@ function withMove(game: LiveGame, move: Move, atMs: number): LiveGame {
     phase: isPlaying ? 'playing' : 'seated',
     line,
     times: game.left === null ? [] : [...game.times, game.left[color]],
-    turnAtMs: Math.round(atMs),
-    isHeld: false,
+    awaited: { ...game.awaited, [color]: null },
     offers: {},
     startedAtMs: isPlaying ? (game.startedAtMs ?? Math.round(atMs)) : game.startedAtMs,
   }
   const outcome = line.outcome()
-  return outcome ? endedWith(moved, { reason: outcome.reason, winner: outcome.winner ?? null }, atMs) : moved
+  return outcome
+    ? endedWith(moved, { reason: outcome.reason, winner: outcome.winner ?? null }, atMs)
+    : startTurn(moved, atMs)
 }

@@ -121,22 +121,65 @@ describe('time', () => {
     expect(after(white, { type: 'time-up', patienceMs: 0 }, 119_000).phase).toBe('aborted')
   })
 
-  it('rests while it is held, and what passed before is charged', () => {
-    const held = after(playingGame(), { type: 'hold', sinceMs: 5_000, untilMs: 15_000 }, 6_000)
-    expect(held).toMatchObject({ left: { w: 297_000 }, turnAtMs: 15_000, isHeld: true })
-    expect(elapsedMs(held, 14_000)).toBe(0)
-    const back = after(held, { type: 'arrive', color: 'w', server: 's2' }, 9_000)
-    expect(back).toMatchObject({ turnAtMs: 9_000, isHeld: false, left: { w: 297_000 } })
+  const OUTAGE = { type: 'hold', sinceMs: 5_000, untilMs: 65_000, cutOff: ['w', 'b'] } as const
+
+  it('rests during an outage until its player is back, and what passed before is charged', () => {
+    const held = after(playingGame(), OUTAGE, 6_000)
+    expect(held).toMatchObject({ left: { w: 297_000 }, turnAtMs: 65_000, isHeld: true })
+    expect(elapsedMs(held, 64_000)).toBe(0)
+    const back = after(held, { type: 'arrive', color: 'w', server: 's2' }, 49_000)
+    expect(back).toMatchObject({ turnAtMs: 49_000, isHeld: false, left: { w: 297_000 } })
     const other = after(held, { type: 'arrive', color: 'b', server: 's2' }, 9_000)
-    expect(other).toMatchObject({ turnAtMs: 15_000, isHeld: true })
-    const moved = after(held, moveOf(held, 'g1f3'), 16_000)
-    expect(moved.left).toEqual({ w: 299_000, b: 300_000 })
+    expect(other).toMatchObject({ turnAtMs: 65_000, isHeld: true })
+    const late = after(held, moveOf(held, 'g1f3'), 66_000)
+    expect(late.left).toEqual({ w: 299_000, b: 300_000 })
   })
 
-  it('is held for ten seconds at most', () => {
-    expect(after(playingGame(), { type: 'hold', sinceMs: 5_000, untilMs: 900_000 }, 6_000).turnAtMs).toBe(
-      16_000,
+  it('rests for the opponent too who is not back yet when a move has been answered', () => {
+    const held = after(playingGame(), OUTAGE, 6_000)
+    const back = after(held, { type: 'arrive', color: 'w', server: 's2' }, 9_000)
+    const moved = after(back, moveOf(back, 'g1f3'), 10_000)
+    expect(moved).toMatchObject({ turnAtMs: 65_000, isHeld: true, left: { b: 300_000 } })
+    const both = after(moved, { type: 'arrive', color: 'b', server: 's2' }, 50_000)
+    expect(both).toMatchObject({ turnAtMs: 50_000, isHeld: false, left: { b: 300_000 } })
+    // Once only: the next turn is a turn like any other.
+    const answered = after(both, moveOf(both, 'b8c6'), 51_000)
+    expect(answered).toMatchObject({ turnAtMs: 51_000, isHeld: false, awaited: { w: null, b: null } })
+  })
+
+  it('runs on for a player whose connection the outage has spared', () => {
+    const game = after(playingGame(), { ...OUTAGE, cutOff: ['b'] }, 6_000)
+    expect(game).toMatchObject({ turnAtMs: 2_000, isHeld: false, awaited: { w: null, b: 65_000 } })
+  })
+
+  it('is charged until the outage began where nobody has noticed it before the player was back', () => {
+    const back = after(
+      playingGame(),
+      { type: 'arrive', color: 'w', server: 's2', cutOffSinceMs: 4_000 },
+      9_000,
     )
+    expect(back).toMatchObject({ turnAtMs: 9_000, isHeld: false, left: { w: 298_000 } })
+    const waits = after(
+      playingGame(),
+      { type: 'arrive', color: 'b', server: 's2', cutOffSinceMs: 4_000 },
+      9_000,
+    )
+    expect(waits).toMatchObject({ turnAtMs: 2_000, left: { w: 300_000 } })
+  })
+
+  it('rests for a minute at most, during which the game cannot be claimed', () => {
+    const held = after(playingGame(), { ...OUTAGE, untilMs: 900_000 }, 6_000)
+    expect(held.turnAtMs).toBe(66_000)
+    const gone = after(held, { type: 'depart', color: 'w', server: 's1', sinceMs: 5_000 }, 6_000)
+    expect(errorOf(gone, act('claim', 'b'), 65_500)).toBe('ERR_NOT_ALLOWED')
+    expect(after(gone, act('claim', 'b'), 66_000).phase).toBe('over')
+  })
+
+  it('continues when the database is back, except for players who are still awaited', () => {
+    const short = after(playingGame(), { ...OUTAGE, untilMs: 9_000, cutOff: [] }, 9_000)
+    expect(after(short, { type: 'release' }, 9_500)).toMatchObject({ isHeld: false, turnAtMs: 9_000 })
+    const cut = after(playingGame(), OUTAGE, 6_000)
+    expect(after(cut, { type: 'release' }, 9_000)).toMatchObject({ isHeld: true, turnAtMs: 65_000 })
   })
 })
 
@@ -276,7 +319,12 @@ function commandOf(game: LiveGame, { kind, color, pick }: Step, atMs: number): L
     { type: 'arrive', color, server: `s${pick % 2}` },
     { type: 'depart', color, server: `s${pick % 2}`, sinceMs: atMs - 5_000 },
     { type: 'time-up', patienceMs: 500 },
-    { type: 'hold', sinceMs: atMs - (pick % 6_000), untilMs: atMs + pick * 20 },
+    {
+      type: 'hold',
+      sinceMs: atMs - (pick % 6_000),
+      untilMs: atMs + pick * 20,
+      cutOff: COLORS.filter((_, index) => ((pick >> index) & 1) === 1),
+    },
     { type: 'release' },
   ]
   return rest[pick % rest.length]!

@@ -3,7 +3,7 @@ import { arrive, depart, leave } from './attendance.ts'
 import { holdClock, latestHold, releaseClock } from './clock.ts'
 import type { LiveCommand, PlayerAct } from './command.ts'
 import { abort, claimDraw, claimWin, resign, timeUp } from './end-game.ts'
-import { isRunning, type LiveGame, type Seat } from './live-game.ts'
+import { isRunning, turnOf, type LiveGame, type Seat } from './live-game.ts'
 import {
   acceptBack,
   acceptDraw,
@@ -43,9 +43,11 @@ function apply(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
     case 'time-up':
       return timeUp(game, command.patienceMs, atMs)
     case 'hold':
-      return hold(game, command.sinceMs, command.untilMs, atMs)
+      return hold(game, command, atMs)
     case 'release':
-      return game.isHeld ? changed(releaseClock(game, atMs)) : known(game)
+      return game.isHeld && (game.awaited[turnOf(game)] ?? 0) <= atMs
+        ? changed(releaseClock(game, atMs))
+        : known(game)
     case 'abort':
     case 'back':
     case 'back-no':
@@ -93,7 +95,15 @@ function join(game: LiveGame, seat: Seat): Reduction {
   })
 }
 
-function hold(game: LiveGame, sinceMs: number, untilMs: number, atMs: number): Reduction {
+function hold(
+  game: LiveGame,
+  { sinceMs, untilMs, cutOff }: LiveCommand & { type: 'hold' },
+  atMs: number,
+): Reduction {
   if (!isRunning(game) || game.turnAtMs === null) return known(game)
-  return changed(holdClock(game, Math.min(sinceMs, atMs), Math.min(untilMs, latestHold(atMs))))
+  const endsMs = Math.round(Math.min(untilMs, latestHold(atMs)))
+  const awaited = { ...game.awaited, ...Object.fromEntries(cutOff.map((color) => [color, endsMs])) }
+  const cut = { ...game, awaited }
+  const isMoverCutOff = cutOff.length === 0 || cutOff.includes(turnOf(game))
+  return changed(isMoverCutOff ? holdClock(cut, Math.min(sinceMs, atMs), endsMs) : cut)
 }

@@ -6,6 +6,7 @@ export interface OnlineFigure {
   readonly lost?: number
   readonly medianMs?: number
   readonly p99Ms?: number
+  readonly worstMs?: number
   readonly kilobytes?: number
   /** Share of one core that the server took. */
   readonly core?: number

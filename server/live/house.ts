@@ -11,6 +11,8 @@ export interface LiveHouse {
   readonly log: Log
   /** The server's clock. */
   now(): number
+  /** Since when another server has been silent; absent if it is alive, or has been taken care of. */
+  silentSince(server: string): Promise<number | undefined>
   /** Something that no row holds, for those who are connected elsewhere. */
   tellOthers(news: PassingNews): void
   /** For the figures. */

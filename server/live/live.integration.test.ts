@@ -274,6 +274,31 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .toEqual({ phase: 'over', left_w: 0 })
   })
 
+  it('charges neither player for an outage, however slowly they reconnect', async () => {
+    const settings = await makeSettings()
+    const database = openForTest(settings)
+    await migrate(database)
+    const dying = await startLiveServer(settings, database)
+    const game = await makeGame(dying)
+    const before = await enterBoth(dying, game)
+    await play(before, ['e2e4', 'e7e5'])
+    await dying.live.stop()
+    for (const player of [before.w, before.b]) player.drop()
+    // As if the server had died ten seconds ago.
+    await sql`update live_servers set beat_at = beat_at - 10000`.execute(database.query)
+    const next = await startLiveServer(settings, database)
+    servers.push(dying, next)
+    const w = await enter(next, game.id, game.keys.w)
+    w.send({ type: 'move', n: ++n, ply: 2, uci: 'g1f3', spent: 0 })
+    await w.until(({ moves }) => moves.endsWith('g1f3'))
+    const awayMs = 1_200
+    await new Promise((resolve) => setTimeout(resolve, awayMs))
+    const b = await enter(next, game.id, game.keys.b)
+    b.send({ type: 'move', n: ++n, ply: 3, uci: 'b8c6', spent: 0 })
+    const { left } = await b.until(({ moves }) => moves.endsWith('b8c6'))
+    expect(left!.b).toBeGreaterThan(600_000 - awayMs)
+  })
+
   describe('in the lobby', () => {
     const WANTED = { settings: { minutes: 3, increment: 0, untimed: false }, color: 'b' } as const
 

@@ -3,7 +3,7 @@ import { deadlineMs } from '#live/clock.ts'
 import type { LiveCommand, MoveCommand } from '#live/command.ts'
 import { claimInMs, GONE_AFTER_MS } from '#live/grace.ts'
 import { expectedLagMs, NEW_LAG, patienceMs } from '#live/lag.ts'
-import { turnOf, type LiveGame } from '#live/live-game.ts'
+import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { LiveRefusal, ServerMessage, StateMessage } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import type { Reduced } from '#live/reduction.ts'
@@ -22,6 +22,7 @@ const MOST_TRIES = 3
 /** Where the mover is on another server, that one knows how slow his way is. */
 const PATIENCE_FOR_OTHERS_MS = 2_000
 const RECOVER_EVERY_MS = 500
+const TIME_UP_AGAIN_MS = 500
 
 export type Kept = Result<Reduced, LiveRefusal>
 
@@ -79,7 +80,11 @@ export class Room {
     const sinceMs = this.#awaySinceMs
     if (sinceMs !== undefined) {
       // What could not be written was no fault of whose clock ran.
-      const held = await this.#try(() => ({ type: 'hold', sinceMs, untilMs: atMs }), atMs, undefined)
+      const held = await this.#try(
+        () => ({ type: 'hold', sinceMs, untilMs: atMs, cutOff: [] }),
+        atMs,
+        undefined,
+      )
       if (!held.ok && held.error === 'ERR_UNAVAILABLE') return held
       this.#awaySinceMs = undefined
     }
@@ -216,9 +221,20 @@ export class Room {
     }
     this.#lines.add(line)
     // As good as told: it gets the whole state when this is done, whatever has changed meanwhile.
-    if (color !== null && !line.isClosed)
-      await this.change(() => ({ type: 'arrive', color, server: this.#house.server }), this.#house.now())
+    if (color !== null && !line.isClosed) {
+      const cutOffSinceMs = await this.#cutOffSince(color)
+      const { server } = this.#house
+      await this.change(() => ({ type: 'arrive', color, server, cutOffSinceMs }), this.#house.now())
+    }
     if (color === null) this.#tellWatchers()
+  }
+
+  /** Since when the server is silent that holds this seat according to the row. */
+  async #cutOffSince(color: Color): Promise<number | undefined> {
+    const { server, goneAtMs } = this.game.presence[color]
+    if (server === null || server === this.#house.server || goneAtMs !== null || !isRunning(this.game))
+      return undefined
+    return this.#house.silentSince(server).catch(() => undefined)
   }
 
   remove(line: Line): void {
@@ -338,10 +354,16 @@ export class Room {
 
   /** Asks whether time is up; the row says so, or not. */
   async timeUp(): Promise<void> {
+    // A player whom an outage has disconnected must not lose on time before the outage is noticed.
+    if ((await this.#cutOffSince(turnOf(this.game))) !== undefined) return this.#scheduleAgain()
     const patienceMs = this.patience()
     const kept = await this.change(() => ({ type: 'time-up', patienceMs }), this.#house.now())
-    // The mover's path is known better by now, or nothing could be written: once more.
-    if (!kept.ok && this.#lines.size > 0) setTimeout(() => this.#schedule(), 500).unref()
+    // The mover's lag is known better by now, or the database was away.
+    if (!kept.ok && this.#lines.size > 0) this.#scheduleAgain()
+  }
+
+  #scheduleAgain(): void {
+    setTimeout(() => this.#schedule(), TIME_UP_AGAIN_MS).unref()
   }
 
   /** Nothing is left to happen by itself. */

@@ -24,6 +24,7 @@ type State = Pick<
   | 'gameId'
   | 'times'
   | 'isHeld'
+  | 'awaited'
   | 'spare'
   | 'offers'
   | 'lastDrawOffer'
@@ -38,7 +39,7 @@ type State = Pick<
 }
 
 export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
-  const { gameId, line, times, isHeld, spare, offers, lastDrawOffer, backAsks, end, score } = game
+  const { gameId, line, times, isHeld, awaited, spare, offers, lastDrawOffer, backAsks, end, score } = game
   const isLeaving = { w: game.presence.w.isLeaving, b: game.presence.b.isLeaving }
   const state: State = {
     ...{
@@ -46,6 +47,7 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
       moves: line.ucis(),
       times,
       isHeld,
+      awaited,
       spare,
       offers,
       lastDrawOffer,
@@ -100,6 +102,7 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow): LiveGame 
     gameId: state.gameId,
     times: state.times,
     isHeld: state.isHeld,
+    awaited: (state as Partial<State>).awaited ?? { w: null, b: null },
     spare: state.spare,
     offers: state.offers,
     lastDrawOffer: state.lastDrawOffer,

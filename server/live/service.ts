@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRunning, turnOf } from '#live/live-game.ts'
+import { isRunning, seatsOn } from '#live/live-game.ts'
 import { LONGEST_HOLD_MS } from '#live/grace.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
@@ -12,6 +12,7 @@ import type { Metrics } from '#server/metrics.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNews, type NewsHandlers } from './news.ts'
 import { createRooms, type Rooms } from './rooms.ts'
+import { silentSince } from './signs-of-life.ts'
 import { createServerClock } from './server-clock.ts'
 import { createSockets, type Upgrade } from './socket.ts'
 import { createLiveStore } from './store.ts'
@@ -67,14 +68,13 @@ export function makeLive(settings: LiveSettings): Live {
   const house: LiveHouse = {
     ...{ server, store, log, ...metrics },
     now: () => clock.now(),
+    silentSince: (other) => silentSince(database, other, clock.now()),
     tellOthers: (passing) => news.tell(passing),
   }
   const rooms = createRooms(house)
   const clockwork = createClockwork({ database, house, rooms, isHeard: () => news.isHeard() })
   let isOpen = true
   const shared = { house, rooms, connections, isOpen: () => isOpen, findUserId }
-  const upgrade = createSockets({ ...shared, origin, proxies })
-  const answer = createStreams(shared)
 
   let starting: Promise<void> = Promise.resolve()
   async function begin(): Promise<void> {
@@ -88,8 +88,8 @@ export function makeLive(settings: LiveSettings): Live {
       ...{ database, house, rooms, origin },
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
-    upgrade,
-    answer,
+    upgrade: createSockets({ ...shared, origin, proxies }),
+    answer: createStreams(shared),
     start() {
       starting = begin()
     },
@@ -121,14 +121,17 @@ const newsHandlers = (rooms: () => Rooms, compare: () => void): NewsHandlers => 
   },
 })
 
-/** The clocks of those whose turn it is here rest until they are back, on this server or another. */
+/** The clocks of the players connected here rest until they have reconnected, to this server or another. */
 async function holdClocks(house: LiveHouse, rooms: Rooms): Promise<void> {
   const atMs = house.now()
-  const held = [...rooms.all()].filter(
-    ({ game }) => isRunning(game) && game.presence[turnOf(game)].server === house.server,
+  const untilMs = atMs + LONGEST_HOLD_MS
+  await Promise.all(
+    [...rooms.all()].map(async (room) => {
+      const cutOff = seatsOn(room.game, house.server)
+      if (isRunning(room.game) && cutOff.length > 0)
+        await room.change(() => ({ type: 'hold', sinceMs: atMs, untilMs, cutOff }), atMs)
+    }),
   )
-  const command = { type: 'hold', sinceMs: atMs, untilMs: atMs + LONGEST_HOLD_MS } as const
-  await Promise.all(held.map((room) => room.change(() => command, atMs)))
 }
 
 async function sayGoodbye(house: LiveHouse, rooms: Rooms): Promise<void> {

@@ -1,12 +1,28 @@
 import type { Color } from '#chess/types.ts'
 import { LONGEST_HOLD_MS } from '#live/grace.ts'
-import { isRunning, turnOf } from '#live/live-game.ts'
+import { isRunning, seatsOn, turnOf } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import type { LiveHouse } from './house.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A server that has given no sign of life for so long is dead. */
 const DEAD_AFTER_MS = 6_000
+/** One that misses a heartbeat probably is: players who leave it then for another server were cut off. */
+const SILENT_AFTER_MS = 3_000
+
+/** Since when a server has been silent; absent if it is alive, or its games have been taken care of. */
+export async function silentSince(
+  { query }: Database,
+  server: string,
+  atMs: number,
+): Promise<number | undefined> {
+  const row = await query
+    .selectFrom('live_servers')
+    .select('beat_at')
+    .where('id', '=', server)
+    .executeTakeFirst()
+  return row && atMs - Number(row.beat_at) > SILENT_AFTER_MS ? Number(row.beat_at) : undefined
+}
 
 /** Each server's sign of life in the database, and the games of those that give none any more. */
 export interface SignsOfLife {
@@ -67,8 +83,13 @@ export function makeSignsOfLife(database: Database, house: LiveHouse, rooms: Roo
     // The embedded site was away as a whole; beside other servers the players have had them all the while.
     const fromMs = database.kind === 'sqlite' ? atMs : sinceMs
     const { presence } = room.game
-    if (isRunning(room.game) && presence[turnOf(room.game)].server === deadServer)
-      await room.change(() => ({ type: 'hold', sinceMs, untilMs: fromMs + LONGEST_HOLD_MS }), atMs)
+    const cutOff = seatsOn(room.game, deadServer)
+    const hold = (untilMs: number, seats: readonly Color[]) =>
+      room.change(() => ({ type: 'hold', sinceMs, untilMs, cutOff: seats }), atMs)
+    if (isRunning(room.game) && cutOff.length > 0) await hold(fromMs + LONGEST_HOLD_MS, cutOff)
+    // A player who had left before could not have come back during the outage either.
+    const isAway = database.kind === 'sqlite' && !cutOff.includes(turnOf(room.game))
+    if (isRunning(room.game) && isAway) await hold(atMs, [])
     for (const color of ['w', 'b'] satisfies Color[]) {
       if (presence[color].server === deadServer)
         await room.change(() => ({ type: 'depart', color, server: deadServer, sinceMs: fromMs }), atMs)

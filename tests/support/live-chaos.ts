@@ -9,6 +9,8 @@ import { createRobustPlayer, type RobustPlayer } from './live-robust-player.ts'
 export interface Chaos {
   /** Moves that the server has said are kept, by game. */
   readonly acknowledged: ReadonlyMap<string, readonly string[]>
+  /** Milliseconds from the position's arrival at the mover to the mover's decision, for each acknowledged move. */
+  readonly thinking: ReadonlyMap<string, readonly number[]>
   readonly players: readonly RobustPlayer[]
   count(): number
   /** Lets the moves that are under way be answered, and closes everything. */
@@ -27,6 +29,7 @@ export function playChaos(
   pauseMs: number,
 ): Chaos {
   const acknowledged = new Map<string, string[]>()
+  const thinking = new Map<string, number[]>()
   const players: RobustPlayer[] = []
   const stopping = new AbortController()
   let count = 0
@@ -35,22 +38,28 @@ export function playChaos(
     const both = { w: createRobustPlayer(origins, id, keys.w), b: createRobustPlayer(origins, id, keys.b) }
     players.push(both.w, both.b)
     const moves: string[] = []
+    const thought: number[] = []
     acknowledged.set(id, moves)
+    thinking.set(id, thought)
     const random = randomFrom(seed)
     const start = positionFromFen(START_FEN)
     if (!start.ok) throw new Error('no start')
     const position = start.value
     await Promise.all([both.w.atPly(0), both.b.atPly(0)])
+    let readyAt = performance.now()
     while (!stopping.signal.aborted && !outcomeOf(position)) {
       const legal = legalMoves(position)
       const move = legal[random(legal.length)]!
       const [mover, other] = position.turn === 'w' ? [both.w, both.b] : [both.b, both.w]
-      await mover.move(moves.length, makeUci(move))
+      const spent = Math.round(performance.now() - readyAt)
+      await mover.move(moves.length, makeUci(move), spent)
       moves.push(makeUci(move))
+      thought.push(spent)
       count += 1
       position.make(move)
       // The other page must hear of it, whatever server it is on.
       const state = await other.atPly(moves.length)
+      readyAt = performance.now()
       const heard = state.moves.split(' ').slice(0, moves.length).join(' ')
       if (heard !== moves.join(' ')) throw new Error(`Two pages differ: ${heard} and ${moves.join(' ')}`)
       await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + random(100) / 100)))
@@ -62,6 +71,7 @@ export function playChaos(
   failed.catch(() => {})
   return {
     acknowledged,
+    thinking,
     players,
     count: () => count,
     async stop() {
@@ -77,6 +87,19 @@ export function findLost(acknowledged: readonly string[], kept: readonly string[
   return acknowledged.filter((uci, ply) => kept[ply] !== uci)
 }
 
+/** For each side, before the first move. */
+export const CHAOS_BASE_MS = 30 * 60_000
+
+/**
+ * Milliseconds that each move was charged beyond thinking, from the row's readings of the clock. The first move of each side
+ * is free, and a game has no increment.
+ */
+export function chargesBeyondThinking(times: readonly number[], thinking: readonly number[]): number[] {
+  return thinking
+    .slice(2, times.length)
+    .map((spent, index) => Math.max(0, times[index]! - times[index + 2]! - spent))
+}
+
 /** By HTTP, as a page does it. */
 export async function makeGameByHttp(site: string, address: string): Promise<ChaosGame> {
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
@@ -88,7 +111,12 @@ export async function makeGameByHttp(site: string, address: string): Promise<Cha
     if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`)
     return (await response.json()) as Record<string, string>
   }
-  const created = await post('/api/online', { minutes: 30, increment: 0, color: 'white', name: 'Anna' })
+  const created = await post('/api/online', {
+    minutes: CHAOS_BASE_MS / 60_000,
+    increment: 0,
+    color: 'white',
+    name: 'Anna',
+  })
   const joined = await post(`/api/online/${created['id']}/join`, { name: 'Ben' })
   return { id: created['id']!, keys: { w: created['key']!, b: joined['key']! } }
 }

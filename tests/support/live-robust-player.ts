@@ -5,8 +5,8 @@ import { connectPlayer, type LivePlayer } from './live-player.ts'
 
 /** A seat as a good page plays it: comes back by another connection whatever happens, and sends again what was not answered. */
 export interface RobustPlayer {
-  /** Resolves when the server says that it is kept. */
-  move(ply: number, uci: string): Promise<void>
+  /** Resolves when the server has saved it. `spent`: milliseconds of thinking. */
+  move(ply: number, uci: string, spent?: number): Promise<void>
   /** The state, once the game has come to `ply` half-moves or is over. */
   atPly(ply: number): Promise<StateMessage>
   /** Milliseconds from each loss of the connection to the first state on another one. */
@@ -61,12 +61,12 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
     throw new Error('closed')
   }
 
-  async function tryMove(ply: number, uci: string): Promise<boolean> {
+  async function tryMove(ply: number, uci: string, spent: number): Promise<boolean> {
     const there = await connected()
     const sent = ++n
     const from = performance.now()
     try {
-      there.send({ type: 'move', n: sent, ply, uci, spent: 0 })
+      there.send({ type: 'move', n: sent, ply, uci, spent })
       const before = there.messages.length
       await there.until(
         () =>
@@ -90,8 +90,8 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
   return {
     comebacks,
     acks,
-    async move(ply, uci) {
-      while (!isOver()) if (await tryMove(ply, uci)) return
+    async move(ply, uci, spent = 0) {
+      while (!isOver()) if (await tryMove(ply, uci, spent)) return
       throw new Error('closed')
     },
     async atPly(ply) {

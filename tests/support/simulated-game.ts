@@ -165,6 +165,7 @@ function makeServer(name: string, world: World, table: Table): Server {
     store: table.storeOf(name),
     log: () => {},
     now: () => world.now(),
+    silentSince: () => Promise.resolve(undefined),
     tellOthers: () => {},
     kept: () => {},
     failed: () => {},
