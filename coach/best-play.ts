@@ -52,6 +52,7 @@ export function byBestPlay(
   // What the judged move itself gave is what it is blamed for.
   const isGiven = key > from && isGift(position, found.moves, key)
   if (key < from || won.length === 0 || isGiven) return undefined
+  if (isRefusedTrade(position, found, key, winner)) return undefined
   const prize = found.moves[key]!
   const square = moveTo(prize)
   const by = { role: movePromotion(prize) ?? movedPiece(prize).role, square }
@@ -63,7 +64,20 @@ export function byBestPlay(
   }
 }
 
-/** Where the winner's moves begin: what a bad move gave up itself belongs to the line. */
+/** True if the other side could have taken back, piece for piece, and the line shows something else. */
+function isRefusedTrade(position: Position, { moves, gain }: Beginning, key: number, winner: Color): boolean {
+  const after = afterMoves(position, moves.slice(0, key + 1))
+  const square = moveTo(moves[key]!)
+  const next = moves[key + 1]
+  if (next === undefined || moveTo(next) === square || !isEvenTrade(moves[key]!)) return false
+  const takenBack = materialOf(after, winner) - exchangeOn(after, square)
+  return takenBack - materialOf(position, winner) < NEARLY * gain
+}
+
+const isEvenTrade = (move: Move): boolean =>
+  ROLE_VALUE[movedPiece(move).role] <= ROLE_VALUE[capturedPiece(move)?.role ?? 'k']
+
+/** The index of the winner's first move: what a bad move gave up itself belongs to the line. */
 const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
 
 /** How many half-moves in a row a lead must last to count as one. */

@@ -1,8 +1,8 @@
 import type { Fen, Role, Square, Uci } from '#chess/types.ts'
 
 /**
- * How material is won. The first that fits is named, from the most particular to the plainest; see motif.ts. The last is a line
- * that no move forces, in which both sides do their best; see best-play.ts.
+ * How material is won. The first that fits is named, from the most specific to the plainest; see motif.ts. The last is a line that no
+ * move forces and in which both sides do their best; see best-play.ts.
  */
 const MOTIFS = [
   'promotion',
@@ -26,23 +26,23 @@ export interface PlacedPiece {
 }
 
 /**
- * What proves a claim: a position of the game and legal moves from it. They begin with the move that the claim is about
- * and end in mate, or where no capture, promotion or answer to a check changes the count any more.
+ * The proof of a claim: a position of the game and legal moves from it. They begin with the move that the claim is about and end
+ * in mate, or in a position in which no capture, promotion or answer to a check changes the count.
  */
 export interface Proof {
   readonly start: Fen
   readonly moves: readonly Uci[]
 }
 
-/** Why the loss came about, or the chance was missed (`passive`, see passive.ts), where that can be said. */
-const CAUSES = ['moved-into', 'left-unguarded', 'threat-ignored', 'passive'] as const
+/** Why the loss came about or the chance was missed (`passive`, see passive.ts), if that can be proved. */
+const CAUSES = ['moved-into', 'sacrificed', 'left-unguarded', 'threat-ignored', 'passive'] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** Whose chance it was, seen from whoever made the move: allowed to the opponent, missed by himself, or played. */
+/** The mover allowed the chance to the opponent, missed it, or played it. */
 const ABOUTS = ['allowed', 'missed', 'played'] as const
 export type About = (typeof ABOUTS)[number]
 
-interface MateClaim {
+export interface MateClaim {
   readonly kind: 'mate'
   readonly about: About
   /** Full moves until mate, 1 for the next move. */
@@ -53,9 +53,9 @@ interface MateClaim {
 }
 
 export interface Prize {
-  /** In centipawns by the values that children learn, for whoever wins it. */
+  /** In centipawns by the values that children learn, for the side that wins it. */
   readonly gain: number
-  /** What changes hands over the proof, dearest first; what was traded like for like is left out. */
+  /** The pieces that change hands over the proof, most valuable first; trades of equal pieces are left out. */
   readonly won: readonly Role[]
   readonly lost: readonly Role[]
 }
@@ -64,15 +64,21 @@ export interface MaterialClaim extends Prize {
   readonly kind: 'material'
   readonly about: About
   readonly motif: Motif
-  /** The piece that is taken where the material is won. */
+  /** The piece whose capture wins the material. */
   readonly victim: PlacedPiece
-  /** What the winning side does it with, and where it stands then. */
+  /** The piece that takes it, with the square on which it takes. */
   readonly by: PlacedPiece
-  /** The pieces attacked at once, of a fork; in front and behind, of a skewer; the pinned one and what is behind, of a pin. */
+  /** Fork: the pieces attacked at once. Skewer: in front and behind. Pin: the pinned piece and the one behind it. */
   readonly targets: readonly PlacedPiece[]
   readonly cause: Cause | undefined
   /** Which move of the proof wins it, 0 for the first: for an arrow. */
   readonly key: number
+  /** The opponent's last move, if it made the threat that was ignored. */
+  readonly warning?: Proof
+  /** The promotion is paid for and only saves the game: the side that promotes is not ahead. */
+  readonly onlySaves?: boolean
+  /** How the engine's line continues after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
+  readonly rest?: Proof
   readonly proof: Proof
 }
 
@@ -88,13 +94,13 @@ export interface CastlingClaim {
 export interface PawnEndingClaim {
   readonly kind: 'pawn-ending'
   readonly about: About
-  /** For whoever it is good for: the side with the pawn wins, or the other one holds the draw. */
+  /** For the side that it is good for: the side with the pawn wins, or the other side holds the draw. */
   readonly result: 'won' | 'drawn'
-  /** Ends where only the kings and a pawn are left. */
+  /** Ends when only the kings and a pawn are left. */
   readonly proof: Proof
 }
 
-/** The last pieces are traded, and the ending of kings and pawns that is left is won; see trade.ts. */
+/** The last pieces are traded, and the remaining ending of kings and pawns is won; see trade.ts. */
 export interface TradeClaim {
   readonly kind: 'trade'
   readonly about: About
@@ -102,20 +108,20 @@ export interface TradeClaim {
   readonly proof: Proof
 }
 
-/** A position comes again, and neither side can do better; see repetition.ts. */
+/** A position is repeated, and neither side can do better; see repetition.ts. */
 export interface DrawClaim {
   readonly kind: 'draw'
   readonly about: About
-  /** Ends with the move that brings a position of the line back. */
+  /** Ends with the move that repeats a position of the line. */
   readonly proof: Proof
 }
 
-/** What the side that made the last move of the proof would win if it might move once more; see threat.ts. */
+/** A threat: the side that made the last move of the proof would win something if it could move again; see threat.ts. */
 export interface ThreatClaim {
   readonly kind: 'threat'
   readonly about: About
   readonly prize: 'mate' | Prize
-  /** The piece that the judged move put where it is attacked now. */
+  /** The piece that the judged move put on the square where it is attacked now. */
   readonly chased: PlacedPiece | undefined
   /** Ends with the move that threatens. */
   readonly proof: Proof
@@ -123,18 +129,18 @@ export interface ThreatClaim {
   readonly threat: Proof
 }
 
-/** The first move that is in no line of the table of openings; neither good nor bad. See book.ts. */
+/** The first move that leaves the openings table; neither good nor bad. See book.ts. */
 export interface BookClaim {
   readonly kind: 'book'
   readonly about: 'played'
   readonly made: Uci
-  /** What the table goes on with, at least one move. */
+  /** The moves with which the table continues, at least one. */
   readonly instead: readonly Uci[]
   /** The first of these. */
   readonly proof: Proof
 }
 
-/** A statement about one move that the rules of chess alone can check. Whatever cannot be proved is not said. */
+/** A statement about one move that the rules of chess alone can check. The coach says nothing that it cannot prove. */
 export type Claim =
   | MateClaim
   | MaterialClaim
@@ -145,6 +151,6 @@ export type Claim =
   | ThreatClaim
   | BookClaim
 
-/** What a claim is about, for whoever counts them. */
+/** The kind of claim, for statistics. */
 export const reasonOf = (claim: Claim): Motif | Exclude<Claim['kind'], 'material'> =>
   claim.kind === 'material' ? claim.motif : claim.kind

@@ -5,35 +5,45 @@ import { settledMaterial, type Settled } from './material.ts'
 import { isMate } from './proof.ts'
 
 /**
- * Does `winner` come as far ahead as `goal` says, although the other side may answer as it likes? Checks, and captures that the
- * line takes back, force it to what the line shows. After any other move each legal answer is looked at.
+ * True if `winner` gets as far ahead as `goal`, whatever the other side answers. Captures that the line takes back force the line's
+ * answer, and checks force it unless the check can be answered by a capture. After any other move every legal answer is examined.
  */
 export function isForced(start: Position, moves: readonly Move[], winner: Color, goal: number): boolean {
   const played = start.clone()
   return moves.every((move, index) => {
     const isOwn = played.turn === winner
     played.make(move)
-    if (!isOwn || played.isCheck()) return true
     const reply = moves[index + 1]
+    if (!isOwn) return true
+    if (played.isCheck()) return hasNoCapture(played, reply, goal)
     const isTakenBack = capturedPiece(move) && reply !== undefined && moveTo(reply) === moveTo(move)
     return isTakenBack || hasNoDefence(played, goal, 1)
   })
 }
 
+/** True if no capture answers the check, other than the line's own reply, or if every such capture loses as much as `goal`. */
+const hasNoCapture = (position: Position, reply: Move | undefined, goal: number): boolean =>
+  legalMoves(position).every((answer) => {
+    if (answer === reply || capturedPiece(answer) === undefined) return true
+    return isLostAfter(position, answer, goal, 1)
+  })
+
 /**
- * Does every answer leave the winner mate in one, as much as `goal` by the captures that follow, or a check or capture of
- * which the same can be said? `deep`: how many of these may come one after the other.
+ * True if every answer leaves the winner mate in one, as much as `goal` by the captures that follow, or a check or capture for which
+ * the same is true. `deep`: how many of these may follow each other.
  */
 function hasNoDefence(position: Position, goal: number, deep: number): boolean {
-  return legalMoves(position).every((answer) => {
-    position.make(answer)
-    const isLost =
-      settledMaterial(position).balance >= goal ||
-      hasMate(position) ||
-      (deep > 0 && legalMoves(position).some((move) => forces(position, move, goal, deep - 1)))
-    position.unmake()
-    return isLost
-  })
+  return legalMoves(position).every((answer) => isLostAfter(position, answer, goal, deep))
+}
+
+function isLostAfter(position: Position, answer: Move, goal: number, deep: number): boolean {
+  position.make(answer)
+  const isLost =
+    settledMaterial(position).balance >= goal ||
+    hasMate(position) ||
+    (deep > 0 && legalMoves(position).some((move) => forces(position, move, goal, deep - 1)))
+  position.unmake()
+  return isLost
 }
 
 function forces(position: Position, move: Move, goal: number, deep: number): boolean {
@@ -46,8 +56,8 @@ function forces(position: Position, move: Move, goal: number, deep: number): boo
 }
 
 /**
- * The answer that saves most by the count, and the captures that follow; the balance is the winner's. `undefined` where every
- * answer leads to mate, or there is none.
+ * The answer that saves most by the count, with the captures that follow; the balance is the winner's. `undefined` if every answer
+ * leads to mate, or there is none.
  */
 export function bestDefence(position: Position): Settled | undefined {
   let best: Settled | undefined
@@ -61,7 +71,7 @@ export function bestDefence(position: Position): Settled | undefined {
   return best
 }
 
-/** Can the side to move mate with its next move? */
+/** True if the side to move can mate at once. */
 export const hasMate = (position: Position): boolean =>
   legalMoves(position).some((move) => {
     position.make(move)

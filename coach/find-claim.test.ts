@@ -4,7 +4,8 @@ import { positionOf } from '#chess/samples.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { Claim } from './claim.ts'
-import { findFault, findMerit } from './find-claim.ts'
+import { findFault, findMerit, findQuickerMate } from './find-claim.ts'
+import { factOf } from './wording.ts'
 import { holds } from './proof.ts'
 
 const cp = (value: number): Score => ({ type: 'centipawns', value })
@@ -38,7 +39,7 @@ const LOOSE_BISHOP = {
     [cp(12), 'g8f6 d2d4 f6e4 f1d3'],
     [cp(56), 'd2d4 e5d4 c3d4 c5b4 b1c3 g8f6'],
   ),
-  secondAnswer: { score: cp(30), moves: ['f1b5'] },
+  secondAnswer: { score: cp(15), moves: ['f1b5'] },
 }
 /** Bg4 attacks the queen. */
 const QUIET_PAWN = {
@@ -48,7 +49,7 @@ const QUIET_PAWN = {
     [cp(125), 'c8g4 g5f3 c6d4 d2d3 d4f3 g2f3 g4h3 c1e3 h3f1 d1f1'],
     [cp(-18), 'h2h3 c6d4 d2d3 a6a5 a2a3 c8d7'],
   ),
-  secondBest: { score: cp(78), moves: ['c6d4'] },
+  secondBest: { score: cp(60), moves: ['c6d4'] },
 }
 /** Bxc6 and Nxe5 win a pawn, which Nxe4 and Qd4 win back. */
 const knights = (answered: number) =>
@@ -101,12 +102,12 @@ describe('why a move was bad', () => {
     ],
     [
       'ignores a threat',
-      ask('4k3/8/8/8/2r5/8/2N5/6K1 w - - 0 1', 'g1f1', [cp(300), 'c2e3'], [cp(500), 'c4c2']),
+      ask('4k3/8/8/8/2r5/8/2N5/6K1 w - - 0 1', 'g1f1', [cp(100), 'c2e3'], [cp(100), 'c4c2']),
       { kind: 'material', about: 'allowed', motif: 'hanging-piece', cause: 'threat-ignored' },
     ],
     [
       'unguards a piece',
-      ask('4k3/8/8/8/2r5/8/2N5/3B2K1 w - - 0 1', 'd1e2', [cp(300), 'g1f2'], [cp(200), 'c4c2']),
+      ask('4k3/8/8/8/2r5/8/2N5/3B2K1 w - - 0 1', 'd1e2', [cp(100), 'g1f2'], [cp(100), 'c4c2']),
       { kind: 'material', about: 'allowed', motif: 'hanging-piece', gain: 300 },
     ],
     [
@@ -190,7 +191,7 @@ describe('why a move was bad', () => {
         'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
         'b7b5',
         [cp(-69), 'a8d8 d1b1 d8d3 g4e3 f8d8 g2f1 d3d2 c3e4'],
-        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+        [cp(158), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
       ),
       { kind: 'material', about: 'allowed', motif: 'best-play', gain: 100 },
     ],
@@ -199,7 +200,7 @@ describe('why a move was bad', () => {
       ask(
         'r2q1rk1/1b3ppp/3p4/p3pN1Q/1p1nP1N1/2bB3P/P1P2PP1/1R3RK1 b - - 1 19',
         'g8h8',
-        [cp(162), 'd4f5 e4f5 e5e4 d3c4 a8c8 c4b3 c8c5 b1d1 b7a6 f1e1 c3e1 d1e1 a6b7 e1d1'],
+        [cp(140), 'd4f5 e4f5 e5e4 d3c4 a8c8 c4b3 c8c5 b1d1 b7a6 f1e1 c3e1 d1e1 a6b7 e1d1'],
         [cp(-27), 'f5g7 f8g8 g7f5 d4f5 h5f5 d8h4 f5f7 g8g7 f7f6 h4f6 g4f6 c3d4 g1h2 a8f8 f6g4 b7c6 f2f3'],
       ),
       { kind: 'material', about: 'allowed', motif: 'best-play', gain: 100 },
@@ -209,7 +210,7 @@ describe('why a move was bad', () => {
       ask(
         'r4r2/p4pkp/2p1p1p1/1p6/6N1/2N2KP1/PP4B1/3R4 w - - 0 28',
         'b2b4',
-        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+        [cp(158), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
         [cp(-34), 'a7a5 a2a3 a5b4 a3b4 a8a3 d1c1 c6c5 g4e3'],
       ),
       { kind: 'material', about: 'missed', motif: 'best-play', gain: 100 },
@@ -320,7 +321,7 @@ describe('why a move was bad', () => {
         'r3k2r/ppp1nppp/2n2q2/1B1P4/6b1/P3PN2/5PPP/R1BQ1RK1 b kq - 0 12',
         'e7d5',
         [cp(75), 'e8c8 d1a4 g4f3 d5c6 f6a1 g2f3 e7c6 b5c6 b7c6 a4a6 c8b8 e3e4 a1b1 c1e3'],
-        [cp(218), 'd1d5 e8g8 a1b1 f8d8 d5g5 f6g5 f3g5 h7h6 b5c6 b7c6 g5f3 c6c5 h2h3 g4f5 b1b2'],
+        [cp(150), 'd1d5 e8g8 a1b1 f8d8 d5g5 f6g5 f3g5 h7h6 b5c6 b7c6 g5f3 c6c5 h2h3 g4f5 b1b2'],
       ),
       { kind: 'material', about: 'allowed', motif: 'best-play', gain: 200 },
     ],
@@ -434,7 +435,7 @@ describe('why a move was bad', () => {
         'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
         'b7b5',
         [cp(-130), 'a8d8 d1b1 d8d3 g4e3 f8d8 g2f1 d3d2 c3e4'],
-        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+        [cp(158), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
       ),
     ],
     [
@@ -443,7 +444,7 @@ describe('why a move was bad', () => {
         'r4r2/pp3pkp/2p1p1p1/8/6N1/2N2KP1/PP4B1/3R4 b - - 2 27',
         'b7b5',
         [cp(-69), 'a8c8 g4e5 c8c7 e5c6 c7d7 d1d7'],
-        [cp(168), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
+        [cp(158), 'g4e5 f8d8 e5c6 d8d1 c3d1 a7a5 f3e3 a8c8'],
       ),
     ],
     [
@@ -552,6 +553,37 @@ describe('why a move was bad', () => {
   })
 })
 
+describe('a threat that was ignored', () => {
+  const previous = positionOf('4k3/5p2/8/4N3/1b1P4/2N4P/1P6/4K3 b - - 0 13')
+  const position = positionOf('4k3/5p2/8/4N3/1b1P4/2N4P/1P6/4K3 b - - 0 13')
+  const f6 = parseUci(position, 'f7f6')
+  position.make(f6.ok ? f6.value : expect.fail())
+
+  it('is told with the move that made it, and the piece is taken without a detour', () => {
+    const played = parseUci(position, 'h3h4')
+    const claim = findFault({
+      ...{ previous, position, played: played.ok ? played.value : expect.fail() },
+      best: { score: cp(200), moves: ['e5f3', 'e8e7'] },
+      answer: { score: cp(-50), moves: line('b4c3 b2c3 f6e5 d4e5 e8e7') },
+    })
+    expect(claim).toMatchObject({
+      ...{ kind: 'material', about: 'allowed', cause: 'threat-ignored', key: 1 },
+      warning: { moves: ['f7f6'] },
+    })
+    expect(claim?.proof.moves.slice(0, 2)).toEqual(['h3h4', 'f6e5'])
+    expect(claim && factOf({ color: 'w' }, claim)).toContain(
+      '13... f6 attacked the knight on e5, and h4 leaves it there: fxe5 takes it',
+    )
+  })
+})
+
+describe('a quick mate', () => {
+  it('is told although the played move wins too', () => {
+    const question = ask('6k1/5ppp/8/8/8/8/1Q6/K3R3 w - - 0 1', 'b2b3', [mate(1), 'e1e8'], [mate(-2), 'g8f8'])
+    expect(findQuickerMate(question)).toMatchObject({ kind: 'mate', about: 'missed', moves: 1 })
+  })
+})
+
 describe('what a move does well', () => {
   it('is said of a fork', () => {
     const question = ask(
@@ -565,9 +597,8 @@ describe('what a move does well', () => {
     expect(holds(claim!)).toBe(true)
   })
 
-  it('is said of a pawn where no other move is nearly as good', () => {
-    expect(findMerit(takingOnH3(-45))).toMatchObject({ about: 'played', gain: 100 })
-    expect(findMerit(takingOnH3(-44))).toBeUndefined()
+  it('is not said of a piece that is simply taken', () => {
+    expect(findMerit(takingOnH3(-45))).toBeUndefined()
   })
 
   it('is not said of another move than the best', () => {

@@ -1,5 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
-import { isCapture, moveFrom, moveTo } from '#chess/moves.ts'
+import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -15,48 +15,34 @@ import type {
   Claim,
   DrawClaim,
   MaterialClaim,
+  Proof,
   ThreatClaim,
   TradeClaim,
 } from './claim.ts'
 import { isForced } from './defence.ts'
-import { exchangeOn, isLightEnding, materialOf } from './material.ts'
+import { exchangeOn, isLightEnding, materialOf, settledFor } from './material.ts'
 import { explain } from './motif.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, tradeOf } from './proof.ts'
+import type { Question } from './question.ts'
+import { fallOf, isLargeEnough } from './reason.ts'
 import { afterMoves, afterPass, readMoves } from './replay.ts'
 import { repeats } from './repetition.ts'
-import { threatens, threatensAsMuch } from './threat.ts'
+import { isSacrifice } from './sacrifice.ts'
+import { carriesOut, threatens, threatensAsMuch } from './threat.ts'
 import { tradesAll } from './trade.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
-/** A move of a game with what the engine says before and after it; both from the view of the side to move there. */
-export interface Question {
-  /** Before the move. */
-  readonly position: Position
-  readonly played: Move
-  readonly best: Variation
-  /** The opponent's best answer; absent where the game is over by the rules. */
-  readonly answer: Variation | undefined
-  /** The next best moves instead of these two; absent where there is only one. */
-  readonly secondBest?: Variation | undefined
-  readonly secondAnswer?: Variation | undefined
-  /** An inaccuracy. */
-  readonly isSlight?: boolean
-}
-
-/**
- * The engine must lose at least this share of what a claim says is won: a line that wins a rook and hands over the attack
- * is no reason for a mistake.
- */
+/** The engine must lose at least this share of what a claim says is won: a rook won for an attack is no reason for a mistake. */
 const SHARE = 0.4
-/** More of it where nothing but the engine says that the line is the best. */
+/** A larger share if only the engine says that the line is the best. */
 const BEST_PLAY_SHARE = 0.75
-/** In hundredths of a pawn, as programs count: what the engine must lose where no more than a pawn is said to be won. */
+/** In hundredths of a pawn, as programs count: what the engine must lose if only a pawn is said to be won. */
 const LEAST_FALL_FOR_PAWN = 160
 const TWO_PAWNS = 200
-/** In the same: by how much a move that wins no more than a pawn must be better than every other to be praised for it. */
+/** In the same unit: by how much a move that wins only a pawn must be better than every other move to be praised for it. */
 const LEAST_LEAD_FOR_PAWN = 100
 /** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 4
@@ -76,11 +62,17 @@ const HALF = 1 / 2
 const LEAST_ENDING_FALL = 200
 /** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
 const LEAST_WON_ENDING = 400
-/** Of what a mistake gives away: so much must be the doing of the one move that threatens something. */
-const THREAT_SHARE = 1 / 4
+/** The share of the loss that must be due to the one move that makes the threat. */
+const THREAT_SHARE = 1 / 2
 /** In hundredths of a pawn: what is less is no win that a draw throws away. */
 const LEAST_WIN = 150
-/** Longer mates are true, but nobody at the board sees them coming. */
+/** In the same: a king in the middle is no reason for a larger loss. */
+const MOST_FALL_FOR_CASTLING = 300
+/** Longer mates are not mentioned if the played move wins too. */
+const MOST_MOVES_OF_QUICK_MATE = 3
+/** The engine loses no more than this share of what a sacrifice gives up; an oversight brings nothing back. */
+const MOST_PAID = 0.8
+/** Longer mates are true, but no player sees them coming. */
 const LONGEST_MATE = 12
 
 /** Why a move was bad: what it allowed, else what it missed. `undefined` where nothing can be proved. */
@@ -117,7 +109,7 @@ export function findMerit({ position, played, best, secondBest }: Question): Cla
   const mate = mateClaim('played', position, moves, best)
   if (mate) return mate
   const claim = materialClaim('played', position, moves, position.turn)
-  if (claim?.key !== 0) return undefined
+  if (claim?.key !== 0 || isSimplyTaken(claim)) return undefined
   const lead = secondBest ? centipawnsOf(best.score) - centipawnsOf(secondBest.score) : 0
   return claim.gain < TWO_PAWNS && 100 * makePawns(lead) < LEAST_LEAD_FOR_PAWN ? undefined : claim
 }
@@ -136,7 +128,11 @@ function sure(
   return claim.gain < TWO_PAWNS && fallOf(best, answer) < LEAST_FALL_FOR_PAWN ? undefined : claim
 }
 
-/** What is won if both were there: the dearer one is the one to speak of. */
+/** True if the played move takes the very piece that the claim says was missed. */
+const takes = (played: Move, { victim }: MaterialClaim): boolean =>
+  isCapture(played) && moveTo(played) === victim.square
+
+/** The claim with the larger gain. */
 function dearer(one: MaterialClaim | undefined, other: MaterialClaim | undefined): MaterialClaim | undefined {
   if (!one || !other) return one ?? other
   return other.gain > one.gain ? other : one
@@ -146,6 +142,13 @@ function allowedMate({ position, played, answer }: Question): Claim | undefined 
   if (answer?.score.type !== 'mate' || answer.score.moves <= 0) return undefined
   const moves = readMoves(position, [makeUci(played), ...answer.moves])
   return moves && mateClaim('allowed', position, moves, answer)
+}
+
+/** A quick mate instead of a good move. */
+export function findQuickerMate({ position, best }: Question): Claim | undefined {
+  if (best.score.type !== 'mate' || best.score.moves > MOST_MOVES_OF_QUICK_MATE) return undefined
+  const moves = readMoves(position, best.moves)
+  return moves && mateClaim('missed', position, moves, best)
 }
 
 function missedMate({ position, played, best, answer }: Question): Claim | undefined {
@@ -188,28 +191,33 @@ function mateClaim(
   })
 }
 
-function allowedMaterial({ position, played, best, answer }: Question): MaterialClaim | undefined {
+function allowedMaterial(question: Question): MaterialClaim | undefined {
+  const { position, played, best, answer } = question
   if (!answer) return undefined
   const moves = readMoves(position, [makeUci(played), ...answer.moves])
   if (!moves) return undefined
   const winner = opposite(position.turn)
-  const claim = materialClaim('allowed', position, moves, winner)
+  const claim = explainingClaim('allowed', position, moves, question)
   if (!claim) return undefined
   // What was lost already, whatever was played, is not this move's doing.
   const anyway = readMoves(position, best.moves)
   const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
-  const fall = fallOf(best, answer)
-  if (claim.gain - lostAnyway < 100 || fall < SHARE * (claim.gain - lostAnyway)) return undefined
-  return proved({ ...claim, cause: causeOf(position, played, moves, claim) })
+  if (claim.gain - lostAnyway < 100 || fallOf(best, answer) < SHARE * claim.gain) return undefined
+  const onlySaves = claim.motif === 'promotion' && !isAheadBy(answer, 100)
+  const told = takenAtOnce(position, played, claim) ?? claim
+  const cause = causeOf(question, told)
+  const warning = cause === 'threat-ignored' ? warningBefore(question, told) : undefined
+  return proved({ ...told, cause, ...(warning && { warning }), ...(onlySaves && { onlySaves }) })
 }
 
-function missedMaterial({ position, played, best, answer }: Question): MaterialClaim | undefined {
+function missedMaterial(question: Question): MaterialClaim | undefined {
+  const { position, played, best, answer } = question
   if (!answer || best.moves[0] === makeUci(played)) return undefined
   const moves = readMoves(position, best.moves)
   if (!moves) return undefined
-  const claim = materialClaim('missed', position, moves, position.turn)
-  if (!claim) return undefined
-  // What the move that was played wins as well was not missed.
+  const claim = explainingClaim('missed', position, moves, question)
+  if (!claim || takes(played, claim)) return undefined
+  // The played move may win as much.
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
   if (claim.gain - wonAnyway < 100) return undefined
@@ -223,7 +231,7 @@ function allowedByBestPlay({ position, played, best, answer }: Question): Materi
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim) return undefined
+  if (!claim || !isLargeEnough(claim.gain, best, answer)) return undefined
   const difference = claim.gain - aheadIn(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
@@ -233,7 +241,7 @@ function missedByBestPlay({ position, played, best, answer }: Question): Materia
   const instead = answer && readMoves(position, [makeUci(played), ...answer.moves])
   if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
   const claim = byBestPlay('missed', position, moves, position.turn)
-  if (!claim) return undefined
+  if (!claim || takes(played, claim) || !isLargeEnough(claim.gain, best, answer)) return undefined
   const difference = claim.gain - aheadIn(position, instead, position.turn)
   if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
@@ -246,13 +254,15 @@ function wrongTrade({ position, played, best, answer }: Question): TradeClaim | 
   const chosen = readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
   if (!chosen || !instead) return undefined
-  const allowed = isWon(answer) ? tradesAll('allowed', position, chosen) : undefined
+  const allowed = isAheadBy(answer, LEAST_WON_ENDING) ? tradesAll('allowed', position, chosen) : undefined
   if (allowed && !tradesAll('allowed', position, instead)) return proved(allowed)
-  const missed = isWon(best) ? tradesAll('missed', position, instead) : undefined
+  const missed = isAheadBy(best, LEAST_WON_ENDING) ? tradesAll('missed', position, instead) : undefined
   return missed && !tradesAll('missed', position, chosen) ? proved(missed) : undefined
 }
 
-const isWon = ({ score }: Variation): boolean => 100 * makePawns(centipawnsOf(score)) >= LEAST_WON_ENDING
+/** In hundredths of a pawn. */
+const isAheadBy = ({ score }: Variation, least: number): boolean =>
+  100 * makePawns(centipawnsOf(score)) >= least
 
 /** A game that one side wins, and in which a move lets the other repeat the position; or that would have been saved so. */
 function draw({ position, played, best, answer }: Question): DrawClaim | undefined {
@@ -271,7 +281,9 @@ const isLevel = ({ score }: Variation): boolean => score.type === 'centipawns' &
 function lostCastling({ position, played, best, answer }: Question): CastlingClaim | undefined {
   const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
-  if (!chosen || !instead || best.moves[0] === makeUci(played) || fallOf(best, answer) < 100) return undefined
+  const fall = answer ? fallOf(best, answer) : 0
+  if (!chosen || !instead || best.moves[0] === makeUci(played)) return undefined
+  if (fall < 100 || fall > MOST_FALL_FOR_CASTLING) return undefined
   const mover = position.turn
   const allowed = losesCastling('allowed', position, chosen, opposite(mover))
   if (allowed && keepsCastling(position, instead, mover)) return proved(allowed)
@@ -294,13 +306,17 @@ function threat(question: Question): ThreatClaim | undefined {
   const allowed = chosen && threatens('allowed', position, chosen)
   const anyway = readMoves(position, [better, reply])
   const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
-  if (isNew && isAhead(answer, question.secondAnswer, least)) return proved(allowed)
+  const isFelt =
+    allowed?.chased !== undefined ||
+    (allowed && carriesOut(position, [makeUci(played), ...answer.moves], allowed))
+  if (isNew && isFelt && isAhead(answer, question.secondAnswer, least)) return proved(allowed)
   const instead = readMoves(position, [better])
   const missed = instead && threatens('missed', position, instead)
-  // Whoever carried it out at once has seen it.
+  // A player who carries it out at once has seen it.
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
-  return isMissed && isAhead(best, question.secondBest, least) ? proved(missed) : undefined
+  const isSeen = missed && carriesOut(position, best.moves, missed)
+  return isMissed && isSeen && isAhead(best, question.secondBest, least) ? proved(missed) : undefined
 }
 
 const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>
@@ -317,19 +333,54 @@ const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim
 const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
   difference >= 100 && fallOf(best, answer) >= Math.max(100, BEST_PLAY_SHARE * difference)
 
-/** In hundredths of a pawn, as the count of material is. */
-const fallOf = (best: Variation, answer: Variation): number =>
-  100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
+/** A gain of the size of the loss; without one, a smaller gain together with what follows it. */
+function explainingClaim(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  { best, answer }: Question,
+): MaterialClaim | undefined {
+  const winner = about === 'allowed' ? opposite(position.turn) : position.turn
+  const large = materialClaim(about, position, moves, winner, leastGain(best, answer!))
+  if (large) return large
+  const small = materialClaim(about, position, moves, winner)
+  const rest = small && restOf(position, moves, small)
+  return rest && { ...small, rest }
+}
+
+/** Half-moves told after the key move. */
+const REST = 4
+
+/** The line beyond the key move, if the winner's next moves check or take something: otherwise there is nothing to see in it. */
+function restOf(
+  position: Position,
+  moves: readonly Move[],
+  { key, proof }: MaterialClaim,
+): Proof | undefined {
+  const line = moves.slice(0, key + 1 + REST)
+  const hasKey = line.slice(0, key + 1).every((move, index) => makeUci(move) === proof.moves[index])
+  const played = afterMoves(position, line.slice(0, key + 1))
+  const isSharp = line.slice(key + 1).filter((move, index) => {
+    played.make(move)
+    return index % 2 === 1 && (isCapture(move) || played.isCheck())
+  })
+  return hasKey && isSharp.length > 0 ? { start: makeFen(position), moves: line.map(makeUci) } : undefined
+}
+
+/** The smallest gain that explains the loss, in centipawns. */
+const leastGain = (best: Variation, answer: Variation): number =>
+  LEAST_GAINS.find((gain) => isLargeEnough(gain, best, answer)) ?? Infinity
+const LEAST_GAINS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 
 /**
- * The gain that is seen most easily among the dearest: what a long line wins at its end can often not be explained, and what it
- * wins at once can.
+ * The gain that is easiest to see among the largest: a gain at the end of a long line often has no explanation, and an immediate one has. Gains below `least` are left out.
  */
 function materialClaim(
   about: About,
   position: Position,
   moves: readonly Move[],
   winner: Color,
+  least = 0,
 ): MaterialClaim | undefined {
   // What a bad move gave up itself belongs to the line, what it is answered by explains it.
   const from = about === 'allowed' ? 1 : 0
@@ -338,11 +389,15 @@ function materialClaim(
   )
   const [dearest] = claims
   return claims
+    .filter(({ gain }) => gain >= least)
     .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * dearest!.gain)
     .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
 }
 
-/** One capture, and nothing more to be seen. */
+/** Needs no praise: any player takes it. */
+const isSimplyTaken = ({ motif }: MaterialClaim): boolean => motif === 'hanging-piece' || motif === 'exchange'
+
+/** One capture and nothing more to see. */
 const isAtOnce = ({ motif, key }: MaterialClaim, from: number): boolean =>
   motif === 'hanging-piece' && key === from
 
@@ -384,14 +439,47 @@ function explained(
 /** Only what the rules confirm is a claim. */
 const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)
 
-function causeOf(
+/**
+ * The same piece taken at once, if the rules allow it and it wins nearly as much: an engine's line may do something else first, which
+ * only makes the sentence longer.
+ */
+function takenAtOnce(
   position: Position,
   played: Move,
-  line: readonly Move[],
-  { victim, key }: MaterialClaim,
-): Cause | undefined {
+  { key, victim, gain }: MaterialClaim,
+): MaterialClaim | undefined {
+  const next = afterMoves(position, [played])
+  if (key <= 1 || next.pieceAt(victim.square)?.role !== victim.role) return undefined
+  const winner = next.turn
+  const before = materialOf(position, winner)
+  const lines = legalMoves(next)
+    .filter((move) => isCapture(move) && moveTo(move) === victim.square)
+    .map((move) => {
+      const { balance, line } = settledFor(afterMoves(next, [move]), winner)
+      return { gain: Math.min(gain, balance - before), moves: [played, move, ...line] }
+    })
+  const [best] = lines.toSorted((one, other) => other.gain - one.gain)
+  return best && best.gain >= NEARLY * gain ? explained('allowed', 1, position, best, winner) : undefined
+}
+
+/** The opponent's last move, if the piece could not be taken before it. */
+function warningBefore({ previous, position }: Question, { victim }: MaterialClaim): Proof | undefined {
+  const last = position.lastMove
+  if (!previous || last === undefined || exchangeOn(previous, victim.square) >= 100) return undefined
+  return { start: makeFen(previous), moves: [makeUci(last)] }
+}
+
+/** True if the move gives the piece up on purpose: other moves keep it, and the engine loses clearly less than the count. */
+function isPaidFor({ position, played, best, answer }: Question, gain: number): boolean {
+  if (!answer || !isSacrifice(position, afterMoves(position, [played]))) return false
+  return fallOf(best, answer) <= MOST_PAID * gain
+}
+
+function causeOf(question: Question, { victim, key, gain, proof }: MaterialClaim): Cause | undefined {
+  const { position, played } = question
   const loser = position.turn
-  if (victim.square === moveTo(played)) return 'moved-into'
+  const line = readMoves(position, proof.moves)!
+  if (victim.square === moveTo(played)) return isPaidFor(question, gain) ? 'sacrificed' : 'moved-into'
   const stood = position.pieceAt(victim.square)
   if (stood?.color !== loser || stood.role !== victim.role) return undefined
   const guards = attackersOf(position, victim.square, loser)

@@ -229,6 +229,9 @@ function byPin({ earlier, taking, loser, reply, base }: Preparation): Explanatio
 function byDefender({ earlier, taking, victim, reply, base }: Preparation): Explanation | undefined {
   const { before, after } = earlier
   const guarded = victimOf(earlier.move)
+  // A capture that wins more than the next one is not made to remove a defender.
+  if (guarded && exchangeOn(before, guarded.square) > ROLE_VALUE[victim.role])
+    return byCapture(earlier, undefined)
   if (guarded && defends(before, guarded.square, victim.square) && victim.square !== guarded.square)
     return { motif: 'removed-defender', ...base, targets: [guarded, victim] }
   if (reply === undefined || moveTo(taking.move) === moveTo(reply)) return undefined

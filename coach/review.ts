@@ -9,7 +9,7 @@ import { gameAccuracy } from './accuracy.ts'
 import { keepsWorth } from './best-move.ts'
 import { leavesBook } from './book.ts'
 import type { Claim } from './claim.ts'
-import { findFault, findMerit } from './find-claim.ts'
+import { findFault, findMerit, findQuickerMate } from './find-claim.ts'
 import type { Judgement } from './judgement.ts'
 import { exchangeOn } from './material.ts'
 import { classify, isError, MOVE_CLASSES, type MoveClass } from './move-class.ts'
@@ -202,6 +202,7 @@ function reviewMoment(moment: Moment): MoveReview {
     isObvious: isObviousMove,
   })
   const question = {
+    previous,
     position,
     played: move,
     best: best!,
@@ -226,7 +227,7 @@ function reviewMoment(moment: Moment): MoveReview {
         ? once(moment, 'fault', () => findFault(question))
         : isPraised(moveClass, isObviousMove)
           ? once(moment, 'merit', () => findMerit(question))
-          : undefined
+          : once(moment, 'mate', () => (isBest ? undefined : findQuickerMate(question)))
       if (reason || !isBookBetter(moveClass)) return reason
       return leavesBook(position, text, moment.bookMoves ?? [], moment.judged)
     },
@@ -244,7 +245,7 @@ const foundClaims = new WeakMap<Judgement, FoundClaim>()
 /** Caches the claim, because a page reviews its game again with each position that is judged. */
 function once(
   { judged, answered, position, move }: Moment,
-  what: 'fault' | 'merit',
+  what: 'fault' | 'merit' | 'mate',
   find: () => Claim | undefined,
 ): Claim | undefined {
   const asked = `${what} ${makeFen(position)} ${makeUci(move)}`

@@ -9,14 +9,15 @@ import {
   moveTo,
 } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Move } from '#chess/types.ts'
+import { makeSquare } from '#chess/squares.ts'
+import { opposite, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { attackersOf } from './attackers.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
-import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
+import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { isMate, isQuiet, tradeOf } from './proof.ts'
-import { afterMoves, afterPass } from './replay.ts'
+import { afterMoves, afterPass, readMoves } from './replay.ts'
 
 /** In centipawns. A pawn is attacked by every other move. */
 const LEAST = 200
@@ -49,19 +50,52 @@ export function threatens(about: About, position: Position, moves: readonly Move
   }
 }
 
+/** Half-moves after the threat in which it must show up in the engine's line. */
+const HORIZON = 8
+
+/**
+ * True if the engine's line shows the threat to matter: the threatened piece or the one that parries is taken, wherever it has gone, or a
+ * mate is parried at the cost of material. A piece that can step aside for nothing was not the reason of the loss.
+ */
+export function carriesOut(
+  position: Position,
+  line: readonly Uci[],
+  { prize, proof, threat }: ThreatClaim,
+): boolean {
+  const moves = readMoves(position, line)?.slice(0, proof.moves.length + HORIZON)
+  if (!moves) return false
+  const from = proof.moves.length
+  const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
+  const played = afterMoves(position, moves.slice(0, from))
+  // The threatened piece and the one that parries, wherever they go.
+  let watched = [threat.moves[0]!.slice(2, 4), ...moves.slice(from, from + 1).map(fromSquare)]
+  for (const move of moves.slice(from)) {
+    const isOwn = played.turn === threatening
+    if (isOwn && isCapture(move) && watched.includes(toSquare(move))) return true
+    if (!isOwn) watched = watched.map((square) => (square === fromSquare(move) ? toSquare(move) : square))
+    played.make(move)
+  }
+  return (
+    prize === 'mate' && settledFor(played, threatening).balance - materialOf(position, threatening) >= 100
+  )
+}
+
+const fromSquare = (move: Move): string => makeSquare(moveFrom(move))
+const toSquare = (move: Move): string => makeSquare(moveTo(move))
+
 function chasedBy(capture: Move, moved: Move | undefined): PlacedPiece | undefined {
   const victim = capturedPiece(capture)
   const square = moveTo(capture)
   return victim && moved && moveTo(moved) === square ? { role: victim.role, square } : undefined
 }
 
-/** Is there a threat after these moves that is worth as much as the one of the claim? */
+/** True if there is a threat after these moves that is worth as much as the claim's. */
 export function threatensAsMuch(position: Position, moves: readonly Move[], claim: ThreatClaim): boolean {
   const threat = threatIn(afterMoves(position, moves))
   return threat !== undefined && worthOf(threat) >= worthOf(claim)
 }
 
-/** What the side that has just moved would do next if it might. Nothing where the other side is in check or can take something itself. */
+/** The next move of the side that has just moved, if it could move again. None if the other side is in check or can take something. */
 function threatIn(position: Position): Threat | undefined {
   if (position.isCheck() || !isQuiet(position)) return undefined
   const passed = afterPass(position)
@@ -73,7 +107,7 @@ function threatIn(position: Position): Threat | undefined {
   return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }
 
-/** Could the piece that is attacked take the one that attacks it, like for like? Then a trade is offered. */
+/** True if the attacked piece could take its attacker, like for like: then a trade is offered. */
 function isOfferedTrade(position: Position, move: Move): boolean {
   const victim = capturedPiece(move)
   return (

@@ -205,7 +205,7 @@ describe('the coach says', () => {
     [
       'that a pawn does not get through any more',
       { claim: LOST_WIN, best: { move: 'e6f6', san: 'Kf6' } },
-      'After Ke7 the pawn does not get through: with king and pawn against king this is a draw. Kf6 was better.',
+      "After Ke7 the pawn can't get through: with king and pawn against king this is a draw. Kf6 was better.",
     ],
     [
       'that a pawn could have got through',
@@ -215,32 +215,32 @@ describe('the coach says', () => {
     [
       'what was missed',
       { claim: FORK, best: { move: 'd5c7', san: 'Nc7+' } },
-      'A chance was missed. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+      'A chance was missed. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a move was too quiet, and which one was not',
       { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5c7', san: 'Nc7+' } },
-      'Too quiet for a winning position. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+      'Too quiet for a winning position. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a move was too quiet, and names the one to find where the line begins with another',
       { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5b6', san: 'Nxb6' } },
-      'Too quiet for a winning position. There was Nxb6. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+      'Too quiet for a winning position. Nxb6 was stronger. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a trade was wrong',
       { claim: LOST_BY_TRADE, best: { move: 'd1a1', san: 'Ra1' } },
-      'After the trade on d5 the pawn does not get through: with king and pawn against king this is a draw. Ra1 was better.',
+      "After the trade on d5 the pawn can't get through: with king and pawn against king this is a draw. Ra1 was better.",
     ],
     [
       'that all pieces are traded',
       { claim: ALL_TRADED, best: { move: 'f4a4', san: 'Ra4' } },
-      'If both sides play well, it goes Rxf2 Kxf2 Bd5 Bxd5 Kxd5: all pieces are traded, and Black wins the ending of kings and pawns. Ra4 was better.',
+      'Black wins the ending of kings and pawns with best play: Rxf2 Kxf2 Bd5 Bxd5 Kxd5 trades all pieces. Ra4 was better.',
     ],
     [
       'what was found',
       { claim: { ...FORK, about: 'played' }, moveClass: 'best' },
-      'Well played. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
+      'Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
     ],
     [
       'that something was given up for it',
@@ -260,7 +260,7 @@ describe('the coach says', () => {
     [
       'why the king could not escape',
       { claim: BACK_RANK },
-      'Rd1# is mate on the back rank, where the king is shut in by its own men. Bb5 was better.',
+      'Rd1# is mate on the back rank, where the king is shut in by its own pieces. Bb5 was better.',
     ],
     [
       'that a won game was drawn',
@@ -300,7 +300,7 @@ describe('the coach says', () => {
     [
       'the moves of what no name fits',
       { color: 'b', claim: COMBINATION, best: { move: 'c6c1', san: 'Qxc1' } },
-      'A chance was missed. Black wins a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
+      'A chance was missed. Black would have won a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
     ],
     [
       'no more than the one move where it is all',
@@ -337,18 +337,18 @@ describe('the coach says', () => {
     [
       'the beginning of a long mate',
       { claim: LONG_MATE, moveClass: 'best' },
-      'Well played. White mates in 6, beginning with 1. Kb2 Kg1 2. Qe3+ Kh1 3. Qe2.',
+      'White mates in 6, beginning with 1. Kb2 Kg1 2. Qe3+ Kh1 3. Qe2.',
     ],
   ])('%s', (_, change, sentence) => {
     expect(sentenceOf({ ...MOVE, ...change }, 0)).toBe(sentence)
   })
 
   it.each<[string, Partial<CastlingClaim>, string]>([
-    ['has to move', {}, 'After Bxd7+ the king has to move, and Black may not castle any more.'],
+    ['has to move', {}, 'After Bxd7+ the king has to move, and Black can no longer castle.'],
     [
       'moves by itself',
       { proof: { ...NO_CASTLING.proof, moves: ['e8d8'] } },
-      'Kd8 moves the king, and after that Black may not castle any more.',
+      'Kd8 moves the king, and after that Black can no longer castle.',
     ],
   ])('of a king that %s before it has castled', (_, change, fact) => {
     const sentence = sentenceOf({ ...MOVE, color: 'b', claim: { ...NO_CASTLING, ...change } }, 0)
@@ -407,12 +407,12 @@ describe('the coach says', () => {
     [
       'of what is allowed',
       'allowed',
-      'With the best moves of both sides, Kg7 Qd7+ Kg8 Qd8+, they come back to the same position again and again: a draw. Bb5 was better.',
+      'The game is a draw with best play: Kg7 Qd7+ Kg8 Qd8+ repeats the position again and again. Bb5 was better.',
     ],
     [
       'of what is missed',
       'missed',
-      'Bb5 was the move to find. With the best moves of both sides, Qd8+ Kg7 Qd7+ Kg8 Qd8+, they come back to the same position again and again: a draw.',
+      'Bb5 was the move to find. The game would have been a draw with best play: Qd8+ Kg7 Qd7+ Kg8 Qd8+ repeats the position again and again.',
     ],
   ])('that the same position comes again, %s', (_, about, sentence) => {
     const proof = {
@@ -426,17 +426,17 @@ describe('the coach says', () => {
     [
       'in a line of three',
       BEST_PLAY,
-      'If both sides play well, it goes Nf4 Kf7 Nxd5, and White wins a pawn.',
+      'A chance was missed. White would have won a pawn with best play: Nf4 Kf7 Nxd5.',
     ],
     [
       'in other words in a line of four, without a last reply that takes nothing',
       { ...BEST_PLAY, proof: { ...BEST_PLAY.proof, moves: [...BEST_PLAY.proof.moves, 'f7g6'] } },
-      'With the best moves of both sides, Nf4 Kf7 Nxd5, White wins a pawn.',
+      'A chance was missed. White would have won a pawn with best play: Nf4 Kf7 Nxd5.',
     ],
     [
       'with one move',
       { ...BEST_PLAY, key: 0, proof: { ...BEST_PLAY.proof, moves: ['e2f4'] } },
-      'If both sides play well, Nf4 wins a pawn.',
+      'A chance was missed. With best play Nf4 would have won a pawn.',
     ],
     [
       'and of a new queen',
@@ -445,7 +445,7 @@ describe('the coach says', () => {
         ...{ gain: 800, won: ['q'], lost: ['p'], by: piece('q', 'b8'), victim: piece('q', 'b8'), key: 2 },
         proof: { start: knownFen('8/2P5/8/8/8/6k1/8/K7 w - - 0 1'), moves: ['a1b2', 'g3f4', 'c7c8q'] },
       },
-      'If both sides play well, it goes Kb2 Kf4 c8=Q, and White gets a new queen.',
+      'Nf4 was the move to find. White would have made a new queen with best play: Kb2 Kf4 c8=Q.',
     ],
   ])('what the best play brings, %s', (_, claim, fact) => {
     const sentence = sentenceOf({ ...MOVE, claim, best: { move: 'e2f4', san: 'Nf4' } }, 0)
@@ -466,33 +466,33 @@ describe('to whoever may try again, the coach says', () => {
     [
       'what mate it allows',
       { claim: BACK_RANK },
-      'Rd1# is mate on the back rank, where the king is shut in by its own men.',
+      'Rd1# is mate on the back rank, where the king is shut in by its own pieces.',
     ],
-    ['what could be won', { claim: FORK }, 'There was a move that wins a rook.'],
+    ['what could be won', { claim: FORK }, 'There was a move that would have won a rook.'],
     [
       'what could be won with good play',
       { claim: BEST_PLAY },
-      'There was a move that with good play wins a pawn.',
+      'There was a move that would have won a pawn with good play.',
     ],
     [
       'that the other king could have been made to move',
       { claim: { ...NO_CASTLING, about: 'missed' } },
-      'There was a move after which the other king may not castle any more.',
+      'There was a move after which the other king could no longer have castled.',
     ],
     [
       'that a draw was there',
       { claim: { kind: 'draw', about: 'missed', proof: NO_CASTLING.proof } },
-      'There was a move that saves a draw.',
+      'There was a move that would have saved a draw.',
     ],
     [
       'that something could have been threatened',
       { claim: { ...THREAT, about: 'missed' } },
-      'There was a move with a threat.',
+      'There was a move that would have made a threat.',
     ],
     [
       'that mate could have been threatened',
       { claim: { ...THREAT, about: 'missed', prize: 'mate' } },
-      'There was a move that threatens mate.',
+      'There was a move that would have threatened mate.',
     ],
     ['that there was a mate', { claim: { ...BACK_RANK, about: 'missed' } }, 'There was a mate in one move.'],
     [

@@ -6,6 +6,7 @@ import type {
   CastlingClaim,
   Claim,
   DrawClaim,
+  MateClaim,
   MaterialClaim,
   Motif,
   PawnEndingClaim,
@@ -17,6 +18,7 @@ import type {
 } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { ROLE_VALUE } from './material.ts'
+import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 
 const the = (piece: PlacedPiece): string => `the ${ROLE_NAMES[piece.role]} on ${makeSquare(piece.square)}`
@@ -40,16 +42,17 @@ export function sentenceOf(move: MoveReview, index: number): string | undefined 
     case 'allowed':
       return `${fact} ${pick(index, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`])}`
     case 'missed':
+      if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
+        return `${move.san} still wins, but ${quickerMate(claim, better)}.`
       return `${missedLead(claim, index, fact.includes(better) ? undefined : better)} ${fact}`
     case 'played':
       if (claim.kind === 'book') return fact
-      return `${pick(index, move.moveClass === 'brilliant' ? SACRIFICES : PRAISE)} ${fact}`
+      return move.moveClass === 'brilliant' ? `${pick(index, SACRIFICES)} ${fact}` : fact
   }
 }
 
-const PRAISE = ['Well played.', 'Good.', 'Strong.', 'Well seen.']
 /** A move is brilliant for what it gives up. */
-const SACRIFICES = ['A fine sacrifice.', 'A brave sacrifice.', 'Well sacrificed.']
+const SACRIFICES = ['A fine sacrifice.', 'A brave sacrifice.', 'A sacrifice that works.']
 /** Before a sentence that names the better move itself. */
 const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
 const PASSIVE = [
@@ -63,11 +66,11 @@ function missedLead(claim: Claim, index: number, better: San | undefined): strin
   const isPassive = (claim.kind === 'mate' || claim.kind === 'material') && claim.cause === 'passive'
   if (better === undefined) return pick(index, isPassive ? PASSIVE : CHANCES)
   return isPassive
-    ? `${pick(index, PASSIVE)} There was ${better}.`
+    ? `${pick(index, PASSIVE)} ${better} was stronger.`
     : pick(index, [
         `${better} was the move to find.`,
         `A chance was missed: ${better}.`,
-        `There was more in ${better}.`,
+        `${better} was stronger.`,
       ])
 }
 
@@ -78,18 +81,19 @@ export function warningOf(move: MoveReview): string | undefined {
   if (!claim || claim.about === 'played') return undefined
   if (claim.about === 'allowed') return factOf(move, claim)
   if (claim.kind === 'material') {
-    const wins = claim.motif === 'best-play' ? 'with good play ' : ''
-    return `There was a move that ${wins}${spoils(claim)}.`
+    const how = claim.motif === 'best-play' ? ' with good play' : ''
+    return `There was a move that would have ${spoiled(claim)}${how}.`
   }
-  if (claim.kind === 'draw') return 'There was a move that saves a draw.'
-  if (claim.kind === 'trade') return 'There was a move that trades into an ending which is won.'
+  if (claim.kind === 'draw') return 'There was a move that would have saved a draw.'
+  if (claim.kind === 'trade') return 'There was a move that would have traded into a won ending.'
   if (claim.kind === 'threat')
     return claim.prize === 'mate'
-      ? 'There was a move that threatens mate.'
-      : 'There was a move with a threat.'
-  if (claim.kind === 'castling') return 'There was a move after which the other king may not castle any more.'
+      ? 'There was a move that would have threatened mate.'
+      : 'There was a move that would have made a threat.'
+  if (claim.kind === 'castling')
+    return 'There was a move after which the other king could no longer have castled.'
   if (claim.kind === 'pawn-ending')
-    return `There was a move that ${claim.result === 'won' ? 'brings the pawn through' : 'stops the pawn'}.`
+    return `There was a move that would have ${claim.result === 'won' ? 'brought the pawn through' : 'stopped the pawn'}.`
   return claim.moves === 1 ? 'There was a mate in one move.' : `There was a mate in ${claim.moves} moves.`
 }
 
@@ -133,12 +137,15 @@ function lineOf(claim: Claim): string {
   return moves.length < proof.moves.length ? `, beginning with ${told}` : `: ${told}`
 }
 
-function mateFact(claim: Claim & { kind: 'mate' }, winner: Color): string {
+const quickerMate = (claim: MateClaim, better: San): string =>
+  claim.moves === 1 ? `${better} was mate at once` : `${better} was mate in ${claim.moves}${lineOf(claim)}`
+
+function mateFact(claim: MateClaim, winner: Color): string {
   const from = claim.about === 'allowed' ? 1 : 0
-  const where = claim.backRank ? ' on the back rank, where the king is shut in by its own men' : ''
+  const where = claim.backRank ? ' on the back rank, where the king is shut in by its own pieces' : ''
   return claim.moves === 1
-    ? `${sansOf(claim.proof)[from]} is mate${where}.`
-    : `${COLOR_NAMES[winner]} mates in ${claim.moves}${where}${lineOf(claim)}.`
+    ? `${sansOf(claim.proof)[from]} ${claim.about === 'missed' ? 'was' : 'is'} mate${where}.`
+    : `${COLOR_NAMES[winner]} ${claim.about === 'missed' ? 'had mate' : 'mates'} in ${claim.moves}${where}${lineOf(claim)}.`
 }
 
 function materialFact(claim: MaterialClaim, winner: string): string {
@@ -147,28 +154,47 @@ function materialFact(claim: MaterialClaim, winner: string): string {
   const from = claim.about === 'allowed' ? 1 : 0
   if (claim.motif === 'best-play') return bestPlayFact(claim, sans, winner)
   // Other answers lose what the count says.
-  if (sans.at(-1)!.endsWith('#')) return `${winner} ${spoils(claim)} or mates${lineOf(claim)}.`
+  if (sans.at(-1)!.endsWith('#')) return `${winner} ${resultOf(claim)} or mates${lineOf(claim)}.`
   if (claim.motif === 'combination')
     return withoutQuietReply(claim).moves.length === from + 1
-      ? `${capitalised(key)} ${spoils(claim)}.`
-      : `${winner} ${spoils(claim)}${lineOf(claim)}.`
+      ? `${capitalised(key)} ${resultOf(claim)}.`
+      : `${winner} ${resultOf(claim)}${lineOf(claim)}.`
+  if (claim.key > from + MOST_LEAD || isGivenUp(claim))
+    return `${winner} ${resultOf(claim)}: ${numberedLine(upToKey(claim), from)}.${restText(claim)}`
   const lead = claim.key > from ? `After ${sans.slice(from, claim.key).join(' ')}, ` : ''
   const fact = `${lead}${reason(claim, claim.motif, key)}`
-  const result = `${winner} ${spoils(claim)}.`
-  return saysItself(claim) ? `${capitalised(fact)}.` : `${capitalised(fact)}. ${result}`
+  const result = saysItself(claim)
+    ? ''
+    : claim.onlySaves
+      ? ' The win is gone.'
+      : ` ${winner} ${resultOf(claim)}.`
+  return `${capitalised(fact)}.${result}${restText(claim)}`
 }
 
-/** Of what no single move forces: the line in which both sides do their best. */
+/** More moves before the point are hard to follow: then the result comes first. */
+const MOST_LEAD = 2
+
+const upToKey = ({ proof, key }: MaterialClaim): Proof => ({ ...proof, moves: proof.moves.slice(0, key + 1) })
+
+/** True if the piece that is taken has just moved there: it is sold, because another one is lost anyway. */
+const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean =>
+  motif === 'hanging-piece' &&
+  key > (about === 'allowed' ? 1 : 0) &&
+  proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
+
+/** The continuation, as moves, if the gain is small and the loss is large. */
+const restText = ({ rest, key }: MaterialClaim): string =>
+  rest ? ` That is only the start: ${numberedLine(rest, key + 1)}.` : ''
+
+/** No single move forces it: the result comes first, then the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, sans: readonly San[], winner: string): string {
   const told = toldOf({ ...claim, proof: withoutQuietReply(claim) })
-  const line = told.join(' ')
-  if (told.length === 1) return `If both sides play well, ${line} ${spoils(claim)}.`
-  const result = `${winner} ${sans[claim.key]!.includes('=') ? `gets a new ${ROLE_NAMES[claim.by.role]}` : spoils(claim)}`
-  return pick(claim.proof.moves.length, [
-    `If both sides play well, it goes ${line}, and ${result}.`,
-    `With the best moves of both sides, ${line}, ${result}.`,
-    `The best that both sides can do is ${line}, and ${result}.`,
-  ])
+  const result = sans[claim.key]!.includes('=')
+    ? `${isMissed(claim) ? 'would have made' : 'gets'} a new ${ROLE_NAMES[claim.by.role]}`
+    : resultOf(claim)
+  return told.length === 1
+    ? `With best play ${told[0]} ${result}.`
+    : `${winner} ${result} with best play: ${told.join(' ')}.`
 }
 
 function pawnEndingFact(claim: PawnEndingClaim, winner: string): string {
@@ -181,7 +207,7 @@ function pawnEndingFact(claim: PawnEndingClaim, winner: string): string {
       : `After ${line.join(' ')}`
   return result === 'won'
     ? `${lead} the pawn gets through: with king and pawn against king, ${winner} wins this.`
-    : `${lead} the pawn does not get through: with king and pawn against king this is a draw.`
+    : `${lead} the pawn can't get through: with king and pawn against king this is a draw.`
 }
 
 /** The judged move takes, and is taken back. */
@@ -192,13 +218,8 @@ const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
   taking.slice(2, 4) === back.slice(2, 4) &&
   sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
 
-/** The last pieces go. */
 function tradeFact(claim: TradeClaim, winner: string): string {
-  const line = toldOf(claim).join(' ')
-  return pick(claim.proof.moves.length, [
-    `If both sides play well, it goes ${line}: all pieces are traded, and ${winner} wins the ending of kings and pawns.`,
-    `With the best moves of both sides, ${line}, only kings and pawns are left, and ${winner} wins that ending.`,
-  ])
+  return `${winner} ${claim.about === 'missed' ? 'would have won' : 'wins'} the ending of kings and pawns with best play: ${toldOf(claim).join(' ')} trades all pieces.`
 }
 
 /** More are too many to choose from. */
@@ -215,22 +236,17 @@ function bookFact({ made, instead, proof: { start } }: BookClaim): string {
   ])
 }
 
-/** The same position again and again. */
 function drawFact(claim: DrawClaim): string {
-  const line = toldOf(claim).join(' ')
-  return pick(claim.proof.moves.length, [
-    `If both sides play well, it goes ${line}, and the same position is there again. So the game is a draw.`,
-    `With the best moves of both sides, ${line}, they come back to the same position again and again: a draw.`,
-  ])
+  const result = claim.about === 'missed' ? 'would have been a draw' : 'is a draw'
+  return `The game ${result} with best play: ${toldOf(claim).join(' ')} repeats the position again and again.`
 }
 
 /** The king has to move before it has castled. */
 function castlingFact({ about, proof }: CastlingClaim, loser: string): string {
   const sans = sansOf(proof)
   const from = about === 'allowed' ? 1 : 0
-  if (sans.length === from)
-    return `${sans[0]!} moves the king, and after that ${loser} may not castle any more.`
-  return `After ${sans[from]!} the king has to move, and ${loser} may not castle any more.`
+  if (sans.length === from) return `${sans[0]!} moves the king, and after that ${loser} can no longer castle.`
+  return `After ${sans[from]!} the king has to move, and ${loser} can no longer castle.`
 }
 
 /** What the last move of the proof is for. */
@@ -252,9 +268,10 @@ function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, winner
 /** Of the others all moves of the line are told. */
 type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
 
-/** A piece taken for nothing: who wins what is said already. */
+/** True if the fact already names who wins what: a piece taken for nothing, or a pawn that becomes a queen. */
 const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
-  motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
+  lost.length === 0 &&
+  (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
 
 function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string {
   const { victim, by, targets } = claim
@@ -282,7 +299,7 @@ function reason(claim: MaterialClaim, motif: ToldByItsMove, key: string): string
 }
 
 /** Taken for nothing, by something cheaper, or since there are more attackers than defenders; and how that came about. */
-function taken({ motif, victim, by, cause, about }: MaterialClaim, key: string): string {
+function taken({ motif, victim, by, cause, about, warning, proof }: MaterialClaim, key: string): string {
   const isFree = motif === 'hanging-piece'
   const isDearer = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
   const withLess = `with a ${ROLE_NAMES[by.role]}, which is worth less`
@@ -295,8 +312,12 @@ function taken({ motif, victim, by, cause, about }: MaterialClaim, key: string):
     }
     case 'left-unguarded':
       return `${the(victim)} ${isFree ? 'lost its defender' : 'is no longer defended well enough'}: ${key} takes it`
+    case 'sacrificed':
+      return `the ${ROLE_NAMES[victim.role]} on ${makeSquare(victim.square)} is a sacrifice: ${key} takes it, and what comes back is not quite enough`
     case 'threat-ignored':
-      return `${the(victim)} was attacked already, and still is: ${key} takes it`
+      return warning
+        ? `${numberedLine(warning)} attacked ${the(victim)}, and ${sansOf(proof)[0]} leaves it there: ${key} takes it`
+        : `${the(victim)} was attacked already, and still is: ${key} takes it`
     case 'passive':
     case undefined:
       if (isFree) return `${the(victim)} has no defender: ${key} takes it`
@@ -319,6 +340,18 @@ function spoils({ won, lost, motif, by }: MaterialClaim): string {
   if (motif === 'promotion')
     return lost.length === 0 ? `gets a new ${ROLE_NAMES[by.role]}` : 'comes out ahead'
   return `wins ${prizeOf({ won, lost })}`
+}
+
+const isMissed = ({ about }: MaterialClaim): boolean => about === 'missed'
+
+/** The winner's gain, in the conditional if it was missed. */
+const resultOf = (claim: MaterialClaim): string =>
+  isMissed(claim) ? `would have ${spoiled(claim)}` : spoils(claim)
+
+/** The same as a participle. */
+function spoiled(claim: MaterialClaim): string {
+  if (claim.motif !== 'promotion') return `won ${prizeOf(claim)}`
+  return claim.lost.length === 0 ? `made a new ${ROLE_NAMES[claim.by.role]}` : 'come out ahead'
 }
 
 function prizeOf({ won, lost }: Pick<Prize, 'won' | 'lost'>): string {

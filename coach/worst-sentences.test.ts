@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { knownFen } from '#chess/fen.ts'
+import type { Score, Variation } from '#engine/protocol.ts'
+import { reviewLastMove } from './review.ts'
+import { sentenceOf } from './wording.ts'
+
+const cp = (value: number): Score => ({ type: 'centipawns', value })
+
+type Line = readonly [Score, string]
+
+const linesOf = (lines: readonly Line[]): readonly Variation[] =>
+  lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
+
+/** Judged by engine 1.7 as a second look: both lines before the move and both after it. */
+const CASES: readonly (readonly [
+  string,
+  string,
+  string,
+  readonly Line[],
+  readonly Line[],
+  string | undefined,
+])[] = [
+  [
+    'a rook that can be taken back is not won',
+    '7r/8/5pkP/8/8/2PK3R/5P2/8 b - - 0 57',
+    'h8h6',
+    [
+      [cp(-193), 'f6f5 c3c4 h8d8 d3c3 g6h7 f2f3 d8d1 c4c5 d1c1 c3d4 c1d1 d4e5 d1c1 e5d6 c1d1 d6c7'],
+      [cp(-193), 'h8d8 d3e4 g6h7 c3c4 d8d1 c4c5 f6f5 e4e5 d1c1 e5d6 c1d1 d6c7 d1f1 f2f3 f5f4 h3h2'],
+    ],
+    [
+      [cp(848), 'h3h6 g6g5 h6h2 g5f4 c3c4 f4g5 c4c5 g5g6 c5c6 g6f7 c6c7 f7g6 c7c8q g6g7 c8c2'],
+      [cp(167), 'h3f3 h6h1 c3c4 g6f7 c4c5 h1c1 d3d4 f7e6 f3e3 e6d7 d4d5 c1d1 d5c4 d1c1 e3c3'],
+    ],
+    undefined,
+  ],
+  [
+    'a king that leaves a skewer is not brilliant',
+    '5b1r/rb2n1pp/1k3p2/p3pN2/1p4P1/P2PB3/1PP2P1P/R4RK1 b - - 0 20',
+    'b6a6',
+    [
+      [cp(0), 'b6a6 a3b4 e7c6 e3a7 a6a7 c2c3 h7h5 b4b5 c6d8 a1a5 a7b6 f1a1 h5g4 f5e3 f8c5 e3g4'],
+      [cp(-112), 'b6c7 e3a7 e7f5 g4f5 g7g6 f5g6 h8g8 f2f3 g8g6 g1f2 g6h6 f2e2 b4b3 c2b3'],
+    ],
+    [
+      [cp(-3), 'a3b4 e7c6 e3a7 a6a7 b4b5 c6d4 f5d4 e5d4 a1a5 a7b6 a5a4 f8c5 f1a1 b6b5 c2c4 d4c3'],
+      [cp(-31), 'f5e7 b4a3 e3a7 a3b2 a7c5 b2a1q f1a1 a6b5 a1b1 b5c5 b1b7 f8e7 b7e7'],
+    ],
+    undefined,
+  ],
+  [
+    'a pawn does not explain a hunted king, so the line is told',
+    'r2q2nr/pppkbQp1/n3p3/3pP1Bp/2bP4/5P2/PPP3PP/RN2K1NR b KQ - 0 11',
+    'd7c6',
+    [
+      [cp(209), 'd8f8 f7f8 a8f8 g5e7 g8e7 b1a3 a6b4 g1h3 c4a6 e1d2 b4c6 c2c3 c6d8 d2e1 b7b6 h3g5'],
+      [cp(185), 'a6b4 b1a3 d8f8 f7g6 e7g5 g6g5 c4a6 g5d2 g8h6 g1h3 h6f5 h3g5 f8e7 h2h4 b7b6 e1f2'],
+    ],
+    [
+      [cp(169), 'f7e6 c6b5 b1a3 b5a4 a3c4 e7g5 b2b3 a4b5 a2a4 b5b4 f3f4 g5e7 c2c3 b4b3 c4a5 b3b2'],
+      [cp(-44), 'b2b3 d8d7 g5e7 g8e7 b3c4 d5c4 g1e2 a6b4 e1d2 b4d5 a2a4 a8f8 f7g7'],
+    ],
+    'The pawn on e6 lost its defender: Qxe6+ takes it. That is only the start: 12... Kb5 13. Na3+ Ka4 14. Nxc4. Qf8 was better.',
+  ],
+  [
+    'castling does not explain a collapse',
+    'r1bqkbnr/ppp1ppp1/n2p4/7p/2BPP3/5Q2/PPP2PPP/RNB1K1NR b KQkq - 0 4',
+    'c8g4',
+    [
+      [cp(-57), 'e7e6 b1c3 c7c5 c4a6 b7a6 d4c5 c8b7 f3e2 a8c8 c5d6 f8d6 g1f3 d8c7 e1g1 h5h4'],
+      [cp(-57), 'g8f6 h2h3 c7c6 b1c3 d6d5 e4d5 a6b4 c4b3 c6d5 a2a3'],
+    ],
+    [
+      [cp(358), 'f3f7 e8d7 h2h3 a6b4 h3g4 b4c2 e1d1 c2d4 g1e2 c7c5 e2d4 c5d4 b1a3 g8f6 g4g5 f6g4'],
+      [cp(219), 'f3b3 d6d5 c4d5 e7e6 d5b7 a6b4 b7a8 d8a8 f2f3 e6e5 c1d2 g4e6 b3a4 e6d7'],
+    ],
+    undefined,
+  ],
+  [
+    'the capture of the queen is named, not its side effect',
+    'r2q1rk1/2p2ppp/p2p4/1P2n1b1/3pP1b1/1B3N2/PP1N1P2/R1BQR1K1 w - - 0 16',
+    'b5a6',
+    [
+      [cp(-136), 'f3e5 g4d1 e5c6 d8f6 e1d1 g5h4 d1f1 a6b5 b3d5 f6g5 g1h2 g5h5 h2g1 h5g4 g1h1 d4d3'],
+      [cp(-262), 'b3d5 g5d2 f3e5 g4d1 c1d2 d6e5 a1d1 d8h4 d1c1 h4g4 g1h2 a6b5 e1g1 g4h5 h2g2'],
+    ],
+    [
+      [cp(321), 'g5d2 f3e5 g4d1 e5f7 f8f7 e1d1 d8g5 g1f1 g5h4 b3f7 g8f7 c1d2 h4h1 f1e2 h1e4 d2e3'],
+      [cp(254), 'a8a6 d1c2 g4f3 d2f3 e5f3 g1f1 f3e1 f1e1 g5c1 a1c1 c7c6 e1d1 d8f6 c2d3 a6b6'],
+    ],
+    'After Bxd2 Nxe5, Bxd1 takes the queen on d1 with a bishop, which is worth less. Black wins a queen for two pawns. Nxe5 was better.',
+  ],
+  [
+    'what the move takes itself was not missed',
+    'r2qkb1r/pb1n1p1p/1p2pnp1/1P1pN3/P2p1P2/2P1P3/6PP/RNBQKB1R w KQkq - 0 10',
+    'd1d4',
+    [
+      [cp(-11), 'e3d4 f6e4 d1f3 f7f6 e5d7 d8d7 f1d3 f8d6 a4a5 b6a5 e1g1 a7a6 a1a5 a6b5 a5b5'],
+      [cp(-33), 'e5d7 e8d7 e3d4 f6e4 d1f3 d7e8 f1d3 f8g7 a4a5 b6a5 f3e3 a8c8 c1a3 e4c3 b1c3 c8c3'],
+    ],
+    [
+      [cp(159), 'f8c5 d4d1 d7e5 f4e5 f6d7 b1d2 d7e5 a4a5 e8g8 a5a6 b7c8 g2g3 d8f6 d2b3 e5f3 e1e2'],
+      [cp(123), 'd7e5 d4e5 f8d6 e5d4 d6c5 d4d3 e6e5 f4e5 f6g4 f1e2 g4e5 d3c2 d8h4 g2g3 h4h3 b1d2'],
+    ],
+    undefined,
+  ],
+  [
+    'a pawn by best play does not explain a collapse',
+    'r1bq1rk1/ppp2ppp/2nbp3/3p3n/3PP3/2NB1N1P/PPP2PP1/R1BQ1RK1 b - - 0 8',
+    'c8d7',
+    [
+      [cp(-32), 'h5f4 d3b5 f7f6 f1e1 c6e7 b5f1 c7c6 g2g3 f4g6 h3h4 e6e5 h4h5 e5d4 f3d4 g6e5 e4d5'],
+      [cp(-49), 'd6f4 f1e1 f4c1 a1c1 h5f4 a2a3 f4d3 d1d3 d5e4 d3e4 f7f5'],
+    ],
+    [
+      [cp(174), 'e4e5 d6b4 f3g5 g7g6 g5h7 c6d4 h7f8 d8f8 d3g6 f7g6 d1d4 c7c5 d4g4 f8f5 c3e2 f5c2'],
+      [cp(88), 'f3e5 g7g6 e5c6 b7c6 c1h6 c6c5 h6f8 d6f8 e4d5 c5d4 d5e6 d7e6'],
+    ],
+    undefined,
+  ],
+  [
+    'a pawn does not explain two hanging pieces, so the line is told',
+    'r2q1rk1/pppb3p/2n1ppp1/3pP2n/1b1P4/2NB1N1P/PPP2PP1/R1BQ1RK1 w - - 0 12',
+    'f3h4',
+    [
+      [cp(52), 'c1h6 f8f7 g2g4 h5g7 g1g2 f6e5 d4e5 f7f3 d1f3 c6e5 f3e2 e5d3 c2d3 b4f8 d3d4'],
+      [cp(52), 'a2a3 b4e7 c1h6 h5g7 f1e1 d7e8 b2b4 f6e5 d4e5 g6g5 f3h2 e8g6 h2g4 f8f4 d3g6 h7g6'],
+    ],
+    [
+      [cp(88), 'f6e5 d3g6 d8h4 g6h5 c6d4 h5g4 c7c6 c3e2 d4f5 a1b1 b4d6 g2g3 h4f6 c2c4 e5e4 c4d5'],
+      [cp(52), 'b4c3 d3g6 h5g7 b2c3 f6e5 d1g4 h7g6 h4g6 f8f5 d4e5 c6e5 g6e5 f5e5 c1f4'],
+    ],
+    'The pawn on e5 is no longer defended well enough: fxe5 takes it. Black wins a pawn. That is only the start: 13. Bxg6 Qxh4 14. Bxh5 Nxd4. Bh6 was better.',
+  ],
+  [
+    'a new queen that only saves the game puts nobody ahead',
+    '8/8/1Q6/p7/Pn3P2/1k4P1/2p5/2K5 w - - 0 51',
+    'b6a5',
+    [
+      [cp(599), 'b6e3 b3c4 g3g4 c4d5 e3e5 d5c4 e5a5 c4b3 a5b4 b3b4 c1c2 b4c5 c2d3 c5d6 a4a5 d6c6'],
+      [cp(599), 'g3g4 b3a4 g4g5 a4b3 b6e3 b3a4 g5g6 b4a2 c1c2 a2b4 c2d1 a4b5 d1e2 a5a4 f4f5 a4a3'],
+    ],
+    [
+      [cp(0), 'b4a2 c1d2 c2c1q d2e2 a2c3 e2f3 c1d1 f3g2 c3d5 a5b5 b3a2 b5c5 d1d3 a4a5 d3e4 g2f1'],
+      [cp(-219), 'b4d3 c1d2 c2c1q d2d3 c1d1 d3e3 d1g1 e3f3 g1d1 f3g2 d1e2 g2h3 e2e6 h3h4 e6h6 h4g4'],
+    ],
+    'After Na2+ Kd2, c1=Q+ makes a new queen. The win is gone. Qe3+ was better.',
+  ],
+  [
+    'a threat that can be parried for nothing is no reason',
+    'r2q1rk1/ppp2ppp/2np1b2/1B2p3/4P1b1/2NP1N2/PPP2PPP/R2Q1RK1 w - - 0 9',
+    'c3d5',
+    [
+      [cp(-19), 'b5c6 b7c6 h2h3 g4c8 f1e1 a7a5 d3d4 e5d4 f3d4 c8d7 d4f3 f6c3 b2c3 c6c5 d1d3 d7c6'],
+      [cp(-39), 'h2h3 g4f3 d1f3 c6d4 f3d1 c7c6 b5c4 b7b5 c4b3 a7a5 a2a4 d4b3 c2b3 b5b4 c3e2 g7g6'],
+    ],
+    [
+      [cp(147), 'c6d4 b5c4 f6h4 a2a4 d4f3 g2f3 g4h3 d5e3 h3f1 d1f1 c7c6 f1h3 g7g6 g1h1 h4g5 e3g4'],
+      [cp(4), 'g4f3 d1f3 c6d4 d5f6 g8h8 f3d1 d8f6 a2a4 a7a5 b5c4 f6h6 c2c3 d4e6'],
+    ],
+    undefined,
+  ],
+  [
+    'a sacrifice is not told as an oversight',
+    'rqb2rk1/3nbppp/p2pp3/6P1/1p1BPP2/2NB1Q2/PPP4P/2KR3R w - - 0 16',
+    'c3d5',
+    [
+      [cp(35), 'c3a4 e6e5 d4e3 e5f4 f3f4 b8c7 b2b3 a8b8 c1b1 d7e5 e3d4 c8g4 d1g1 g4e6 f4g3 e5d3'],
+      [cp(-1), 'c3e2 e6e5 d4e3 e5f4 e2f4 d7e5 f3g3 b8b7 f4d5 c8g4 d1g1 g4f3 d5f6 g8h8 g3h4 g7f6'],
+    ],
+    [
+      [cp(44), 'e6d5 h1g1 d7c5 f4f5 c5d3 f3d3 d5e4 d3e4 b8b7 e4f4 f7f6 g5g6 h7h6 d1e1 d6d5 f4g4'],
+      [cp(-144), 'e7d8 d5f6 g7f6 g5f6 d8f6 h1g1 g8h8 e4e5 d6e5 f4e5 f6e5 d4e5 b8e5 f3a8 f7f5 a8f3'],
+    ],
+    'The knight on d5 is a sacrifice: exd5 takes it, and what comes back is not quite enough. Black wins a knight for a pawn. Na4 was better.',
+  ],
+]
+
+describe('sentences that once were beside the point', () => {
+  it.each(CASES)('%s', (_, fen, move, best, answers, sentence) => {
+    const review = reviewLastMove({
+      start: knownFen(fen),
+      moves: [move],
+      before: { depth: 20, variations: linesOf(best) },
+      after: { depth: 20, variations: linesOf(answers) },
+      bookPlies: 0,
+    })
+    expect(review.ok && review.value.moveClass).not.toBe('brilliant')
+    expect(review.ok && sentenceOf(review.value, 0)).toBe(sentence)
+  })
+})
