@@ -27,7 +27,7 @@ COPY --from=build /site/build/server build/server
 COPY --from=build /site/build/cli build/cli
 COPY package.json LICENSE ./
 # The only place that it writes to; everything else may be read-only.
-RUN mkdir /data && chown node:node /data
+RUN mkdir -p /data/assets && chown -R node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

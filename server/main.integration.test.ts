@@ -285,6 +285,22 @@ describe('whatever is asked', () => {
     }
   })
 
+  it('headers of hashed files are at most 450 bytes and leave out what governs documents', async () => {
+    const { headers } = await rawGet(site.origin, asset(), { 'accept-encoding': 'br' })
+    const bytes = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${String(value)}\r\n`)
+      .join('').length
+    expect(bytes).toBeLessThanOrEqual(450)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toBeUndefined()
+  })
+
+  it("the engine's worker keeps the policy that its script runs under", async () => {
+    const worker = readdirSync(ASSETS).find((name) => /^worker-.+\.js$/.test(name))
+    const { headers } = await rawGet(site.origin, `/assets/${worker}`)
+    expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'")
+  })
+
   it('pages travel compressed', async () => {
     const packed = await rawGet(site.origin, '/', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('br')
@@ -338,7 +354,7 @@ describe('behind https', () => {
       '/rankings',
     ],
     ...['/gallery', '/privacy-policy', '/contact', '/offline', '/no-such-page', '/api/session', '/feed.xml'],
-    ...[asset(), '/manifest.webmanifest', '/favicon.svg'],
+    ...['/manifest.webmanifest', '/favicon.svg'],
   ])('%s is given A+ by the rules of the HTTP Observatory', async (path) => {
     const answer = await fetch(site.origin + path, { redirect: 'manual' })
     const { grade, score, points } = scoreAnswer({ headers: answer.headers, body: await answer.text() })

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -11,6 +12,7 @@ import { socketIdOf } from './live/socket.ts'
 import { makeServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openPack } from './http/packed-files.ts'
+import { openPreviousBuilds } from './http/previous-builds.ts'
 import { openStaticFiles } from './http/static.ts'
 import { makeTurnAway } from './http/turn-away.ts'
 
@@ -22,6 +24,8 @@ import { makeTurnAway } from './http/turn-away.ts'
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const WRITER = new URL('writer.js', import.meta.url)
 const PACK = fileURLToPath(new URL('client', import.meta.url))
+/** Scripts and style sheets alone, to be kept for pages that are still open when the next release starts. */
+const ASSETS_PACK = fileURLToPath(new URL('assets', import.meta.url))
 
 const LISTEN_TROUBLE = {
   ERR_PORT_IN_USE: (port: number) => `PORT ${port} is already in use; set PORT to a free one`,
@@ -46,7 +50,12 @@ const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${l
 const { origin } = services
 services.start()
 if (env.METRICS_TOKEN !== undefined) measureTurns(metrics)
-const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK))
+const previousBuilds = openPreviousBuilds({
+  folder: join(resolve(env.DATA_DIR), 'assets'),
+  own: ASSETS_PACK,
+  log,
+})
+const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK), previousBuilds.find)
 const renders = createRenderShedder()
 const measure = measureRequests(metrics)
 const http = createHttp({
@@ -81,6 +90,7 @@ process.on('unhandledRejection', (error) => log('error', 'unhandled rejection', 
 // Nobody answers on a HOST other than the one asked for, so that one is named.
 const shown = env.HOST === undefined || env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
 process.stdout.write(`ready http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}\n`)
+setImmediate(() => void previousBuilds.register())
 log('info', 'ready', { port: listening.port, origin, database: database.kind })
 
 /** Repeated signals change nothing: npm passes on a Ctrl-C that the terminal has sent to this process too. */

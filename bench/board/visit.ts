@@ -12,11 +12,11 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** The production build on a server of its own, and a real browser beside it. */
-export async function startVisit(): Promise<Visit> {
+/** Starts the production build, or another build's `server/index.js`, on a server of its own, with a real browser. */
+export async function startVisit(bundle?: string): Promise<Visit> {
   const { ensureSite } = await script<{ ensureSite: () => Promise<void> }>('setup/ensure.mjs')
-  await ensureSite()
-  const site = await startServer()
+  if (bundle === undefined) await ensureSite()
+  const site = await startServer(bundle ?? join('build', 'server', 'index.js'))
   const browser = await startBrowser()
   return {
     browser,
@@ -43,9 +43,9 @@ export async function startBrowser(): Promise<Browser> {
   })
 }
 
-async function startServer() {
+async function startServer(bundle: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rook-bench-'))
-  const server = spawn(process.execPath, [join('build', 'server', 'index.js')], {
+  const server = spawn(process.execPath, [bundle], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -26,6 +26,10 @@ const [drawn] = await Promise.all([
 ])
 if (drawn !== 0) process.exit(drawn)
 await packFiles(join(next, 'client'), join(next, 'server', 'client'))
+// The server copies this pack to its data folder, where later builds find it (server/http/previous-builds.ts).
+await packFiles(join(next, 'client'), join(next, 'server', 'assets'), (path) =>
+  /^assets\/[\w.-]+\.(?:js|css)(?:\.br)?$/.test(path),
+)
 
 for (const name of ['client', 'server']) {
   const [place, old] = [join(BUILD, name), join(BUILD, `${name}-old`)]

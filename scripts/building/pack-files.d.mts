@@ -1,1 +1,1 @@
-export function packFiles(folder: string, target: string): Promise<void>
+export function packFiles(folder: string, target: string, isWanted?: (path: string) => boolean): Promise<void>

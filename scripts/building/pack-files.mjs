@@ -3,28 +3,32 @@ import { createWriteStream, readdirSync, readFileSync, statSync, writeFileSync }
 import { join, relative, sep } from 'node:path'
 import { finished } from 'node:stream/promises'
 
-/** As in server/http/origin-placeholder.ts. */
+/** The same text as in server/http/origin-placeholder.ts. */
 const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 
 /**
- * Writes the files of a folder one behind the other into `x.pack`, and into `x.json` what the server would otherwise find out
- * at each start by reading all of them. server/http/packed-files.ts reads both.
+ * Concatenates the files of a folder into `x.pack` and lists them in `x.json` with their sizes and digests, which the server
+ * would otherwise compute at each start. server/http/packed-files.ts reads both. `isWanted` takes a file's path inside the folder.
  */
-export async function packFiles(folder, target) {
+export async function packFiles(folder, target, isWanted = () => true) {
   const pack = createWriteStream(`${target}.pack`)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => describe(join(entry.parentPath, entry.name), folder, pack))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isWanted(addressOf(path, folder)))
+    .map((path) => describe(path, folder, pack))
   pack.end()
   await finished(pack)
   writeFileSync(`${target}.json`, JSON.stringify(files))
 }
 
+const addressOf = (path, folder) => relative(folder, path).split(sep).join('/')
+
 function describe(path, folder, pack) {
   const content = readFileSync(path)
   pack.write(content)
   return {
-    name: relative(folder, path).split(sep).join('/'),
+    name: addressOf(path, folder),
     bytes: content.byteLength,
     changed: Math.floor(statSync(path).mtimeMs / 1000),
     digest: createHash('sha256').update(content).digest('base64url').slice(0, 22),

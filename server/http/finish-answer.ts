@@ -2,7 +2,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/log.ts'
 import { compress } from './compress.ts'
-import { isEngineScript, makeSecurityHeaders, type Outside } from './headers.ts'
+import {
+  isEngineScript,
+  isSubresource,
+  makeAssetHeaders,
+  makeSecurityHeaders,
+  type Outside,
+} from './headers.ts'
 import { loggedPath } from './page-path.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import type { Site } from './site-variables.ts'
@@ -12,12 +18,12 @@ interface FinishOptions {
   readonly development: boolean
   readonly outside?: Outside
   readonly log: Log
-  /** Told of every answer, for the figures. */
+  /** Records every response in the metrics. */
   readonly measure?: MeasureRequest
   readonly hasFiles: boolean
 }
 
-/** Outermost: whatever answers, the answer leaves compressed, with these headers and a line in the log. */
+/** The outermost middleware: compresses every response, adds the headers and writes a log line. */
 export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
   const policy = {
     https: options.origin.startsWith('https:'),
@@ -30,16 +36,24 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
     c.set('id', id)
     await next()
     const compressed = await compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
-    // Assigning over an answer would copy its headers back, the length of the uncompressed body among them.
+    // Hono copies headers from the response it replaces, including the uncompressed Content-Length. Clearing it first avoids that.
     c.res = undefined
     c.res = compressed
     const isForOthers = c.req.path.startsWith('/share/')
     const isEngine = options.hasFiles && isEngineScript(c.req.path)
+    const isAsset =
+      options.hasFiles &&
+      !isEngine &&
+      c.req.path.startsWith('/assets/') &&
+      isSubresource(c.res.headers.get('Content-Type') ?? '')
     setHeaders(
       c.res.headers,
-      makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
+      isAsset
+        ? makeAssetHeaders(policy)
+        : makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
     )
-    c.res.headers.set('X-Request-Id', id)
+    // Requests for assets are logged at debug level only, where an id to quote is of no use.
+    if (!isAsset) c.res.headers.set('X-Request-Id', id)
     const ms = performance.now() - started
     options.measure?.({ method: c.req.method, path: c.req.path, status: c.res.status, ms })
     logAnswer(c, options, Math.round(ms))
@@ -47,7 +61,7 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
 }
 
 function setHeaders(answer: Headers, security: Readonly<Record<string, string>>): void {
-  // A page whose address is a secret tells others less of it than the rest.
+  // Pages with a secret in their address set a stricter referrer policy themselves.
   const isDiscreet = answer.get('Referrer-Policy') === 'same-origin'
   for (const [name, value] of Object.entries(security)) {
     if (name !== 'Referrer-Policy' || !isDiscreet) answer.set(name, value)

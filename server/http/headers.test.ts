@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEngineScript, makeSecurityHeaders } from './headers.ts'
+import { isEngineScript, isSubresource, makeAssetHeaders, makeSecurityHeaders } from './headers.ts'
 
 const headers = (options: Partial<Parameters<typeof makeSecurityHeaders>[0]>) =>
   makeSecurityHeaders({ https: false, development: false, ...options })
@@ -80,4 +80,30 @@ describe('strict transport security', () => {
 it('pictures that are made to be shared may be shown by other sites, and nothing else', () => {
   expect(headers({ isForOthers: true })['Cross-Origin-Resource-Policy']).toBe('cross-origin')
   expect(headers({})['Cross-Origin-Resource-Policy']).toBe('same-origin')
+})
+
+describe('files that pages load', () => {
+  it('carry no headers that only matter to documents', () => {
+    expect(Object.keys(makeAssetHeaders({ https: true }))).toEqual([
+      'X-Content-Type-Options',
+      'Cross-Origin-Resource-Policy',
+      'Strict-Transport-Security',
+    ])
+  })
+
+  it.each([
+    ['text/javascript; charset=utf-8', true],
+    ['text/css; charset=utf-8', true],
+    ['font/woff2', true],
+    ['image/avif', true],
+    ['application/octet-stream', true],
+    ['application/json; charset=utf-8', true],
+    ['text/html; charset=utf-8', false],
+    ['image/svg+xml; charset=utf-8', false],
+    ['application/xml; charset=utf-8', false],
+    ['text/plain; charset=utf-8', false],
+    ['', false],
+  ])('of type %s go without them: %s', (type, expected) => {
+    expect(isSubresource(type)).toBe(expected)
+  })
 })

@@ -7,10 +7,9 @@ import { ORIGIN_TO_COME } from './origin-placeholder.ts'
 import type { FindPacked, KnownFile } from './packed-files.ts'
 
 /**
- * The files of the client build as they are at the start. A path that is asked for is a key in a map and never meets the
- * file system, so there is nothing to climb out of; and a next build may replace the files under a running server. What is
- * as the build has packed it is read when it is first asked for, the rest at once. The price is in memory the size of what
- * was asked for.
+ * The files of the client build as they were when the server started. Request paths are keys of a map and never reach the file
+ * system, which rules out path traversal, and a newer build may replace the files under a running server. Packed files are read
+ * on first request and all others at start; whatever was requested stays in memory.
  */
 export interface StaticFiles {
   readonly answer: (request: { method: string; path: string; headers: Headers }) => Response | undefined
@@ -21,7 +20,7 @@ interface StaticFile {
   readonly type: string
   readonly cacheControl: string
   readonly variants: () => Variants
-  /** Has the site's address in it, so that it could not be compressed at build: done here, once it is asked for. */
+  /** The file contains the site's address, so the build could not compress it; the first request does. */
   compressLate: boolean
 }
 type Variants = Partial<Record<Encoding, Variant>> & { readonly identity: Variant }
@@ -32,7 +31,7 @@ interface Variant {
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
-/** How the build names a file's compressed copies. */
+/** File name suffixes of the compressed copies that the build writes. */
 const SUFFIXES: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' }
 
 const TYPES: Record<string, string> = {
@@ -60,21 +59,36 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const ASK_AGAIN = 'public, no-cache'
-/** Pages, their data and unhashed programs (a service worker, say) change with each release and refer to each other. */
+/** Pages, their data and unhashed scripts such as the service worker change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
+
+/** Finds a hashed file of an earlier build. */
+export type FindPrevious = (path: string) => StaticFiles | undefined
 
 export function openStaticFiles(
   folder: string,
   origin: string,
   findPacked: FindPacked = () => undefined,
+  findPrevious: FindPrevious = () => undefined,
 ): StaticFiles {
-  const files = listFiles(folder, origin, findPacked)
+  return makeStaticFiles(findKnown(folder, findPacked), origin, findPrevious)
+}
+
+/** `found` maps a request path (`/assets/app.js`) to its file. */
+export function makeStaticFiles(
+  found: ReadonlyMap<string, KnownFile>,
+  origin: string,
+  findPrevious: FindPrevious = () => undefined,
+): StaticFiles {
+  const files = makeFiles(found, origin)
   function answerWith({ method, path, headers }: Parameters<StaticFiles['answer']>[0]): Response | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = files.get(path)
     if (file === undefined) {
-      // Anything under /assets is a file or nothing; a page that no longer exists need not be rendered for it.
-      return path.startsWith('/assets/') ? new Response('Not found\n', { status: 404 }) : undefined
+      if (!path.startsWith('/assets/')) return undefined
+      const previous = findPrevious(path)?.answer({ method, path, headers })
+      // No page has an address under /assets, so the renderer need not look for one.
+      return previous ?? new Response('Not found\n', { status: 404 })
     }
     const accepted = headers.get('accept-encoding') ?? ''
     if (file.compressLate && accepts(accepted, 'br')) compressLate(file)
@@ -100,14 +114,14 @@ export function openStaticFiles(
   return { answer: answerWith, has: (path) => files.has(path) }
 }
 
-/** Whether an Accept-Encoding header takes an encoding. Weights other than 0 are not compared: ours is the order. */
+/** True if an Accept-Encoding header allows an encoding. Weights other than 0 are ignored in favour of our own order. */
 export function accepts(header: string, encoding: string): boolean {
   return parseAccept(header).some(({ type, q }) => type.toLowerCase() === encoding && q > 0)
 }
 
 /**
- * Compresses a page as well as can be, in another thread: 13 % smaller than what the server does on the fly, which is
- * good enough for the first one or two who ask.
+ * Compresses a page at the highest level on a thread of the pool. The result is 13 % smaller than on-the-fly compression,
+ * which serves the first one or two requests meanwhile.
  */
 function compressLate(file: StaticFile): void {
   file.compressLate = false
@@ -119,22 +133,26 @@ function compressLate(file: StaticFile): void {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
   }
   brotliCompress(content, { params }, (error, compressed) => {
-    if (error !== null) return // It goes on being compressed on the fly.
+    if (error !== null) return // Later requests are still compressed on the fly.
     const packed = Buffer.from(compressed)
     variants.br = { content: () => packed, etag: `${etag.slice(0, -1)}-br"` }
   })
 }
 
-function listFiles(folder: string, origin: string, findPacked: FindPacked): Map<string, StaticFile> {
+function findKnown(folder: string, findPacked: FindPacked): ReadonlyMap<string, KnownFile> {
   const found = new Map<string, KnownFile>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
     const stats = statSync(path)
     const address = name.split(sep).join('/')
-    // Vite's own list of files is for the build.
+    // Vite's manifest is for the build only.
     if (stats.isFile() && !address.startsWith('.vite/'))
       found.set(`/${address}`, findPacked(address, stats) ?? readKnown(path))
   }
+  return found
+}
+
+function makeFiles(found: ReadonlyMap<string, KnownFile>, origin: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const [name, known] of found) {
     const suffix = Object.values(SUFFIXES).find((candidate) => name.endsWith(candidate))
@@ -153,7 +171,7 @@ function listFiles(folder: string, origin: string, findPacked: FindPacked): Map<
       }),
       compressLate: known.isAddressed,
     }
-    // A page rendered at build lies in the folder of its name, and has that one address.
+    // A prerendered page is `index.html` in the folder of its address, and is served at that address only.
     files.set(
       encodeURI(name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name),
       file,
@@ -170,7 +188,7 @@ function readKnown(path: string): KnownFile {
 const digestOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-/** With the site's address where it was left out, and a tag that is of this address too. */
+/** Inserts the site's address, which then also changes the ETag. */
 function makeIdentity({ digest, isAddressed, read }: KnownFile, origin: string): Variant {
   if (!isAddressed) return { content: once(read), etag: `"${digest}"` }
   const content = Buffer.from(read().toString().replaceAll(ORIGIN_TO_COME, origin))
