@@ -5,18 +5,17 @@ import { isMain } from '#chess/move-tree.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import { splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { endingWords } from '#app/line/ending-words.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { outcomeAfter, positionAt, type GameLine } from '#app/line/line.ts'
+import { Line } from '#chess/line.ts'
 import { moveWords } from '#app/line/move-words.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import { TreeMoves } from '#app/tree/tree-moves.tsx'
-import { openingOf } from '#app/line/openings.ts'
 import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -47,10 +46,10 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   const { tree, path } = state
   useEffect(() => onState(state), [state, onState])
 
-  const line = useMemo(() => ({ start: tree.start, moves: path }), [tree.start, path])
-  const position = useMemo(() => positionAt(line, path.length), [line, path])
+  const line = useMemo(() => new Line(tree.start, path), [tree.start, path])
+  const position = useMemo(() => line.positionAt(), [line])
   const { marks, ...engine } = useEngineLines(line, position, props.startJudge)
-  const outcome = outcomeAfter(line)
+  const outcome = line.outcome()
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
   useStepKeys((step) => {
@@ -120,20 +119,20 @@ function Actions({ pgn, link, onEdit, onLoad, fen, isOver }: ActionsProps) {
 }
 
 interface PlaceWordsProps {
-  readonly line: GameLine
+  readonly line: Line
   readonly openingNames: OpeningNames
 }
 
 /** The last move, for who does not see it, and the opening that it belongs to. */
 function PlaceWords({ line, openingNames }: PlaceWordsProps) {
   const { moves } = line
-  const title = useMemo(() => openingOf(openingNames, line), [line, openingNames])
+  const title = useMemo(() => lastNamed(openingNames, line)?.title, [line, openingNames])
   return (
     <>
       <p role="status" className="sr-only">
         {moves.length === 0
           ? 'Starting position'
-          : moveWords(positionAt(line, moves.length - 1), moves.at(-1)!)}
+          : moveWords(line.positionAt(moves.length - 1), moves.at(-1)!)}
       </p>
       <p className="min-h-6 text-label">
         {title !== undefined && (
@@ -147,7 +146,7 @@ function PlaceWords({ line, openingNames }: PlaceWordsProps) {
 }
 
 /** The engine's switch, its lines, and the arrow of the best of them. */
-function useEngineLines(line: GameLine, position: Position, startJudge: () => LiveJudge) {
+function useEngineLines(line: Line, position: Position, startJudge: () => LiveJudge) {
   const [asked, setAsked] = useState({ isOn: false, variations: 1 })
   const live = useLiveLines(line, asked, startJudge)
   const best = asked.isOn ? live.answer?.variations[0]?.moves[0] : undefined

@@ -4,7 +4,7 @@ import { twoPlayers } from '#app/game/game.fixture.ts'
 import { squareByJump } from './jump-keys.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 
-const pieces = piecesAt(twoPlayers(), 0)
+const pieces = piecesAt(twoPlayers().line, 0)
 
 describe('jumping about the board', () => {
   it.each([

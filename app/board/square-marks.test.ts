@@ -5,9 +5,9 @@ import { piecesAt } from '#app/line/pieces-at.ts'
 import { squareMarks, type SquareMarksOf } from './square-marks.ts'
 
 const at = (name: string) => parseSquare(name)!
-const game = playSans(twoPlayers(), 'e4 d5')
+const { line } = playSans(twoPlayers(), 'e4 d5')
 const PLAIN: SquareMarksOf = {
-  pieces: piecesAt(game, 2),
+  pieces: piecesAt(line, 2),
   movable: undefined,
   selected: undefined,
   targets: [],

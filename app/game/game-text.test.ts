@@ -44,7 +44,7 @@ describe('writing a game down', () => {
 
   it('gives back the same game', () => {
     const again = parseGameStart(pgnOf(mated, new Date('2025-08-01'), WRITER))
-    expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.moves } })
+    expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.line.moves } })
   })
 
   it('names players, day, clock and result', () => {

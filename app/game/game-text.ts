@@ -1,24 +1,20 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makePgn, parsePgn } from '#chess/pgn.ts'
-import type { Fen, Move, Result } from '#chess/types.ts'
+import { Line } from '#chess/line.ts'
+import type { Fen, Result } from '#chess/types.ts'
 import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
 
-/** Reading and writing games as text. Loaded when it is wanted: most games begin at the beginning. */
-export interface GameStart {
-  readonly start: Fen
-  readonly moves: readonly Move[]
-}
+// Reads and writes games as text. Loaded on demand, since most games start from the usual position.
 
-/** A FEN, its board alone, or a PGN, of several games the first. The detail says what is wrong and where. */
-export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
+/** Reads a FEN, its board alone, or a PGN, of which it takes the first game. The detail says what is wrong and where. */
+export function parseGameStart(text: string): Result<Line, 'ERR_START'> {
   const trimmed = text.trim()
   if (/^[1-8pnbrqk]+\//i.test(trimmed)) {
     const position = positionFromFen(withAllFields(trimmed))
     if (!position.ok) return wrong('This FEN isn’t valid', position)
-    return { ok: true, value: { start: makeFen(position.value), moves: [] } }
+    return { ok: true, value: new Line(makeFen(position.value)) }
   }
   if (!LIKE_PGN.test(trimmed))
     return { ok: false, error: 'ERR_START', detail: 'This is neither a FEN nor a PGN.' }
@@ -26,7 +22,8 @@ export function parseGameStart(text: string): Result<GameStart, 'ERR_START'> {
   if (!games.ok) return wrong('This PGN does not work', games)
   const game = games.value[0]
   if (!game) return { ok: false, error: 'ERR_START', detail: 'There is no game in this text.' }
-  return { ok: true, value: { start: game.start ? makeFen(game.start) : START_FEN, moves: game.moves } }
+  const start = game.start ? makeFen(game.start) : START_FEN
+  return { ok: true, value: new Line(start, game.moves) }
 }
 
 /** A tag, a comment, a move's number or a move: what a PGN begins with. */
@@ -63,7 +60,7 @@ const wrong = (what: string, { error, detail }: { error: string; detail?: string
     detail: `${what}: ${(detail ?? error).replace(LONG_WORD, '$1…')}.`.replace('..', '.'),
   }) as const
 
-export const fenOf = (game: Game): Fen => makeFen(positionAt(game, game.shown))
+export const fenOf = (game: Game): Fen => makeFen(game.line.positionAt(game.shown))
 
 interface PgnWriter {
   /** Our address. */
@@ -76,7 +73,7 @@ interface PgnWriter {
 export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): string {
   const end = endOf(game)
   const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
-  const start = positionAt(game, 0)
+  const start = game.line.positionAt(0)
   return makePgn({
     tags: {
       Event: eventTag(game.online ? 'online' : game.settings.mode),
@@ -87,16 +84,16 @@ export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): stri
       TimeControl: timeControlTag(game.settings),
       ...(end && { Termination: terminationTag(end.reason) }),
     },
-    ...(game.start !== START_FEN && { start }),
-    moves: game.moves,
+    ...(game.line.start !== START_FEN && { start }),
+    moves: game.line.moves,
     result: winner ?? '*',
     ...(!game.settings.untimed && {
-      clocks: game.moves.map((_, ply) => (game.times[ply + 1]?.[sideAt(start.turn, ply)] ?? 0) / 1000),
+      clocks: game.line.moves.map(
+        (_, ply) => (game.times[ply + 1]?.[game.line.sideToMoveAt(ply)] ?? 0) / 1000,
+      ),
     }),
   })
 }
-
-const sideAt = (first: 'w' | 'b', ply: number): 'w' | 'b' => ((first === 'w') === (ply % 2 === 0) ? 'w' : 'b')
 
 function nameOf(game: Game, color: 'w' | 'b', player: string | undefined): string {
   if (isComputers(game, color)) return computerTag(game.settings.aiDifficulty)

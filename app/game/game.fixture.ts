@@ -1,7 +1,6 @@
 import { parseSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { newGame, reduce, type Game } from './game.ts'
-import { positionAt } from '#app/line/line.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
 
 export const TWO_PLAYERS: GameSettings = { ...DEFAULT_SETTINGS, mode: 'human-vs-human' }
@@ -10,7 +9,7 @@ export const AGAINST_COMPUTER: GameSettings = DEFAULT_SETTINGS
 export const twoPlayers = (start?: Fen): Game => newGame('a-game', TWO_PLAYERS, 0, start)
 
 export function moveIn(game: Game, san: string): Move {
-  const move = parseSan(positionAt(game, game.shown), san)
+  const move = parseSan(game.line.positionAt(game.shown), san)
   if (!move.ok) throw new Error(`${san}: ${move.error}`)
   return move.value
 }

@@ -13,12 +13,11 @@ import {
   statusOf,
   type Game,
 } from './game.ts'
-import { positionAt, turnAfter } from '#app/line/line.ts'
 
 const MINUTES_10 = 600_000
 const againstComputer = (playerColor: 'w' | 'b' = 'w') =>
   newGame('a-game', { ...AGAINST_COMPUTER, playerColor }, 0)
-const shownFen = (game: Game) => makeFen(positionAt(game, game.shown))
+const shownFen = (game: Game) => makeFen(game.line.positionAt(game.shown))
 const show = (game: Game, ply: number, atMs = 60_000) => reduce(game, { type: 'position-shown', ply, atMs })
 const takeBack = (game: Game, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
 
@@ -26,7 +25,7 @@ describe('a game between two people', () => {
   it('begins with White to move and White’s clock running', () => {
     const game = twoPlayers()
     expect(statusOf(game)).toBe('playing')
-    expect(turnAfter(game, 0)).toBe('w')
+    expect(game.line.sideToMoveAt(0)).toBe('w')
     expect(timesAt(game.clock, 2_000)).toEqual({ w: MINUTES_10 - 2_000, b: MINUTES_10 })
   })
 
@@ -61,7 +60,7 @@ describe('a game between two people', () => {
 
   it('takes back one move, and the time it took', () => {
     const game = takeBack(playSans(twoPlayers(), 'e4 e5'))
-    expect(game.moves).toHaveLength(1)
+    expect(game.line.moves).toHaveLength(1)
     expect(timesAt(game.clock, 60_000)).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 })
     expect(game.clock.running?.color).toBe('b')
   })
@@ -78,7 +77,7 @@ describe('looking at earlier positions', () => {
   it('leaves moves and clock alone', () => {
     const back = show(game, 0)
     expect(shownFen(back)).toBe(START_FEN)
-    expect(back.moves).toBe(game.moves)
+    expect(back.line.moves).toBe(game.line.moves)
     expect(back.clock).toEqual(game.clock)
     expect(show(back, 3)).toEqual(game)
   })
@@ -90,7 +89,7 @@ describe('looking at earlier positions', () => {
   it('drops what came after when a move is played there, and restores the clock of that moment', () => {
     const back = show(game, 1, 5_000)
     const other = reduce(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 6_000 })
-    expect(other.moves).toHaveLength(2)
+    expect(other.line.moves).toHaveLength(2)
     expect(other.shown).toBe(2)
     expect(other.times).toHaveLength(3)
     expect(other.clock.leftMs).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 })
@@ -105,7 +104,7 @@ describe('looking at earlier positions', () => {
     expect(mayHumanMove(back)).toBe(true)
     expect(back.clock.running).toBeUndefined()
     const on = reduce(back, { type: 'move-played', move: moveIn(back, 'Qf3'), atMs: 70_000 })
-    expect(on.moves).toHaveLength(7)
+    expect(on.line.moves).toHaveLength(7)
     expect(endOf(on)).toBeUndefined()
     expect(on.clock.running?.color).toBe('b')
   })
@@ -128,7 +127,7 @@ describe('the flag', () => {
   it('falls before a move that comes too late, even if no timer has fired', () => {
     const game = twoPlayers()
     const late = reduce(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
-    expect(late.moves).toHaveLength(0)
+    expect(late.line.moves).toHaveLength(0)
     expect(late.called).toEqual({ reason: 'timeout', color: 'w' })
   })
 
@@ -191,7 +190,7 @@ describe('a game against the computer', () => {
     ['the player’s move alone, while the computer is at it', 'e4 e5 Nf3', 2],
   ])('takes back %s', (_, sans, left) => {
     const game = takeBack(playSans(againstComputer(), sans))
-    expect(game.moves).toHaveLength(left)
+    expect(game.line.moves).toHaveLength(left)
     expect(mayHumanMove(game)).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 import { START_FEN } from '#chess/fen.ts'
+import { Line } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
 import {
@@ -12,19 +13,17 @@ import {
   type TimesMs,
 } from './clock.ts'
 import { endingOf, type DeclaredEnd, type Ending } from '#matches/ending.ts'
-import { outcomeAfter, positionAt, turnAfter } from '#app/line/line.ts'
 import type { GameSettings } from './settings.ts'
 
 /**
- * A game being played. `moves` is the truth and everything about the board is derived from it; what cannot be derived
+ * A game being played. `line` is the truth and everything about the board is derived from it; what cannot be derived
  * from moves (time, whether the computer is at it, which position is looked at) stands beside it.
  */
 export interface Game {
   readonly id: string
   readonly settings: GameSettings
-  readonly start: Fen
-  readonly moves: readonly Move[]
-  /** What both sides had left after each move; the first entry is the time before any. One longer than `moves`. */
+  readonly line: Line
+  /** What both sides had left after each move; the first entry is the time before any. One longer than the line. */
   readonly times: readonly TimesMs[]
   /** How many moves the shown position has behind it. */
   readonly shown: number
@@ -45,7 +44,7 @@ export interface Game {
 }
 
 /** A game as it stood before a move was taken back. */
-type TakenBack = Pick<Game, 'moves' | 'times' | 'called'> & { readonly leftMs: TimesMs }
+type TakenBack = Pick<Game, 'line' | 'times' | 'called'> & { readonly leftMs: TimesMs }
 
 export type GameStatus =
   | 'playing'
@@ -90,28 +89,28 @@ export function newGame(id: string, settings: GameSettings, atMs: number, start:
     takenBack: [],
     takebacks: 0,
   }
-  const game = { id, settings, start, moves: [], times: [clock.leftMs], shown: 0, clock, ...untouched }
+  const game = { id, settings, line: new Line(start), times: [clock.leftMs], shown: 0, clock, ...untouched }
   return withRunningClock(game, atMs)
 }
 
 /** A game that has already got somewhere: its clocks are full, its moves can be looked at and taken back. */
-export function newGameFrom(game: Game, start: Fen, moves: readonly Move[], atMs: number): Game {
-  const fresh = newGame(game.id, game.settings, atMs, start)
-  const times = Array.from({ length: moves.length + 1 }, () => fresh.clock.leftMs)
+export function newGameFrom(game: Game, line: Line, atMs: number): Game {
+  const fresh = newGame(game.id, game.settings, atMs, line.start)
+  const times = Array.from({ length: line.length + 1 }, () => fresh.clock.leftMs)
   return withRunningClock(
-    { ...fresh, clock: restingClock(fresh.clock.leftMs), moves, times, shown: moves.length },
+    { ...fresh, clock: restingClock(fresh.clock.leftMs), line, times, shown: line.length },
     atMs,
   )
 }
 
 /** The same two once more, colours swapped, with the points so far. */
 export function rematch(game: Game, id: string, atMs: number): Game {
-  const { settings, score, start } = game
+  const { settings, score } = game
   const won = pointsOf(endOf(game))
   const names = { w: settings.names.b, b: settings.names.w }
   const swapped = { ...settings, names, playerColor: opposite(settings.playerColor) }
   return {
-    ...newGame(id, swapped, atMs, start),
+    ...newGame(id, swapped, atMs, game.line.start),
     score: { w: score.b + won.b, b: score.w + won.w },
   }
 }
@@ -149,7 +148,7 @@ function dropFlag(game: Game, atMs: number): Game {
 const call = (game: Game, called: DeclaredEnd): Game => ({
   ...game,
   called,
-  shown: game.moves.length,
+  shown: game.line.length,
   thinking: false,
   paused: false,
   takenBack: [],
@@ -191,14 +190,14 @@ function change(game: Game, event: GameEvent): Game {
 /** Playing from an older position drops what came after it, the clock times included. */
 function play(game: Game, move: Move, atMs: number): Game {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
-  const mover = turnAfter(game, game.shown)
+  const mover = game.line.sideToMoveAt(game.shown)
   // The computer's clock rests while it thinks: with an increment it would only ever grow.
   const increment = isComputers(game, mover) ? 0 : game.settings.increment
   const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
     ...kept,
     takebacks: kept === game ? game.takebacks : game.takebacks + 1,
-    moves: [...kept.moves, move],
+    line: kept.line.with(move),
     times: [...kept.times, leftMs],
     shown: kept.shown + 1,
     clock: restingClock(leftMs),
@@ -210,8 +209,8 @@ function play(game: Game, move: Move, atMs: number): Game {
 function takeBack(game: Game, atMs: number): Game {
   const ply = plyBack(game)
   if (ply < 0) return game
-  const { moves, times, called, clock } = game
-  const before = { moves, times, called, leftMs: timesAt(clock, atMs) }
+  const { line, times, called, clock } = game
+  const before = { line, times, called, leftMs: timesAt(clock, atMs) }
   return {
     ...backTo(game, ply),
     takenBack: [...game.takenBack, before],
@@ -221,8 +220,8 @@ function takeBack(game: Game, atMs: number): Game {
 
 /** Negative where there is nothing to take back: there is nothing before the computer's first move. */
 function plyBack(game: Game): number {
-  const plies = isComputers(game, turnAfter(game, game.moves.length)) || !isAgainstComputer(game) ? 1 : 2
-  return game.moves.length - plies
+  const plies = isComputers(game, game.line.sideToMoveAt()) || !isAgainstComputer(game) ? 1 : 2
+  return game.line.length - plies
 }
 
 export const mayTakeBack = (game: Game): boolean => plyBack(game) >= 0
@@ -232,7 +231,7 @@ function playAgain(game: Game): Game {
   const last = game.takenBack.at(-1)
   if (!last) return game
   const { leftMs, ...before } = last
-  const there = { shown: before.moves.length, clock: restingClock(leftMs), thinking: false, paused: false }
+  const there = { shown: before.line.length, clock: restingClock(leftMs), thinking: false, paused: false }
   const takenBack = game.takenBack.slice(0, -1)
   return { ...game, ...before, ...there, takenBack, takebacks: game.takebacks - 1 }
 }
@@ -241,7 +240,7 @@ function backTo(game: Game, ply: number): Game {
   const times = game.times.slice(0, ply + 1)
   return {
     ...game,
-    moves: game.moves.slice(0, ply),
+    line: game.line.upTo(ply),
     times,
     shown: ply,
     clock: restingClock(times[ply] ?? game.clock.leftMs),
@@ -256,7 +255,7 @@ function backTo(game: Game, ply: number): Game {
  * computer thinks, and while a reader of older positions or the coach keeps the computer from moving.
  */
 function withRunningClock(game: Game, atMs: number): Game {
-  const turn = turnAfter(game, game.moves.length)
+  const turn = game.line.sideToMoveAt()
   const waits = isComputers(game, turn) && (!isNewest(game) || isCoached(game))
   const rests = endOf(game) || game.thinking || game.paused || waits
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
@@ -265,10 +264,10 @@ function withRunningClock(game: Game, atMs: number): Game {
 /** How the game ended, looked at from its newest position. */
 export function endOf(game: Game): GameEnd | undefined {
   if (game.called) {
-    const ending = endingOf(game.called, positionAt(game, game.moves.length))
+    const ending = endingOf(game.called, game.line.positionAt())
     return { status: DECLARED_STATUS[game.called.reason], ...ending }
   }
-  const outcome = outcomeAfter(game)
+  const outcome = game.line.outcome()
   return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
 }
 
@@ -292,10 +291,10 @@ export const shownEndOf = (game: Game): GameEnd | undefined => (isNewest(game) ?
 
 export function statusOf(game: Game): GameStatus {
   if (game.thinking) return 'ai-thinking'
-  return shownEndOf(game)?.status ?? (positionAt(game, game.shown).isCheck() ? 'check' : 'playing')
+  return shownEndOf(game)?.status ?? (game.line.positionAt(game.shown).isCheck() ? 'check' : 'playing')
 }
 
-const isNewest = (game: Game): boolean => game.shown === game.moves.length
+const isNewest = (game: Game): boolean => game.shown === game.line.length
 
 export const isAgainstComputer = (game: Game): boolean => game.settings.mode === 'human-vs-ai'
 
@@ -304,10 +303,10 @@ export const isCoached = (game: Game): boolean => isAgainstComputer(game) && gam
 
 /** The computer moves in the newest position only, so that a reader can step freely. */
 export const isComputerTurn = (game: Game): boolean =>
-  isNewest(game) && !endOf(game) && isComputers(game, turnAfter(game, game.shown))
+  isNewest(game) && !endOf(game) && isComputers(game, game.line.sideToMoveAt(game.shown))
 
 export const mayHumanMove = (game: Game): boolean =>
-  !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, turnAfter(game, game.shown))
+  !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, game.line.sideToMoveAt(game.shown))
 
 /** Whose turn it is plays here; online only the newest position can be played from. */
 const mayMoveAt = (game: Game, turn: Color): boolean =>
@@ -321,6 +320,7 @@ export const isComputers = (game: Game, color: Color): boolean =>
   isAgainstComputer(game) && color !== game.settings.playerColor
 
 const isPly = (game: Game, ply: number): boolean =>
-  Number.isInteger(ply) && ply >= 0 && ply <= game.moves.length
+  Number.isInteger(ply) && ply >= 0 && ply <= game.line.length
 
-const isLegal = (game: Game, move: Move): boolean => legalMoves(positionAt(game, game.shown)).includes(move)
+const isLegal = (game: Game, move: Move): boolean =>
+  legalMoves(game.line.positionAt(game.shown)).includes(move)

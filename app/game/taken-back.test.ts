@@ -10,9 +10,9 @@ describe('what was taken back', () => {
   it('is played again, one taking back after the other, until the game stands as it stood', () => {
     const game = playSans(twoPlayers(), 'e4 e5 Nf3')
     const back = undo(undo(game, 10_000), 20_000)
-    expect(back.moves).toHaveLength(1)
+    expect(back.line.moves).toHaveLength(1)
     const again = redo(redo(back))
-    expect(again).toMatchObject({ moves: game.moves, times: game.times, shown: 3, takenBack: [] })
+    expect(again).toMatchObject({ line: game.line, times: game.times, shown: 3, takenBack: [] })
   })
 
   it('comes back with the clocks of the moment it was taken back in', () => {
@@ -27,7 +27,7 @@ describe('what was taken back', () => {
 
   it('comes back as reply and move against the computer', () => {
     const game = playSans(againstComputer(), 'e4 e5 Nf3 Nc6')
-    expect(redo(undo(game)).moves).toEqual(game.moves)
+    expect(redo(undo(game)).line.moves).toEqual(game.line.moves)
   })
 
   it('comes back with its ending', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
-import { makeOpeningsFile, openingOf } from './openings.ts'
+import { lastNamed } from '#matches/openings.ts'
+import { makeOpeningsFile } from './openings.ts'
 
 const folder = new URL('../../content/openings/', import.meta.url)
 const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
@@ -29,12 +30,12 @@ describe('the names of openings', () => {
     ['c4 Nf6 Nc3 e6 d4 Bb4', 'E20 Nimzo-Indian Defense'],
     ['e4 e5 Nf3 Nc6 Bb5 h5 a3 h4', 'C60 Ruy Lopez'],
   ])('%s is the %s', (sans, name) => {
-    expect(openingOf(names, playSans(twoPlayers(), sans))).toBe(name)
+    expect(lastNamed(names, playSans(twoPlayers(), sans).line)?.title).toBe(name)
   })
 
   it('go with the plies that are looked at', () => {
-    const game = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
-    expect(openingOf(names, game, 1)).toBe("B00 King's Pawn Game")
-    expect(openingOf(names, game, 0)).toBeUndefined()
+    const { line } = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
+    expect(lastNamed(names, line, 1)?.title).toBe("B00 King's Pawn Game")
+    expect(lastNamed(names, line, 0)).toBeUndefined()
   })
 })

@@ -6,8 +6,8 @@ import { piecesAt } from './pieces-at.ts'
 
 /** Where the piece that began on `origin` stands after these moves. */
 function whereIs(origin: string, sans: string, start?: string): string | undefined {
-  const game = playSans(twoPlayers(start === undefined ? undefined : knownFen(start)), sans)
-  const found = piecesAt(game, game.moves.length).find(({ id }) => id === parseSquare(origin))
+  const { line } = playSans(twoPlayers(start === undefined ? undefined : knownFen(start)), sans)
+  const found = piecesAt(line, line.length).find(({ id }) => id === parseSquare(origin))
   return found && makeSquare(found.square)
 }
 
@@ -29,14 +29,14 @@ describe('pieces keep their names', () => {
   })
 
   it('shows a promoted pawn as what it became', () => {
-    const game = playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')
-    expect(piecesAt(game, 1).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('n')
-    expect(piecesAt(game, 0).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('p')
+    const { line } = playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')
+    expect(piecesAt(line, 1).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('n')
+    expect(piecesAt(line, 0).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('p')
   })
 
   it('lists them in the same order after every move', () => {
-    const game = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
-    const order = (ply: number) => piecesAt(game, ply).map(({ id }) => id)
+    const { line } = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
+    const order = (ply: number) => piecesAt(line, ply).map(({ id }) => id)
     expect(order(5)).toEqual(order(0))
   })
 })

@@ -59,7 +59,7 @@ describe('a premove', () => {
   })
 
   it('is written as the move that it is to be, a pawn on the last rank as a queen', () => {
-    const pieces = piecesAt(twoPlayers(), 0)
+    const pieces = piecesAt(twoPlayers().line, 0)
     expect(makePremoveUci(pieces, { from: at('g1'), to: at('f3') })).toBe('g1f3')
     expect(makePremoveUci(pieces, { from: at('a7'), to: at('b8') })).toBe('a7b8q')
     expect(makePremoveUci(pieces, { from: at('a1'), to: at('a8') })).toBe('a1a8')
@@ -79,7 +79,7 @@ describe('a premove', () => {
   })
 
   it('moves its piece on the board, one after the other', () => {
-    const pieces = withPremoves(piecesAt(twoPlayers(), 0), [
+    const pieces = withPremoves(piecesAt(twoPlayers().line, 0), [
       { from: at('e2'), to: at('e4') },
       { from: at('e4'), to: at('e5') },
       { from: at('d1'), to: at('d7') },

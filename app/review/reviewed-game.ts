@@ -6,13 +6,12 @@ import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Fen, Move, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { GameLine } from '#app/line/line.ts'
-import { lastNamed } from '#app/line/openings.ts'
-import type { LineText } from '#chess/line.ts'
+import { Line, type LineText } from '#chess/line.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
-import { splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
 import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/think-times.ts'
 import { bookMovesAt } from './book-moves.ts'
 import { withinGame } from './tried/game-tree.ts'
@@ -139,7 +138,7 @@ export const NO_OPENING: Opening = { name: undefined, plies: 0, next: [] }
 
 /** The line of the table of openings that the game followed the longest. */
 export function openingOf(game: GameLine, names: OpeningNames): Opening {
-  const last = lastNamed(names, game)
+  const last = lastNamed(names, new Line(game.start, game.moves))
   if (!last) return NO_OPENING
   const { plies, title } = last
   return { name: splitOpening(title).name, plies, next: bookMovesAt(names, game, plies) }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
+import { Line } from '#chess/line.ts'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
 import type { BackgroundReview, FollowedGame } from '#app/review/judging/background-review.ts'
 import { makeGameFollower } from './follow-game.ts'
@@ -23,7 +24,7 @@ function make({ isLoaded = false } = {}) {
 }
 
 const progress = (changed: Partial<GameProgress> = {}): GameProgress => ({
-  ...{ start: START_FEN, moves: [], isOver: false, isComputersTurn: false, isCoached: true },
+  ...{ line: new Line(START_FEN), isOver: false, isComputersTurn: false, isCoached: true },
   ...changed,
 })
 

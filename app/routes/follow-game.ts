@@ -23,12 +23,12 @@ export function makeGameFollower({ loaded, load, hasCoreToSpare }: Means): GameF
   /** The newest: the game may have gone on, or the coach may have taken over, while the review was fetched. */
   let followed: FollowedGame | undefined
   return {
-    follow({ start, moves, isOver, isComputersTurn, isCoached }) {
+    follow({ line, isOver, isComputersTurn, isCoached }) {
       const isUrgent = isCoached && !isOver
       // The coach sees to it until the computer may move.
       if (isUrgent && isComputersTurn) return
       const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
-      followed = { start, moves, isOver, isHeld, isUrgent }
+      followed = { start: line.start, moves: line.moves, isOver, isHeld, isUrgent }
       if (isHeld && !loaded()) return
       load().then(
         (review) => followed && review.follow(followed),

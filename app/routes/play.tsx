@@ -81,9 +81,9 @@ const follower = makeGameFollower({
 })
 
 /** What a move was worth, before the computer answers it. */
-const coachMove: CoachMove = async (game, signal) => {
+const coachMove: CoachMove = async (line, signal) => {
   follower.leaveToCoach()
-  return (await import('./play-coach.ts')).coachMove(game, signal)
+  return (await import('./play-coach.ts')).coachMove(line, signal)
 }
 
 /** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */

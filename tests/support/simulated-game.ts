@@ -1,5 +1,4 @@
 import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { NextPremove } from '#app/line/premove.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { randomFrom } from '#chess/samples.ts'
@@ -255,7 +254,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
     const v = version()
     const server = servers[world.random(servers.length)]!
     link = connect(world, server, id, hear, () => world.later(100 + world.random(2_000), open))
-    const pre = premove && premove.ply > state.moves.length ? [premove] : undefined
+    const pre = premove && premove.ply > state.line.length ? [premove] : undefined
     send({ type: 'hello', key, ...(v !== undefined && { v }), ...(pre && { pre }), away: false })
   }
 
@@ -273,7 +272,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   }
 
   function compareMoves() {
-    const shown = state.moves.map(makeUci).join(' ')
+    const shown = state.line.ucis().join(' ')
     const { server } = state
     if (server && table.versions.get(server.v) !== shown)
       differences.push(`version ${server.v}: page ${shown}, row ${table.versions.get(server.v)}`)
@@ -287,14 +286,14 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   }
 
   const isOwnTurn = () => {
-    const { server, pending, moves } = state
-    return server?.you === (moves.length % 2 === 0 ? 'w' : 'b') && !server.end && !pending
+    const { server, pending, line } = state
+    return server?.you === line.sideToMoveAt() && !server.end && !pending
   }
 
   function think() {
     if (isThinking || !isOwnTurn()) return
     // As the page does it: at once, although the server has played it by itself perhaps.
-    if (premove?.ply === state.moves.length) return play()
+    if (premove?.ply === state.line.length) return play()
     if (isSettled) return
     isThinking = true
     world.later(200 + world.random(LONGEST_THINKING_MS), () => {
@@ -304,28 +303,36 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   }
 
   function play() {
-    const { start, moves, server } = state
+    const { line, server } = state
     if (world.random(100) < ACTS_IN_HUNDRED) {
       const what = ACTS[world.random(ACTS.length)]!
       send({ type: 'do', n: ++sent, what, v: server?.v ?? 0 })
     }
-    const position = positionAt({ start, moves }, moves.length)
-    const wanted = premove?.ply === moves.length ? parseUci(position, premove.uci) : undefined
+    const position = line.positionAt()
+    const wanted = premove?.ply === line.length ? parseUci(position, premove.uci) : undefined
     const move = wanted?.ok ? wanted.value : anyOf(legalMoves(position))
     if (move === undefined) return
     premove = undefined
-    const pending = { n: ++sent, ply: moves.length, uci: makeUci(move), move, spent: 100, playedAtMs: 0 }
+    const played = line.with(move)
+    const pending = {
+      n: ++sent,
+      ply: line.length,
+      uci: makeUci(move),
+      line: played,
+      spent: 100,
+      playedAtMs: 0,
+    }
     state = { ...state, pending }
     resend()
-    if (!isSettled && world.random(100) < PREMOVES_IN_HUNDRED) makePremove([...moves, move])
+    if (!isSettled && world.random(100) < PREMOVES_IN_HUNDRED) makePremove(played)
   }
 
   /** An answer to a move that the other side may make; what it does make may leave none of it. */
-  function makePremove(moves: readonly Move[]) {
-    const reply = anyOf(legalMoves(positionAt({ start: state.start, moves }, moves.length)))
+  function makePremove(line: OnlineState['line']) {
+    const reply = anyOf(legalMoves(line.positionAt()))
     if (reply === undefined) return
-    const after = [...moves, reply]
-    const own = anyOf(legalMoves(positionAt({ start: state.start, moves: after }, after.length)))
+    const after = line.with(reply)
+    const own = anyOf(legalMoves(after.positionAt()))
     if (own === undefined) return
     premove = { ply: after.length, uci: makeUci(own) }
     send({ type: 'pre', n: ++sent, ...premove })

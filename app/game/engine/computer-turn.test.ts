@@ -48,7 +48,7 @@ describe('the computer’s turn', () => {
     expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(events).toEqual([{ type: 'computer-started', atMs: 500 }])
-    expect(asked).toEqual([{ start: game.start, moves: ['e2e4'] }])
+    expect(asked).toMatchObject([{ start: game.line.start, moves: ['e2e4'] }])
     // The first moves are known by heart: 0.7 of 1,200 ms.
     await vi.advanceTimersByTimeAsync(839)
     expect(events).toHaveLength(1)

@@ -1,10 +1,8 @@
-import { makeUci, parseUci } from '#chess/uci.ts'
-import type { LineText } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Engine } from './engine-client.ts'
 import { thinkTime } from './tempo.ts'
 import { leftAt, lowTimeMs } from '#app/game/clock.ts'
 import { type Game, type GameEvent } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
 
 /** The pause between a player's move and the computer's first sign of thinking. */
 const COMPUTER_START_MS = 500
@@ -39,12 +37,12 @@ export function startComputerTurn({
   async function think() {
     const startedMs = now()
     dispatch({ type: 'computer-started', atMs: startedMs })
-    const answer = await engine.think(lineOf(game), level, stopped.signal)
+    const answer = await engine.think(game.line.toText(), level, stopped.signal)
     if (stopped.signal.aborted) return
-    const position = positionAt(game, game.moves.length)
+    const position = game.line.positionAt()
     const move = answer.ok ? parseUci(position, answer.value) : undefined
     if (move?.ok) {
-      const moment = { level, position, move: move.value, plies: game.moves.length }
+      const moment = { level, position, move: move.value, plies: game.line.length }
       const untilMs = startedMs + thinkTime({ ...moment, isPlayerShort: isPlayerShort(game, now()) }, chance)
       if (untilMs > now()) await delay(untilMs - now())
       if (!stopped.signal.aborted) dispatch({ type: 'computer-moved', move: move.value, atMs: now() })
@@ -67,5 +65,3 @@ function isPlayerShort({ clock, settings, times }: Game, atMs: number): boolean 
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-export const lineOf = (game: Game): LineText => ({ start: game.start, moves: game.moves.map(makeUci) })

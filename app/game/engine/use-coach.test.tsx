@@ -65,7 +65,7 @@ describe('before the computer answers', () => {
   })
 
   it('the words stay for the computer’s answer, and no longer', async () => {
-    const { show, now } = setUp(async ({ moves }) => (moves.length === 1 ? GOOD : undefined))
+    const { show, now } = setUp(async ({ length }) => (length === 1 ? GOOD : undefined))
     await show(playSans(coached(), 'e4'))
     await show(playSans(coached(), 'e4 e5'))
     expect(now().words).toBe(GOOD.text)

@@ -9,7 +9,7 @@ interface CoachWords {
 }
 
 /** Looks at the newest move of a game. Handed in by the page; undefined where there is nothing to say. */
-export type CoachMove = (game: Game, signal: AbortSignal) => Promise<CoachWords | undefined>
+export type CoachMove = (line: Game['line'], signal: AbortSignal) => Promise<CoachWords | undefined>
 
 /** The computer waits no longer than that for the coach. */
 const LONGEST_WAIT_MS = 15_000
@@ -26,7 +26,7 @@ export interface Coaching {
 }
 
 interface Told {
-  readonly moves: Game['moves']
+  readonly line: Game['line']
   readonly words: CoachWords | undefined
   readonly isKept: boolean
 }
@@ -35,21 +35,21 @@ interface Told {
 export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching {
   const [told, setTold] = useState<Told>()
   /** The moves that take long to look at. */
-  const [slow, setSlow] = useState<Game['moves']>()
-  const { moves } = game
-  const answer = told?.moves === moves ? told : undefined
-  const waits = coachMove !== undefined && isCoached(game) && isComputerTurn(game) && moves.length > 0
+  const [slow, setSlow] = useState<Game['line']>()
+  const { line } = game
+  const answer = told?.line === line ? told : undefined
+  const waits = coachMove !== undefined && isCoached(game) && isComputerTurn(game) && line.length > 0
   const isAsking = waits && !answer
 
   useEffect(() => {
     if (!isAsking || !coachMove) return
     const left = new AbortController()
     const tell = (words: CoachWords | undefined) => {
-      if (!left.signal.aborted) setTold({ moves, words, isKept: false })
+      if (!left.signal.aborted) setTold({ line, words, isKept: false })
       left.abort()
     }
-    const timers = [setTimeout(tell, LONGEST_WAIT_MS, undefined), setTimeout(setSlow, LONG_MS, moves)]
-    coachMove(game, left.signal).then(tell, (error: unknown) => {
+    const timers = [setTimeout(tell, LONGEST_WAIT_MS, undefined), setTimeout(setSlow, LONG_MS, line)]
+    coachMove(line, left.signal).then(tell, (error: unknown) => {
       console.warn('The coach does not answer.', error)
       tell(undefined)
     })
@@ -59,21 +59,23 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
     }
     // Of a game only its moves and whose turn it is matter here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAsking, moves, coachMove])
+  }, [isAsking, line, coachMove])
 
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept
   return {
     isHeld: isAsking || hasQuestion,
-    words: isAsking ? (slow === moves ? LOOKING : undefined) : lastWords(told, moves),
+    words: isAsking ? (slow === line ? LOOKING : undefined) : lastWords(told, line),
     keep: hasQuestion ? () => setTold({ ...answer, isKept: true }) : undefined,
   }
 }
 
 const LOOKING = 'The coach is looking at your move…'
 
-const lastWords = (told: Told | undefined, moves: Game['moves']): string | undefined =>
-  told && isLastOwn(told.moves, moves) ? told.words?.text : undefined
+const lastWords = (told: Told | undefined, line: Game['line']): string | undefined =>
+  told && isLastOwn(told.line, line) ? told.words?.text : undefined
 
 /** Whether `then` ended with the player's last move: nothing but the computer's answer has been played since. */
-const isLastOwn = (then: Game['moves'], moves: Game['moves']): boolean =>
-  moves.length - then.length <= 1 && moves.length >= then.length && moves[then.length - 1] === then.at(-1)
+const isLastOwn = (then: Game['line'], line: Game['line']): boolean =>
+  line.length - then.length <= 1 &&
+  line.length >= then.length &&
+  line.moves[then.length - 1] === then.moves.at(-1)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { lineOf } from './computer-turn.ts'
 import { agreesToDraw } from './draw-offer.ts'
 import type { Engine } from './engine-client.ts'
 import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
@@ -9,16 +8,16 @@ const NOT_NOW = 'You can offer a draw when it is your move.'
 
 /** Offers the computer a draw, and tells what it said as long as the game stands where it stood. */
 export function useDrawOffer(game: Game, engine: Engine, dispatch: (event: GameEvent) => void) {
-  const [told, setTold] = useState<{ readonly moves: Game['moves']; readonly text: string }>()
+  const [told, setTold] = useState<{ readonly line: Game['line']; readonly text: string }>()
 
   async function offer() {
-    const { moves } = game
-    if (!mayHumanMove(game) || game.shown !== moves.length) return setTold({ moves, text: NOT_NOW })
-    const best = await engine.best(lineOf(game), new AbortController().signal)
-    if (best.ok && agreesToDraw(moves.length, best.value.score))
+    const { line } = game
+    if (!mayHumanMove(game) || game.shown !== line.length) return setTold({ line, text: NOT_NOW })
+    const best = await engine.best(line.toText(), new AbortController().signal)
+    if (best.ok && agreesToDraw(line.length, best.value.score))
       dispatch({ type: 'draw-agreed', atMs: performance.now() })
-    else setTold({ moves, text: REFUSED })
+    else setTold({ line, text: REFUSED })
   }
 
-  return { answer: told?.moves === game.moves ? told.text : undefined, offer: () => void offer() }
+  return { answer: told?.line === game.line ? told.text : undefined, offer: () => void offer() }
 }

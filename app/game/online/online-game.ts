@@ -1,8 +1,8 @@
 import { leftAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
 import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
-import { turnAfter } from '#app/line/line.ts'
-import { opposite, type Color, type Move } from '#chess/types.ts'
+import type { Line } from '#chess/line.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
@@ -12,8 +12,7 @@ import type { OnlineState } from './online-state.ts'
  * `shown` is the position looked at; absent, the newest.
  */
 export function onlineGame(state: OnlineState, server: StateMessage, shown: number | undefined): Game {
-  const { start, pending } = state
-  const moves = pending ? withPending(state.moves, pending.move) : state.moves
+  const line = state.pending?.line ?? state.line
   const { minutes, increment, untimed } = server.settings
   const seat = server.you ?? undefined
   return {
@@ -27,10 +26,9 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
       playerColor: seat ?? 'w',
       names: { w: server.names.w ?? '', b: server.names.b ?? '' },
     },
-    start,
-    moves,
-    times: timesOf(state, server, moves.length),
-    shown: Math.min(shown ?? moves.length, moves.length),
+    line,
+    times: timesOf(line, server),
+    shown: Math.min(shown ?? line.length, line.length),
     clock: clockOf(state, server),
     called: declaredEnd(state, server),
     thinking: false,
@@ -43,14 +41,14 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
 }
 
 /** What the server declared of the end; ends that the board tells need no word. */
-function declaredEnd({ moves, start }: OnlineState, { end }: StateMessage): DeclaredEnd | undefined {
+function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd | undefined {
   if (!end) return undefined
   const { reason, winner } = end
   switch (reason) {
     case 'agreement':
       return { reason }
     case 'timeout-without-mating-material':
-      return { reason: 'timeout', color: turnAfter({ start }, moves.length) }
+      return { reason: 'timeout', color: line.sideToMoveAt() }
     case 'abandonment':
       return { reason, color: winner && opposite(winner) }
     case 'timeout':
@@ -65,17 +63,6 @@ function declaredEnd({ moves, start }: OnlineState, { end }: StateMessage): Decl
   }
 }
 
-/** One list for each pending move, so that what is computed from a list of moves is computed once. */
-const pendingLists = new WeakMap<readonly Move[], readonly Move[]>()
-
-function withPending(moves: readonly Move[], move: Move): readonly Move[] {
-  const known = pendingLists.get(moves)
-  if (known?.at(-1) === move) return known
-  const list = [...moves, move]
-  pendingLists.set(moves, list)
-  return list
-}
-
 /** Runs as the server says, some milliseconds later by what it forgives for the way; the own one stands once a move is made. */
 function clockOf(state: OnlineState, server: StateMessage): Clock {
   const { left, runs, ran, lag, hold } = server
@@ -88,12 +75,12 @@ function clockOf(state: OnlineState, server: StateMessage): Clock {
 }
 
 /** Both sides' time after each move; the server's list has the mover's alone. */
-function timesOf(state: OnlineState, server: StateMessage, plies: number): readonly TimesMs[] {
+function timesOf(line: Line, server: StateMessage): readonly TimesMs[] {
   const baseMs = server.settings.untimed ? Infinity : server.settings.minutes * 60_000
   let now: Record<Color, number> = { w: baseMs, b: baseMs }
   const times: TimesMs[] = [now]
-  for (let ply = 0; ply < plies; ply++) {
-    const mover = opposite(turnAfter(state, ply + 1))
+  for (let ply = 0; ply < line.length; ply++) {
+    const mover = line.sideToMoveAt(ply)
     now = { ...now, [mover]: server.times[ply] ?? now[mover] }
     times.push(now)
   }

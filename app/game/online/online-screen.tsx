@@ -77,9 +77,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
         game={settled}
         words={words}
         question={questionOf(state, server, session)}
-        actions={
-          <OnlineActions server={server} plies={game.moves.length} onAct={session.act} onFlip={flip} />
-        }
+        actions={<OnlineActions server={server} plies={game.line.length} onAct={session.act} onFlip={flip} />}
         more={
           <>
             {server.you && <PresetMessages onSay={session.say} isMuted={isMuted} onMute={setMuted} />}

@@ -39,7 +39,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
 
   const send = (message: ClientMessage, isUrgent = false) => connection?.send(message, isUrgent)
   const nextNumber = () => ++sent
-  const premoves = makeHandedPremoves({ plies: () => online.value.moves.length, nextNumber, send })
+  const premoves = makeHandedPremoves({ plies: () => online.value.line.length, nextNumber, send })
   const moves = makeSentMoves(id, { online, nextNumber, send })
   const version = () => online.value.server?.v
 
@@ -62,7 +62,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     const before = online.value
     const received = receive(before, message, performance.now(), isFirst)
     online.change(received.state)
-    if (received.state.moves !== before.moves) moves.notePainting()
+    if (received.state.line !== before.line) moves.notePainting()
     if (received.isBehind) send(askState(), true)
     if (message.type === 'state') {
       hasState = true

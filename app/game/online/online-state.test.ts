@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { makeUci } from '#chess/uci.ts'
 import type { MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
 import { onlineGame } from './online-game.ts'
 import { STATE } from './online-state.fixture.ts'
@@ -7,7 +6,6 @@ import { NO_STATE, receive, type OnlineState } from './online-state.ts'
 import { leftAt } from '#app/game/clock.ts'
 import { endOf, mayHumanMove } from '#app/game/game.ts'
 import { parseUci } from '#chess/uci.ts'
-import { positionAt } from '#app/line/line.ts'
 
 const MOVED: MovedMessage = {
   type: 'moved',
@@ -24,16 +22,22 @@ const after = (...messages: readonly ServerMessage[]): OnlineState =>
 
 /** The state with an own move that is not confirmed. */
 function withPending(state: OnlineState, uci: string): OnlineState {
-  const { moves } = state
-  const move = parseUci(positionAt(state, moves.length), uci)
+  const move = parseUci(state.line.positionAt(), uci)
   if (!move.ok) throw new Error(uci)
   return {
     ...state,
-    pending: { n: 1, ply: moves.length, uci, move: move.value, spent: 10, playedAtMs: 1_500 },
+    pending: {
+      n: 1,
+      ply: state.line.length,
+      uci,
+      line: state.line.with(move.value),
+      spent: 10,
+      playedAtMs: 1_500,
+    },
   }
 }
 
-const uciOf = (state: OnlineState): string => state.moves.map(makeUci).join(' ')
+const uciOf = (state: OnlineState): string => state.line.ucis().join(' ')
 
 describe('what the server says', () => {
   it('is the state, moved on by each move', () => {
@@ -83,7 +87,7 @@ describe('what the server says', () => {
 
   it('keeps the same list of moves where they are the same, and makes another after a takeback', () => {
     const before = after(STATE)
-    expect(receive(before, { ...STATE, v: 5 }, 2_000, false).state.moves).toBe(before.moves)
+    expect(receive(before, { ...STATE, v: 5 }, 2_000, false).state.line).toBe(before.line)
     expect(uciOf(receive(before, { ...STATE, v: 5, moves: 'e2e4 c7c5' }, 2_000, false).state)).toBe(
       'e2e4 c7c5',
     )
@@ -133,7 +137,7 @@ describe('the game on the screen', () => {
 
   it('stops the own clock at the press and shows the move at once', () => {
     const shown = game(withPending(after(STATE), 'g1f3'))
-    expect(shown.moves).toHaveLength(3)
+    expect(shown.line.moves).toHaveLength(3)
     expect(leftAt(shown.clock, 'w', 60_000)).toBe(297_530)
     expect(mayHumanMove(shown)).toBe(false)
   })

@@ -1,5 +1,6 @@
-import { positionOfFen, START_FEN } from '#chess/fen.ts'
-import { opposite, type Color, type Fen, type Move, type Uci } from '#chess/types.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { Line, readLine } from '#chess/line.ts'
+import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
 import type { ConnectionStatus } from '#app/game/online/connection/connection.ts'
@@ -10,7 +11,8 @@ export interface PendingMove {
   readonly n: number
   readonly ply: number
   readonly uci: Uci
-  readonly move: Move
+  /** The game's line with this move. */
+  readonly line: Line
   /** Milliseconds from painting the position to choosing. */
   readonly spent: number
   /** By the page's clock that never jumps: from here on the own clock stands. */
@@ -21,9 +23,8 @@ export interface PendingMove {
 export interface OnlineState {
   /** The server's last word, moved forward by each move since. */
   readonly server: StateMessage | undefined
-  readonly start: Fen
-  /** The server's moves, read. The same list as long as they are the same, so that nothing is computed twice. */
-  readonly moves: readonly Move[]
+  /** The server's moves. The same object as long as they are the same, so that nothing is computed twice. */
+  readonly line: Line
   /** When the server's clock times were right, by the page's clock. */
   readonly atMs: number
   /** When the server said how long it is until the game may be claimed. */
@@ -39,8 +40,7 @@ export interface OnlineState {
 
 export const NO_STATE: OnlineState = {
   server: undefined,
-  start: START_FEN,
-  moves: [],
+  line: new Line(START_FEN),
   atMs: 0,
   claimSinceMs: 0,
   pending: undefined,
@@ -104,28 +104,28 @@ function withState(before: OnlineState, server: StateMessage, atMs: number): Rec
   const state = {
     ...before,
     server,
-    start: server.start,
-    moves: readMoves(before, server.start, uci),
+    line: readServerLine(before, server.start, uci),
     atMs,
     claimSinceMs: atMs,
     isRestarting: false,
     pending: isWanted ? pending : undefined,
-    refusal: uci.length === before.moves.length ? before.refusal : undefined,
+    refusal: uci.length === before.line.length ? before.refusal : undefined,
   }
   return { ...settled(state), resend: isWanted }
 }
 
 function withMove(before: OnlineState, server: StateMessage, message: MovedMessage, atMs: number): Received {
   if (message.v <= server.v) return settled(before)
-  if (message.v !== server.v + 1 || message.ply !== before.moves.length) return behind(before)
-  const moves = extend(before, [message.uci])
-  if (!moves) return behind(before)
-  const plies = moves.length
-  const mover = moverAt(before.start, message.ply)
+  if (message.v !== server.v + 1 || message.ply !== before.line.length) return behind(before)
+  const read = before.line.read([message.uci], parseUci)
+  if (!read.ok) return behind(before)
+  const line = read.value
+  const plies = line.length
+  const mover = line.sideToMoveAt(message.ply)
   const { pending } = before
   const state = {
     ...before,
-    moves,
+    line,
     atMs,
     refusal: undefined,
     pending: pending && pending.ply < plies ? undefined : pending,
@@ -168,31 +168,16 @@ function refused(before: OnlineState, n: number, code: LiveRefusal): Received {
 
 const isRunning = ({ phase }: StateMessage): boolean => phase === 'seated' || phase === 'playing'
 
-/** The same list where nothing has changed, the longer one where moves were added: most often one was. */
-function readMoves(before: OnlineState, start: Fen, uci: readonly Uci[]): readonly Move[] {
-  const known = before.server?.start === start ? before.moves : []
+/**
+ * The line that the server tells of: the known one, extended by the moves that were added, most often one. Empty if its
+ * moves are not legal, in which case the server's word does not fit this page.
+ */
+function readServerLine({ server, line }: OnlineState, start: Fen, ucis: readonly Uci[]): Line {
   const isExtension =
-    known.length <= uci.length && before.server?.moves === uci.slice(0, known.length).join(' ')
-  const base = isExtension ? { start, moves: known } : { start, moves: [] }
-  const added = uci.slice(base.moves.length)
-  return added.length === 0 && isExtension ? known : (extend(base, added) ?? [])
-}
-
-/** `undefined` where a move is not legal: the server's word does not fit what is here. */
-function extend(line: { readonly start: Fen; readonly moves: readonly Move[] }, uci: readonly Uci[]) {
-  const position = positionOfFen(line.start)
-  for (const move of line.moves) position.make(move)
-  const moves = [...line.moves]
-  for (const text of uci) {
-    const move = parseUci(position, text)
-    if (!move.ok) return undefined
-    position.make(move.value)
-    moves.push(move.value)
-  }
-  return moves
-}
-
-const moverAt = (start: Fen, ply: number): Color => {
-  const first = start.split(' ')[1] === 'b' ? 'b' : 'w'
-  return ply % 2 === 0 ? first : opposite(first)
+    server?.start === start &&
+    line.ucis().every((uci, ply) => ucis[ply] === uci) &&
+    ucis.length >= line.length
+  if (isExtension && ucis.length === line.length) return line
+  const read = isExtension ? line.read(ucis.slice(line.length), parseUci) : readLine(start, ucis, parseUci)
+  return read.ok ? read.value : new Line(start)
 }

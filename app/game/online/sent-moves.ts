@@ -1,6 +1,5 @@
 import { afterPaint } from '#app/browser/after-paint.ts'
 import type { Observable } from '#app/browser/observable.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import type { ClientMessage, ServerMessage } from '#live/protocol.ts'
@@ -52,9 +51,9 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
   }
 
   function submit(move: Move, spent: number) {
-    const { moves } = online.value
+    const line = online.value.line.with(move)
     const playedAtMs = performance.now()
-    const pending = { n: nextNumber(), ply: moves.length, uci: makeUci(move), move, spent, playedAtMs }
+    const pending = { n: nextNumber(), ply: line.length - 1, uci: makeUci(move), line, spent, playedAtMs }
     online.change({ pending, refusal: undefined })
     storePendingMove(id, pending)
     sendMove(pending)
@@ -75,11 +74,11 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
     },
     resend,
     goOnAfterReload() {
-      const { start, moves, pending, server } = online.value
+      const { line, pending, server } = online.value
       const stored = reloaded
       reloaded = undefined
-      if (!stored || pending || stored.ply !== moves.length || server?.you === null) return
-      const move = parseUci(positionAt({ start, moves }, moves.length), stored.uci)
+      if (!stored || pending || stored.ply !== line.length || server?.you === null) return
+      const move = parseUci(line.positionAt(), stored.uci)
       if (move.ok) submit(move.value, stored.spent)
     },
     receive(message, before) {

@@ -18,7 +18,7 @@ export function useOnlineGame(
   server: StateMessage,
 ): { readonly game: Game; readonly dispatch: (event: GameEvent) => void } {
   const [looked, setLooked] = useState<Looked>()
-  const plies = state.moves.length + (state.pending ? 1 : 0)
+  const plies = state.line.length + (state.pending ? 1 : 0)
   const shown = looked?.plies === plies ? looked.ply : undefined
   const game = useMemo(() => onlineGame(state, server, shown), [state, server, shown])
   const dispatch = useCallback(

@@ -3,7 +3,6 @@ import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './load-confirm-dialog.tsx'
 import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
-import { turnAfter } from '#app/line/line.ts'
 import { sideName } from '#app/game/wording.ts'
 
 export interface GameActionsProps {
@@ -21,7 +20,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   const [asked, setAsked] = useState<'resign' | 'draw'>()
   const now = () => performance.now()
   const computer = isAgainstComputer(game)
-  const turn = turnAfter(game, game.moves.length)
+  const turn = game.line.sideToMoveAt()
   const resigning = computer ? game.settings.playerColor : turn
   const close = () => setAsked(undefined)
   if (endOf(game))

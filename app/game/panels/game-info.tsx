@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { COLOR_NAMES } from '#chess/names.ts'
 import type { Game } from '#app/game/game.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
-import { turnAfter } from '#app/line/line.ts'
 import { Card } from '#app/ui/card.tsx'
 
 interface GameInfoProps {
@@ -20,7 +19,7 @@ export const GameInfo = ({ game, status }: GameInfoProps) => (
       <dt className="text-muted">Mode</dt>
       <dd>{MODE_NAMES[game.settings.mode]}</dd>
       <dt className="text-muted">Turn</dt>
-      <dd>{COLOR_NAMES[turnAfter(game, game.shown)]}</dd>
+      <dd>{COLOR_NAMES[game.line.sideToMoveAt(game.shown)]}</dd>
       {status && (
         <>
           <dt className="text-muted">Status</dt>

@@ -2,8 +2,6 @@ import { useMemo } from 'react'
 import { MoveList } from './move-list.tsx'
 import { WayOn } from './way-on.tsx'
 import type { Game, GameEvent } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
-import { sansOf } from '#app/line/sans.ts'
 
 interface GameMovesProps {
   readonly game: Game
@@ -12,21 +10,20 @@ interface GameMovesProps {
 }
 
 export function GameMoves({ game, dispatch, onShow }: GameMovesProps) {
-  const { start, moves, shown } = game
-  const sans = useMemo(() => sansOf({ start, moves }), [start, moves])
-  const first = useMemo(() => positionAt({ start, moves }, 0), [start, moves])
+  const { line, shown } = game
+  const first = useMemo(() => line.positionAt(0), [line])
   const blackBegins = first.turn === 'b'
   const numberOf = (ply: number) => first.fullmoves + Math.floor((ply - 1 + (blackBegins ? 1 : 0)) / 2)
   return (
     <div className="game-moves">
       <MoveList
-        sans={sans}
+        sans={line.sans()}
         firstNumber={first.fullmoves}
         blackBegins={blackBegins}
         shown={shown}
         onShow={onShow}
       />
-      <WayOn game={game} number={numberOf(shown)} last={numberOf(moves.length)} dispatch={dispatch} />
+      <WayOn game={game} number={numberOf(shown)} last={numberOf(line.length)} dispatch={dispatch} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
-import { positionAt } from '#app/line/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 
 interface GameTypedMoveProps {
@@ -11,7 +10,7 @@ interface GameTypedMoveProps {
 /** The field for written moves, in the shown position. */
 export const GameTypedMove = ({ game, dispatch }: GameTypedMoveProps) => (
   <TypedMoveField
-    position={() => (mayHumanMove(game) ? positionAt(game, game.shown) : undefined)}
+    position={() => (mayHumanMove(game) ? game.line.positionAt(game.shown) : undefined)}
     onMove={(move) => dispatch({ type: 'move-played', move, atMs: performance.now() })}
     onRefused={() => playSound('illegal')}
   />

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Game } from '#app/game/game.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
-import { openingOf } from '#app/line/openings.ts'
+import { lastNamed } from '#matches/openings.ts'
 
 /** What the shown position's opening is called. Its line keeps its place when it has no name. */
 export function OpeningName({ game }: { readonly game: Game }) {
-  const { start, moves, shown } = game
-  const names = useOpeningNames(moves.length > 0)
-  const name = useMemo(() => openingOf(names, { start, moves }, shown), [names, start, moves, shown])
+  const { line, shown } = game
+  const names = useOpeningNames(line.length > 0)
+  const name = useMemo(() => lastNamed(names, line, shown)?.title, [names, line, shown])
   return (
     <p className="opening-name" title={name}>
       {name}

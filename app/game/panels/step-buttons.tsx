@@ -8,8 +8,8 @@ interface StepButtonsProps {
 
 /** Steps through the moves, once there is one. */
 export function StepButtons({ game, onShow }: StepButtonsProps) {
-  const { moves, shown } = game
-  if (moves.length === 0) return null
+  const { line, shown } = game
+  if (line.length === 0) return null
   return (
     <>
       <ActionButton
@@ -23,7 +23,7 @@ export function StepButtons({ game, onShow }: StepButtonsProps) {
         iconAfter="next"
         name="Next"
         className="step-next"
-        disabled={shown === moves.length}
+        disabled={shown === line.length}
         onClick={() => onShow(shown + 1)}
       />
     </>

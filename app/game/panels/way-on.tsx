@@ -13,11 +13,11 @@ interface WayOnProps {
 /** Beside the moves: from an older position back to the game, and what was taken back played again. */
 export function WayOn({ game, number, last, dispatch }: WayOnProps): ReactNode {
   const now = () => performance.now()
-  if (game.shown < game.moves.length)
+  if (game.shown < game.line.length)
     return (
       <Button
         className="way-on"
-        onClick={() => dispatch({ type: 'position-shown', ply: game.moves.length, atMs: now() })}
+        onClick={() => dispatch({ type: 'position-shown', ply: game.line.length, atMs: now() })}
       >
         <span>{game.shown === 0 ? 'At the start:' : `Move ${number} of ${last}:`}</span>{' '}
         <span>back to the game</span>

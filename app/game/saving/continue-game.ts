@@ -14,7 +14,7 @@ async function show(place: HTMLElement): Promise<void> {
   const link = document.createElement('a')
   link.href = '/play'
   link.className = 'inline-flex min-h-11 items-center font-semibold'
-  link.textContent = `Continue your game at move ${Math.floor(game.moves.length / 2) + 1}`
+  link.textContent = `Continue your game at move ${Math.floor(game.line.length / 2) + 1}`
   // As after a reload: the screen opens with the game in it, and does not ask again. It takes what is kept by then.
   link.addEventListener('click', () => storeTabGame(makeStoredGame(game, performance.now()), 0))
   place.replaceChildren(link)

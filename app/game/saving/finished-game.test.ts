@@ -5,7 +5,6 @@ import { makeFinishedGame } from './finished-game.ts'
 import { newGame, reduce, type Game } from '#app/game/game.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { makeSan } from '#chess/san.ts'
-import { positionAt } from '#app/line/line.ts'
 import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
 
 const ID = '0197a000-0000-7000-8000-000000000001'
@@ -15,7 +14,7 @@ function playedOn(settings: Partial<GameSettings>, sans: string, msAMove = 1_500
   let game = newGame(ID, { ...DEFAULT_SETTINGS, mode: 'human-vs-human', ...settings }, 0)
   let atMs = 0
   for (const san of sans.split(' ')) {
-    const position = positionAt(game, game.moves.length)
+    const position = game.line.positionAt()
     const move = legalMoves(position).find((each) => makeSan(position, each) === san)!
     game = reduce(game, { type: 'move-played', move, atMs: (atMs += msAMove) })
   }

@@ -3,13 +3,11 @@ import { leastSeconds } from '#matches/clock-record.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { MOST_TAKEBACKS } from '#matches/settings.ts'
 import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
-import { turnAfter } from '#app/line/line.ts'
-import { sansOf } from '#app/line/sans.ts'
 
 /** A game that is over, as it is handed over to be kept. `undefined` while it goes on, and where nothing was played. */
 export function makeFinishedGame(game: Game, playedMs: number, finishedAt: Date): FinishedGame | undefined {
-  if (!endOf(game) || game.moves.length === 0) return undefined
-  const { id, settings, start, clock, called, takebacks } = game
+  if (!endOf(game) || game.line.length === 0) return undefined
+  const { id, settings, line, clock, called, takebacks } = game
   const { mode, timeControl, aiDifficulty, increment, untimed, names, playerColor } = settings
   const finished = {
     gameId: id,
@@ -19,18 +17,18 @@ export function makeFinishedGame(game: Game, playedMs: number, finishedAt: Date)
     },
     names,
     playerColor,
-    start,
-    moves: sansOf(game),
+    start: line.start,
+    moves: line.sans(),
     // Rounded up: a clock with something left on it must not read nothing.
     times: untimed
       ? null
-      : game.moves.map((_, ply) => Math.ceil(game.times[ply + 1]?.[turnAfter(game, ply)] ?? 0)),
+      : line.moves.map((_, ply) => Math.ceil(game.times[ply + 1]?.[line.sideToMoveAt(ply)] ?? 0)),
     left: untimed ? null : { w: Math.ceil(clock.leftMs.w), b: Math.ceil(clock.leftMs.b) },
     called: called ?? null,
     finishedAt: finishedAt.toISOString(),
     engineVersion: isAgainstComputer(game) ? ENGINE_VERSION : null,
   }
   // A page that crashed has forgotten how long it stood there; the clocks have not.
-  const durationSeconds = Math.max(Math.round(playedMs / 1000), leastSeconds(finished, turnAfter(game, 0)))
+  const durationSeconds = Math.max(Math.round(playedMs / 1000), leastSeconds(finished, line.sideToMoveAt(0)))
   return { ...finished, durationSeconds }
 }

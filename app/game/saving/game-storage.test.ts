@@ -63,7 +63,7 @@ describe('games on the device', () => {
     const game = gameCalled('a', 'e4 e5 Nf3')
     await write('a', { savedAt: 5_000, game: structuredClone(makeStoredGame(game, 0)) })
     const found = await loadGame(openGameStorage(), 6_000)
-    expect(found.game?.moves).toEqual(game.moves)
+    expect(found.game?.line.moves).toEqual(game.line.moves)
     expect(found.game?.settings).toEqual(game.settings)
   })
 
@@ -97,9 +97,9 @@ describe('between two tabs', () => {
   it('a tab with a copy gets what another has saved since', async () => {
     const copy = { game: gameCalled('a', 'e4'), copiedAt: Date.now() - 1_000 }
     await save(gameCalled('a', 'e4 e5'))
-    expect((await latestOf(openGameStorage(), copy))?.moves).toHaveLength(2)
+    expect((await latestOf(openGameStorage(), copy))?.line.moves).toHaveLength(2)
     expect(
-      (await latestOf(openGameStorage(), { ...copy, copiedAt: Date.now() + 1_000 }))?.moves,
+      (await latestOf(openGameStorage(), { ...copy, copiedAt: Date.now() + 1_000 }))?.line.moves,
     ).toHaveLength(1)
   })
 

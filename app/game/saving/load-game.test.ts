@@ -43,7 +43,7 @@ describe('the game stored on the device', () => {
 
   it('comes back move for move', async () => {
     const { storage } = storageWith(() => Promise.resolve([stored(a)]))
-    expect((await load(storage)).game?.moves).toEqual(a.moves)
+    expect((await load(storage)).game?.line.moves).toEqual(a.line.moves)
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('a game of which the tab has a copy', () => {
   const free = () => Promise.resolve(new Set<string>())
   const plies = async (records: readonly StoredGameRecord[], held = free) => {
     const { storage } = storageWith(() => Promise.resolve(records))
-    return (await latestOf(storage, copy, held))?.moves.length
+    return (await latestOf(storage, copy, held))?.line.length
   }
 
   it.each([
@@ -125,7 +125,7 @@ describe('a game of which the tab has a copy', () => {
   it('is taken as it is when the storage is out of reach', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { storage } = storageWith(() => Promise.reject(new Error('forbidden')))
-    expect((await latestOf(storage, copy, free))?.moves).toHaveLength(1)
+    expect((await latestOf(storage, copy, free))?.line.moves).toHaveLength(1)
     vi.restoreAllMocks()
   })
 })

@@ -100,4 +100,4 @@ export interface LoadedGame {
 
 /** Nobody misses a game that was set up and not begun, unless it came with a position. */
 const isUnderWay = (game: Game): boolean =>
-  !endOf(game) && (game.moves.length > 0 || game.start !== START_FEN)
+  !endOf(game) && (game.line.length > 0 || game.line.start !== START_FEN)

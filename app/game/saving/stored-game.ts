@@ -1,6 +1,6 @@
-import { parseUci, makeUci } from '#chess/uci.ts'
-import { isFen, positionOfFen } from '#chess/fen.ts'
-import { COLORS, type Color, type Fen, type Move, type Result } from '#chess/types.ts'
+import { readLine, type Line } from '#chess/line.ts'
+import { COLORS, type Color, type Fen, type Result } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
@@ -24,9 +24,10 @@ export interface StoredGame {
 }
 
 export function makeStoredGame(game: Game, atMs: number): StoredGame {
-  const { id, settings, start, times, shown, called, paused, score, takebacks } = game
+  const { id, settings, line, times, shown, called, paused, score, takebacks } = game
   const leftMs = timesAt(game.clock, atMs)
-  const moves = game.moves.map(makeUci)
+  const { start } = line
+  const moves = line.ucis()
   const record = { id, settings, start, moves, times, shown, leftMs, called, paused, score, takebacks }
   return { version: 1, ...record }
 }
@@ -41,14 +42,15 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   if (typeof id !== 'string' || id === '') return unreadable('id')
   const settings = parseSettings(value['settings'])
   if (!settings) return unreadable('settings')
-  if (!isFen(start)) return unreadable('start')
-  const moves = parseMoves(start, value['moves'])
-  if (!moves) return unreadable('moves')
+  if (typeof start !== 'string') return unreadable('start')
+  const line = parseLine(start, value['moves'])
+  if (!line.ok) return unreadable(line.error === 'ERR_POSITION' ? 'start' : 'moves')
+  const { length } = line.value
   const times = parseList(value['times'], parseTimes)
-  if (times?.length !== moves.length + 1) return unreadable('times')
+  if (times?.length !== length + 1) return unreadable('times')
   const leftMs = parseTimes(value['leftMs'])
   if (!leftMs) return unreadable('leftMs')
-  if (!isWholeNumber(shown) || shown > moves.length) return unreadable('shown')
+  if (!isWholeNumber(shown) || shown > length) return unreadable('shown')
   const called = parseCalled(value['called'])
   if (!called && value['called'] !== undefined) return unreadable('called')
   const score = parsePair(value['score'], isPoints)
@@ -57,20 +59,15 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   // Absent of games stored before they were counted.
   const takebacks = isWholeNumber(value['takebacks']) ? value['takebacks'] : 0
   const clock = restingClock(leftMs)
-  const game = { id, settings, start, moves, times, shown, clock, called, paused, score, takebacks }
+  const game = { id, settings, line: line.value, times, shown, clock, called, paused, score, takebacks }
   return { ok: true, value: { ...game, thinking: false, takenBack: [] } }
 }
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
 
-function parseMoves(start: Fen, value: unknown): readonly Move[] | undefined {
-  const position = positionOfFen(start)
-  return parseList(value, (text) => {
-    const move = typeof text === 'string' ? parseUci(position, text) : undefined
-    if (!move?.ok) return undefined
-    position.make(move.value)
-    return move.value
-  })
+function parseLine(start: string, value: unknown): Result<Line, 'ERR_POSITION' | 'ERR_MOVE'> {
+  const moves = parseList(value, (text) => (typeof text === 'string' ? text : undefined))
+  return moves ? readLine(start, moves, parseUci) : { ok: false, error: 'ERR_MOVE' }
 }
 
 function parseCalled(value: unknown): DeclaredEnd | undefined {

@@ -5,7 +5,7 @@ import { endOf, type Game } from '#app/game/game.ts'
 import { storePlayTime, readPlayTime } from './play-time.ts'
 
 /** An ending of the game, and what was handed over of it. */
-interface HandedOver extends Pick<Game, 'moves' | 'called'> {
+interface HandedOver extends Pick<Game, 'line' | 'called'> {
   readonly finished: FinishedGame
 }
 
@@ -17,7 +17,7 @@ export function useFinishedGame(
   game: Game,
   onFinished: ((game: FinishedGame) => void) | undefined,
 ): FinishedGame | undefined {
-  const { id, moves, called } = game
+  const { id, line, called } = game
   const [handedOver, setHandedOver] = useState<HandedOver>()
   const played = useRef<number>(undefined)
   const isOver = endOf(game) !== undefined
@@ -39,17 +39,17 @@ export function useFinishedGame(
       count()
     }
     // Each move is a moment to write down how long it took.
-  }, [id, counts, game.moves])
+  }, [id, counts, line])
 
   const handOver = useEffectEvent(() => {
     const finished = makeFinishedGame(game, played.current ?? 0, new Date())
     if (!finished) return
     onFinished?.(finished)
-    setHandedOver({ moves, called, finished })
+    setHandedOver({ line, called, finished })
   })
   useEffect(() => {
     if (isOver) handOver()
-  }, [isOver, moves, called])
+  }, [isOver, line, called])
 
-  return handedOver?.moves === moves && handedOver.called === called ? handedOver.finished : undefined
+  return handedOver?.line === line && handedOver.called === called ? handedOver.finished : undefined
 }

@@ -7,7 +7,6 @@ import { EndOverlay } from './ending/end-overlay.tsx'
 import { PauseVeil } from './pause-veil.tsx'
 import { PremoveOffer } from './premove-offer.tsx'
 import { mayHumanMove, type Game, type GameEnd, type GameEvent } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { Premoves } from '#app/game/preferences.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import type { Promotion } from '#app/line/press.ts'
@@ -32,9 +31,9 @@ export interface GameBoardProps {
 /** The board of a running game: turns presses into moves. */
 export function GameBoard(props: GameBoardProps) {
   const { game, orientation, acrossTable, marks, end, dispatch } = props
-  const { start, moves, shown } = game
-  const position = useMemo(() => positionAt({ start, moves }, shown), [start, moves, shown])
-  const pieces = useMemo(() => piecesAt({ start, moves }, shown), [start, moves, shown])
+  const { line, shown } = game
+  const position = useMemo(() => line.positionAt(shown), [line, shown])
+  const pieces = useMemo(() => piecesAt(line, shown), [line, shown])
   const check = useMemo(
     () => (position.isCheck() ? position.kingSquare(position.turn) : undefined),
     [position],
@@ -44,7 +43,7 @@ export function GameBoard(props: GameBoardProps) {
   const { selected, promotion } = own
 
   const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
-  const lastMove = useMemo(() => squaresOf(moves[shown - 1]), [moves, shown])
+  const lastMove = useMemo(() => squaresOf(line.moves[shown - 1]), [line, shown])
   const premoves = usePremoves(game, position, pieces, props.premoves, dispatch, props.onPremove)
   const standing = useMemo(
     () => (promotion ? withPawnMoved(premoves.pieces, promotion) : premoves.pieces),

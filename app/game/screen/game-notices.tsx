@@ -24,7 +24,7 @@ const OFFERED_PLIES = 4
 /** What is told while a game is played, over the page at its lower edge. */
 export function GameNotices(props: GameNoticesProps) {
   const { game, computerFailed, askComputerAgain, storageFailed, resetOffer } = props
-  const hasGoneOn = game.moves.length >= OFFERED_PLIES
+  const hasGoneOn = game.line.length >= OFFERED_PLIES
   const expire = useEffectEvent(() => resetOffer?.expire())
   useEffect(() => {
     if (hasGoneOn) expire()

@@ -6,7 +6,6 @@ import { ClockFace } from './clock-face.tsx'
 import type { Game } from '#app/game/game.ts'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
-import { positionAt } from '#app/line/line.ts'
 import { materialOf } from '#app/line/material.ts'
 
 interface PlayerPlaceProps {
@@ -21,11 +20,8 @@ interface PlayerPlaceProps {
 /** A side's name, material and clock, as the shown position has them. */
 export function PlayerPlace(props: PlayerPlaceProps) {
   const { game, color, onSaid } = props
-  const { start, moves, shown } = game
-  const material = useMemo(
-    () => materialOf(positionAt({ start, moves }, shown), color),
-    [start, moves, shown, color],
-  )
+  const { line, shown } = game
+  const material = useMemo(() => materialOf(line.positionAt(shown), color), [line, shown, color])
   return (
     <ClockFace
       color={color}

@@ -19,7 +19,7 @@ export function useGameKeys({ game, dispatch, onFlip, onSaid }: GameKeys) {
     if (type === 'toggle') return false
     if (type === 'flip') onFlip()
     else {
-      const { ply } = step({ ply: game.shown, isPlaying: false }, { type }, game.moves.length)
+      const { ply } = step({ ply: game.shown, isPlaying: false }, { type }, game.line.length)
       dispatch({ type: 'position-shown', ply, atMs: performance.now() })
     }
     return true

@@ -10,7 +10,7 @@ export function useGameWheel(
   const board = useRef<HTMLDivElement>(null)
   useStepWheel(board, {
     ply: game.shown,
-    last: game.moves.length,
+    last: game.line.length,
     onStep: (step) => {
       const ply = game.shown + (step === 'next' ? 1 : -1)
       dispatch({ type: 'position-shown', ply, atMs: performance.now() })

@@ -18,8 +18,8 @@ export interface RunningGame {
 /** Runs a game: its reducer, the computer's turns and the fall of the flag. */
 export function useGame(started: Game, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
   const [game, dispatch] = useReducer(reduce, started)
-  const [failedMoves, setFailedMoves] = useState<Game['moves']>()
-  const computerFailed = failedMoves === game.moves
+  const [failedLine, setFailedLine] = useState<Game['line']>()
+  const computerFailed = failedLine === game.line
   const coaching = useCoach(game, coachMove)
 
   const startTurn = useEffectEvent(() =>
@@ -31,14 +31,14 @@ export function useGame(started: Game, engine: Engine, coachMove: CoachMove | un
       chance: Math.random,
       onFailed: (reason) => {
         console.warn(`The computer could not move: ${reason}`)
-        setFailedMoves(game.moves)
+        setFailedLine(game.line)
       },
     }),
   )
 
   // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
   const computersTurn = isComputerTurn(game) && !computerFailed && !coaching.isHeld
-  useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.moves])
+  useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.line])
 
   useEffect(() => warmUp(started), [started])
   useFlag(game.clock, dispatch)
@@ -47,7 +47,7 @@ export function useGame(started: Game, engine: Engine, coachMove: CoachMove | un
     game,
     dispatch,
     computerFailed,
-    askComputerAgain: useCallback(() => setFailedMoves(undefined), []),
+    askComputerAgain: useCallback(() => setFailedLine(undefined), []),
     coaching,
   }
 }

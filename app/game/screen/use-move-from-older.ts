@@ -5,7 +5,7 @@ import type { Game, GameEvent } from '#app/game/game.ts'
 
 /** A move made in an older position of these moves, about which the player is asked. */
 interface Asked {
-  readonly moves: Game['moves']
+  readonly line: Game['line']
   readonly shown: number
   readonly move: Move
 }
@@ -16,21 +16,21 @@ interface Asked {
  */
 export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => void) {
   const [asked, setAsked] = useState<Asked>()
-  const { moves, shown } = game
-  const open = asked?.moves === moves && asked.shown === shown ? asked : undefined
+  const { line, shown } = game
+  const open = asked?.line === line && asked.shown === shown ? asked : undefined
 
   const guarded = useStable((event: GameEvent) => {
-    if (event.type !== 'move-played' || shown === moves.length) return dispatch(event)
-    if (event.move === moves[shown])
+    if (event.type !== 'move-played' || shown === line.length) return dispatch(event)
+    if (event.move === line.moves[shown])
       return dispatch({ type: 'position-shown', ply: shown + 1, atMs: event.atMs })
-    setAsked({ moves, shown, move: event.move })
+    setAsked({ line, shown, move: event.move })
   })
 
   return {
     dispatch: guarded,
     /** How many moves would be dropped, and what is done about it; while the question is open. */
     question: open && {
-      count: moves.length - shown,
+      count: line.length - shown,
       onYes: () => {
         setAsked(undefined)
         dispatch({ type: 'move-played', move: open.move, atMs: performance.now() })

@@ -59,19 +59,19 @@ export function usePremoves(
     if (wanted !== 'on') return offer.press(square, how)
     const { selected } = queue
     const premove = premoveOf(selected, square)
-    const ply = premoves.length === 0 ? game.moves.length + 1 : queue.ply
+    const ply = premoves.length === 0 ? game.line.length + 1 : queue.ply
     if (premove) setQueue({ premoves: [...premoves, premove], ply, selected: undefined })
     else setQueue({ premoves, ply, selected: selected !== square && own(square) ? square : undefined })
   }
 
   // What was asked about is the first of them, if its turn has not come meanwhile.
   const offer = usePremoveOffer(premoveOf, (first) => {
-    if (active) setQueue({ premoves: [first], ply: game.moves.length + 1, selected: undefined })
+    if (active) setQueue({ premoves: [first], ply: game.line.length + 1, selected: undefined })
   })
 
   const onNewPosition = useEffectEvent(() => {
-    if (!mayMove) return setQueue(active ? keepPremoves(queue, game.moves) : NO_PREMOVES)
-    const taken = takePremove(queue, position, game.moves.length)
+    if (!mayMove) return setQueue(active ? keepPremoves(queue, game.line.moves) : NO_PREMOVES)
+    const taken = takePremove(queue, position, game.line.length)
     setQueue(taken.queue)
     if (taken.move !== undefined) dispatch({ type: 'move-played', move: taken.move, atMs: performance.now() })
   })
@@ -102,4 +102,4 @@ function useTold(uci: Uci | undefined, ply: number, onNext: PremoveListener | un
 
 /** The other side is to move in the position that is shown, and the game goes on. */
 const isOthersTurn = (game: Game): boolean =>
-  isAgainstOther(game) && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.moves.length
+  isAgainstOther(game) && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.line.length

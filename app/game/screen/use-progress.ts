@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { endOf, isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
-import type { GameLine } from '#app/line/line.ts'
+import type { Line } from '#chess/line.ts'
 
-/** How far a game has come, for whoever has no rules to ask. */
-export interface GameProgress extends GameLine {
+/** Game progress for callers that do not load the rules. */
+export interface GameProgress {
+  readonly line: Line
   readonly isOver: boolean
   readonly isComputersTurn: boolean
   readonly isCoached: boolean
@@ -15,12 +16,12 @@ export interface GameProgress extends GameLine {
  * where a coach waits for the first move.
  */
 export function useProgress(game: Game, onProgress: ((progress: GameProgress) => void) | undefined) {
-  const { start, moves, called } = game
+  const { line, called } = game
   const isComputersTurn = isComputerTurn(game)
   const tell = useEffectEvent(() => {
-    if (moves.length === 0 && !isCoached(game)) return
+    if (line.length === 0 && !isCoached(game)) return
     const isOver = endOf(game) !== undefined
-    onProgress?.({ start, moves, isOver, isComputersTurn, isCoached: isCoached(game) })
+    onProgress?.({ line, isOver, isComputersTurn, isCoached: isCoached(game) })
   })
-  useEffect(() => afterPaint(tell), [moves, called, isComputersTurn])
+  useEffect(() => afterPaint(tell), [line, called, isComputersTurn])
 }

@@ -1,9 +1,7 @@
 import { legalMoves } from '#chess/moves.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { reduce, type Game } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
-import { sansOf } from '#app/line/sans.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
 import { loadConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
 import { loadEndDialog } from './ending/game-ending.tsx'
@@ -17,15 +15,15 @@ import { squareLabels } from '#app/line/square-labels.ts'
  */
 export function warmUp(game: Game): () => void {
   const tryOut = () => {
-    const move = legalMoves(positionAt(game, game.moves.length))[0]
+    const move = legalMoves(game.line.positionAt())[0]
     if (move === undefined) return
     const atMs = performance.now()
     const after = reduce(game, { type: 'move-played', move, atMs })
-    const ply = after.moves.length
-    piecesAt(after, ply)
-    squareLabels(positionAt(after, ply), true, undefined)
+    const ply = after.line.length
+    piecesAt(after.line, ply)
+    squareLabels(after.line.positionAt(ply), true, undefined)
     soundOf(game, after)
-    sansOf(after)
+    after.line.sans()
     makeStoredGame(after, atMs)
   }
   // Not in an idle moment: on a busy machine the first comes seconds later, and the network may be gone by then.

@@ -1,6 +1,5 @@
 import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
 import { endOf, isAgainstOther, type Game } from '#app/game/game.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { Sound } from './synthesizer.ts'
 
 /** What is heard when one game becomes the other: one sound, the most telling. Reading and taking back are silent. */
@@ -10,10 +9,10 @@ export function soundOf(before: Game, after: Game): Sound | undefined {
     if (!end.winner) return 'drawn'
     return isAgainstOther(after) && end.winner !== after.settings.playerColor ? 'lost' : 'won'
   }
-  if (after.moves === before.moves || after.shown !== before.shown + 1) return undefined
-  const move = after.moves[after.shown - 1]
+  if (after.line === before.line || after.shown !== before.shown + 1) return undefined
+  const move = after.line.moves[after.shown - 1]
   if (move === undefined) return undefined
-  if (positionAt(after, after.shown).isCheck()) return 'check'
+  if (after.line.positionAt(after.shown).isCheck()) return 'check'
   if (movePromotion(move)) return 'promotion'
   if (isCastle(move)) return 'castle'
   return isCapture(move) ? 'capture' : 'move'

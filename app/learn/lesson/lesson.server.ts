@@ -2,7 +2,8 @@ import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
 import { PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
-import { openingOf } from '#app/line/openings.ts'
+import { Line } from '#chess/line.ts'
+import { lastNamed } from '#matches/openings.ts'
 import { exerciseOf } from './board-goal.ts'
 import type { LessonData, OpenedBoard } from './lesson-data.ts'
 
@@ -48,12 +49,12 @@ function openBoard(board: LessonBoard): OpenedBoard {
   if (board.goal.kind !== 'drill' || exercise.kind !== 'find' || exercise.task.answer.kind !== 'line')
     return board
   const { start, given, answer } = exercise.task
-  const line = { start, moves: [...given, ...answer.moves] }
+  const line = new Line(start, [...given, ...answer.moves])
   return {
     ...board,
     names: Array.from(
-      { length: line.moves.length + 1 },
-      (_, plies) => openingOf(openingsText, line, plies) ?? '',
+      { length: line.length + 1 },
+      (_, plies) => lastNamed(openingsText, line, plies)?.title ?? '',
     ),
   }
 }

@@ -19,7 +19,7 @@ describe('how the game stood', () => {
   it('is there again, without what only the server knows to stand still', () => {
     keepState(ID, heard(STATE))
     const kept = keptState(ID, true)
-    expect(kept?.moves).toHaveLength(2)
+    expect(kept?.line.moves).toHaveLength(2)
     expect(kept?.status).toBe('connecting')
     expect(kept?.server).toMatchObject({ v: 4, runs: 'w', offers: {}, claimIn: undefined })
   })

@@ -6,7 +6,6 @@ import { newId } from '#app/browser/new-id.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
 import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
-import { positionAt, turnAfter } from '#app/line/line.ts'
 
 /*
  * Finding, beginning, laying aside and taking up games: what needs the rules of chess, 11 kB that the setup panel stands
@@ -22,7 +21,7 @@ export interface LaidAside extends LoadedGame {
 const laidAside = (game: Game, copiedAt: number): LaidAside => ({
   game,
   copiedAt,
-  nextMove: endOf(game) ? undefined : positionAt(game, game.moves.length).fullmoves,
+  nextMove: endOf(game) ? undefined : game.line.positionAt().fullmoves,
 })
 
 /** Its time rests from now. */
@@ -52,8 +51,7 @@ export async function startGame(choices: Choices, text: string): Promise<Result<
   const { parseGameStart } = await import('#app/game/game-text.ts')
   const parsed = parseGameStart(text)
   if (!parsed.ok) return parsed
-  const { start, moves } = parsed.value
-  return { ok: true, value: newGameFrom(fresh, start, moves, performance.now()) }
+  return { ok: true, value: newGameFrom(fresh, parsed.value, performance.now()) }
 }
 
 /** The position of a link, written as we write it, and the side that is to move in it. */
@@ -63,8 +61,8 @@ export async function readLink(
   const { parseGameStart } = await import('#app/game/game-text.ts')
   const parsed = parseGameStart(fen)
   if (!parsed.ok) return parsed
-  const { start } = parsed.value
-  return { ok: true, value: { start, turn: turnAfter({ start }, 0) } }
+  const line = parsed.value
+  return { ok: true, value: { start: line.start, turn: line.sideToMoveAt(0) } }
 }
 
 export const playAgain = (game: Game): Game => rematch(game, newId(), performance.now())
@@ -73,5 +71,5 @@ export const playAgain = (game: Game): Game => rematch(game, newId(), performanc
 export const startOver = (game: Game): Game => newGame(newId(), game.settings, performance.now())
 
 /** Whether something is lost with it. */
-export const hasContent = ({ moves, start, takenBack }: Game): boolean =>
-  moves.length > 0 || takenBack.length > 0 || start !== START_FEN
+export const hasContent = ({ line, takenBack }: Game): boolean =>
+  line.length > 0 || takenBack.length > 0 || line.start !== START_FEN
