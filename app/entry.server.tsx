@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { logContext, nonceContext } from '#server/context.server.ts'
+import { loggedPath } from '#server/http/page-path.ts'
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** Loaders that have not answered by then are given up, and the page goes out with what there is. */
@@ -58,5 +59,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // A visitor who left, and an answer such as 404, are no faults.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { pathname } = new URL(request.url)
-  context.get(logContext)('error', 'page failed', { method: request.method, path: pathname, error })
+  const path = loggedPath(pathname)
+  context.get(logContext)('error', 'page failed', { method: request.method, path, error })
 }

@@ -1,8 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What the HTTP server tells of the connection a request came by. Empty where there is none: in tests. */
+/** What Node's HTTP server knows of a request and its connection. Empty in tests, which run without one. */
 export interface Connection {
-  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
+  readonly incoming?: {
+    readonly socket: { readonly remoteAddress?: string | undefined }
+    /** True once the whole request has been received. */
+    readonly complete?: boolean
+    readonly destroyed?: boolean
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from './env.ts'
+import { parseEnv, SETTING_NAMES } from './env.ts'
 import { makeSite } from './site.ts'
 
 describe('settings', () => {
@@ -68,5 +69,32 @@ describe('the site', () => {
   it('is its own website unless the operator has another', () => {
     expect(site({}).website).toBe('http://localhost:3000')
     expect(site({ SITE_WEBSITE: 'https://chess.test' }).website).toBe('https://chess.test')
+  })
+})
+
+describe('files for operators', () => {
+  const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+  it('.env.example names every setting', () => {
+    const example = read('.env.example')
+    expect(SETTING_NAMES.filter((name) => !example.includes(`\n#${name}=`))).toEqual([])
+  })
+
+  it('compose.yaml passes on every setting but those that belong to the container', () => {
+    const compose = read('compose.yaml')
+    const ofContainer = ['PORT', 'HOST', 'DATA_DIR']
+    const missing = SETTING_NAMES.filter((name) => !new RegExp(`^ +${name}: \\S`, 'm').test(compose))
+    expect(missing).toEqual(ofContainer)
+  })
+
+  it('compose.yaml and Dockerfile pass the words of prerendered pages to the build', () => {
+    const words = SETTING_NAMES.filter((name) => name.startsWith('SITE_') || name === 'ADSENSE_CLIENT')
+    const argumentsOfImage = [...read('Dockerfile').matchAll(/^ARG (.+)$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    )
+    const sorted = (names: readonly string[]) => names.toSorted((one, other) => one.localeCompare(other))
+    expect(sorted(argumentsOfImage)).toEqual(sorted(words))
+    const args = /args: &words\n((?: {8}.*\n)+)/.exec(read('compose.yaml'))?.[1] ?? ''
+    expect(sorted([...args.matchAll(/^ +(\w+):/gm)].map(([, name = '']) => name))).toEqual(sorted(words))
   })
 })

@@ -61,6 +61,8 @@ const consistent = settings
     when: isRightSoFar,
   })
 
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+
 export type Env = z.infer<typeof settings>
 
 /** The detail has a line for each setting that is wrong, naming it. Values are left out: some are secrets. */

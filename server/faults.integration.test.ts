@@ -59,6 +59,27 @@ describe('a data folder', () => {
     expect(readFileSync(path, 'utf8')).toBe(damaged)
   })
 
+  it('with a database that is damaged in the middle is not ready, and the log says so', async () => {
+    const database = openForTest({ DATA_DIR: folder })
+    await migrate(database)
+    await sql`
+      with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 2000)
+      insert into payment_events (id, received_at) select 'event ' || n, '2026' from numbers
+    `.execute(database.query)
+    await database.close()
+    const path = join(folder, 'site.db')
+    const content = readFileSync(path)
+    // The last pages hold those rows, which no start reads.
+    content.fill(0x5a, content.length - 5 * 4096, content.length - 4096)
+    writeFileSync(path, content)
+    const site = await startSite({ DATA_DIR: folder })
+    await expect.poll(async () => (await fetch(`${site.origin}/readyz`)).status).toBe(503)
+    expect(site.log()).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'database damaged' }) as unknown,
+    )
+    expect((await site.stop()).code).toBe(0)
+  })
+
   it('with an empty database in it is refused with one line, and never taken for a new one', async () => {
     writeFileSync(join(folder, 'site.db'), '')
     const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })

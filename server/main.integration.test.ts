@@ -262,6 +262,26 @@ describe('whatever is asked', () => {
     expect((await post({ body: unannounced, duplex: 'half' })).status).toBe(413)
   })
 
+  it('a body that a client cuts short is answered with 400, and is no error in the log', async () => {
+    const { port } = new URL(site.origin)
+    const logged = (path: string) => site.log().filter((line) => line['path'] === path)
+    const paths = ['/auth', '/api/online', '/api/verify-payment', '/api/stripe/webhook']
+    for (const path of paths)
+      for (const body of [
+        'Content-Length: 1000\r\n\r\n{"a":',
+        'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n',
+      ]) {
+        const socket = connect(Number(port), '127.0.0.1')
+        const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${body}`
+        await new Promise<void>((resolve) => socket.write(head, () => resolve()))
+        await fetch(`${site.origin}/healthz`)
+        socket.destroy()
+      }
+    await expect.poll(() => paths.flatMap(logged).length).toBe(2 * paths.length)
+    expect(new Set(paths.flatMap(logged).map((line) => line['status']))).toEqual(new Set([400]))
+    expect(site.log().filter((line) => line['level'] === 'error')).toEqual([])
+  })
+
   it('hashed files are kept for ever and travel compressed', async () => {
     const plain = await rawGet(site.origin, asset())
     expect(plain.headers).toMatchObject({

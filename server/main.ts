@@ -23,6 +23,7 @@ import { makeTurnAway } from './http/turn-away.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const WRITER = new URL('writer.js', import.meta.url)
+const CHECKER = new URL('check-database.js', import.meta.url)
 const PACK = fileURLToPath(new URL('client', import.meta.url))
 /** Scripts and style sheets alone, to be kept for pages that are still open when the next release starts. */
 const ASSETS_PACK = fileURLToPath(new URL('assets', import.meta.url))
@@ -34,7 +35,7 @@ const LISTEN_TROUBLE = {
   ERR_HOST_UNUSABLE: () => 'HOST is not an address of this machine',
 }
 
-const started = await startUp(process.env, { writerThread: WRITER })
+const started = await startUp(process.env, { writerThread: WRITER, checker: CHECKER })
 if (!started.ok) refuse(started.detail)
 const { env, log, database, metrics, close } = started.value
 

@@ -11,7 +11,7 @@ import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
 import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
-import { makeHourlyPurge } from './database/hourly-purge.ts'
+import { createHourlyPurge } from './database/hourly-purge.ts'
 import { purgeEnded } from './accounts/purge.ts'
 import { rowInsertsContext } from './matches/context.server.ts'
 import { createRowInserts } from './matches/insert-rows.ts'
@@ -56,8 +56,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     origin,
     siteName: site.name,
     secret: env.AUTH_SECRET ?? readOrMakeSecret(resolve(env.DATA_DIR)),
-    google,
-    log,
+    ...{ google, log, makeRateLimit },
     ...makeLetterSender({
       letters: makeLetters(site, origin),
       mailer,
@@ -73,7 +72,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     metrics,
   })
   const rowInserts = createRowInserts(database)
-  const purgeAccounts = makeHourlyPurge('ended sessions', () => purgeEnded(database), log)
+  const purgeAccounts = createHourlyPurge('ended sessions', () => purgeEnded(database), log)
   const workers = [donations, mailer, accounts, makePurge(database, log), purgeAccounts, live]
   function provide(context: RouterContextProvider): void {
     context.set(siteContext, site)

@@ -124,6 +124,12 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     expect((await ask('/metrics')).status).toBe(404)
   })
 
+  it('answer nobody who asks for another name', async () => {
+    const { port } = new URL(nginx.httpOrigin)
+    const outcome = await fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error)
+    expect(outcome).toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } })
+  })
+
   it('know whoever is signed in, each of them, and nobody any more who has signed out at one', async () => {
     const known = await Promise.all(Array.from({ length: 30 }, () => isSignedIn(5)))
     expect(known).toEqual(Array(30).fill(true))

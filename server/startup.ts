@@ -33,7 +33,7 @@ const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
 
 export async function startUp(
   variables: Record<string, string | undefined>,
-  { writerThread }: { readonly writerThread?: URL } = {},
+  { writerThread, checker }: { readonly writerThread?: URL; readonly checker?: URL } = {},
 ): Promise<Startup> {
   const parsed = parseEnv(variables)
   if (!parsed.ok) return refused(parsed.detail)
@@ -63,7 +63,7 @@ export async function startUp(
   if (writerThread && env.DATABASE_URL === undefined) {
     // Only now, for a start would wait for the thread to begin; what is written from now on waits beside it.
     await opened.value.close()
-    opened = openDatabase(env, log, { onQuery, writerThread })
+    opened = openDatabase(env, log, { onQuery, writerThread, checker })
     if (!opened.ok) return refuseFolder(opened)
   }
   const database = opened.value

@@ -16,8 +16,10 @@ for (const program of ['prerender.js', 'parts.js']) {
   const made = await runQuietly(process.execPath, [join(next, 'server', program)])
   if (made !== 0) process.exit(made)
 }
-// By itself, or it would share files with the server, and the thread read what is of no use to it.
-await bundleForNode(join(ROOT, 'server', 'database', 'writer-thread.ts'), join(next, 'server', 'writer.js'))
+// Bundled separately: chunks shared with the server would make a thread or process load what it does not use.
+const databasePrograms = { 'writer-thread.ts': 'writer.js', 'check-database.ts': 'check-database.js' }
+for (const [source, bundle] of Object.entries(databasePrograms))
+  await bundleForNode(join(ROOT, 'server', 'database', source), join(next, 'server', bundle))
 leaveOutApi(join(next, 'client'))
 await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([

@@ -7,6 +7,7 @@ import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.
 import { runServer, startSite } from '../../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import { makeAuthOptions } from './auth.ts'
+import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createLog } from '#server/log.ts'
 import { parseEnv } from '#server/env.ts'
 
@@ -29,6 +30,7 @@ describeOnEachDatabase('the tables of accounts', ({ open }) => {
       secret: SECRET,
       google: undefined,
       log: createLog('silent', () => {}),
+      makeRateLimit: limitInMemory,
       sendLetter: () => Promise.resolve(),
       pretendLetter: () => Promise.resolve(),
     })
@@ -273,6 +275,17 @@ describeSiteOnEachDatabase(
       const statuses = (await Promise.all(tries)).map(({ status }) => status)
       expect(statuses.filter((status) => status === 401)).toHaveLength(3)
       expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+    })
+
+    it('a flood from the networks of one /48 lets thirty through (A6)', async () => {
+      const tries = Array.from({ length: 40 }, (_, n) =>
+        createVisitor(place.site.origin, `2001:db8:48:${n.toString(16)}::1`).post('/auth', {
+          ...{ intent: 'sign-in', email: `${n}.${newEmail()}`, password: PASSWORD },
+        }),
+      )
+      const statuses = (await Promise.all(tries)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     })
 
     it('a session that was planted does not survive signing in, nor a used one signing out (A7)', async () => {

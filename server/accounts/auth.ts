@@ -3,9 +3,11 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { limitAllocationsOfAuth } from './allocation-limit.ts'
 import { makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { passkeys } from './second-factor/passkey-plugin.ts'
 import { tellOfNewDevices } from './known-devices.ts'
@@ -46,6 +48,7 @@ export interface AuthSettings {
   readonly secret: string
   readonly google: GoogleSettings | undefined
   readonly log: Log
+  readonly makeRateLimit: MakeRateLimit
   readonly sendLetter: SendLetter
   /** Takes the time of `sendLetter`, and sends nothing. */
   readonly pretendLetter: SendLetter
@@ -117,6 +120,7 @@ export function makeAuthOptions(settings: AuthSettings) {
     },
     hooks: makeAuthHooks(settings),
     plugins: [
+      limitAllocationsOfAuth(settings.makeRateLimit),
       twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
       ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
       passkeys(settings),

@@ -13,19 +13,22 @@ export interface Asked {
 export const OWN = { 'Cache-Control': 'private, no-store' }
 
 /**
- * For whoever is signed in. While the database is away, that is no fault of what was sent: it may be sent again. `what` was
- * asked for, as the log calls it.
+ * Answers a signed-in user. While the database is away the client gets 503 with a code and may send the same request again.
+ * `what` names in the log what was requested.
  */
 export async function answered(
   { context, request }: Asked,
   what: string,
   answer: (user: User) => Promise<Response>,
 ): Promise<Response> {
+  const database = context.get(databaseContext)
+  const outagesBefore = database.outages()
   try {
     return await answer(await requireUser(context, request))
   } catch (error) {
     if (error instanceof Response) return error
-    if (await context.get(databaseContext).ping()) throw error
+    // A write that waited in vain for another process is an outage too, although the database answers.
+    if (database.outages() === outagesBefore && (await database.ping())) throw error
     context.get(logContext)('error', `${what} not reached`, { error })
     return refusal('ERR_UNAVAILABLE', 503, { headers: { 'Retry-After': '5' } })
   }

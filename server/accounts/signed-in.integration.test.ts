@@ -5,6 +5,7 @@ import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addMember } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { createAuth } from './auth.ts'
+import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { LONGEST_SESSION, makeFindSignedIn } from './signed-in.ts'
 
 const SECRET = 'a secret of the tests, and of nobody else'
@@ -14,6 +15,7 @@ const DAY = 24 * 60 * 60_000
 function makeBoth(database: Database, origin: string) {
   const auth = createAuth({
     ...{ database, origin, siteName: 'Rook & Rajah', secret: SECRET, google: undefined, log: () => {} },
+    makeRateLimit: limitInMemory,
     ...{ sendLetter: () => Promise.resolve(), pretendLetter: () => Promise.resolve() },
   })
   const findSignedIn = makeFindSignedIn({

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Result } from '#chess/types.ts'
 import { makeDatabaseFile, makePrivateFolder } from './data-folder.ts'
+import { startIntegrityCheck } from './integrity-check.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
 import { makeWriter, openFile, openForWriting } from './sqlite-writer.ts'
@@ -35,6 +36,8 @@ export interface OpenOptions {
   readonly onQuery?: Logger | undefined
   /** The program of writer-thread.ts; without it the embedded database is written in this thread, which then waits for the disk. */
   readonly writerThread?: URL | undefined
+  /** The program check-database.ts; without it the embedded database is not checked for damage. */
+  readonly checker?: URL | undefined
 }
 
 export function openDatabase(
@@ -51,7 +54,7 @@ export function openDatabase(
  * before it is acknowledged, which costs a write about a millisecond and keeps the promise that a saved game is never
  * lost. Other processes may have it open too; see sqlite-dialect.ts.
  */
-function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenOptions): Opened {
+function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker }: OpenOptions): Opened {
   const path = join(folder, 'site.db')
   try {
     makePrivateFolder(folder)
@@ -90,14 +93,20 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread }: OpenO
     dialect: new EmbeddedDialect({ writer, reader, openReader, health, log }),
     ...(onQuery && { log: onQuery }),
   })
+  let isDamaged = false
+  const onDamage = () => void (isDamaged = true)
+  const stopCheck = checker && startIntegrityCheck({ program: checker, path, log, onDamage })
   return {
     ok: true,
     value: {
       kind: 'sqlite',
       query,
-      ping: () => inTime(health.isFailing ? tryToWrite() : read(query)),
+      ping: async () => !isDamaged && (await inTime(health.isFailing ? tryToWrite() : read(query))),
       outages: () => health.outages,
-      close: () => query.destroy(),
+      close: () => {
+        stopCheck?.()
+        return query.destroy()
+      },
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { Log } from '#server/log.ts'
 
-const EVERY_MS = 60 * 60 * 1000
+/** In milliseconds. A start on a loaded machine is the worst moment for a purge: it failed then, and waited for an hour. */
+const FIRST_AFTER = 60 * 1000
+const EVERY = 60 * 60 * 1000
 
-/** Removes for good, at the start and every hour, what `purge` finds to have ended; it says how many rows. */
-export function makeHourlyPurge(what: string, purge: () => Promise<number>, log: Log) {
+/** Deletes for good what `purge` finds to have expired, a minute after the start and every hour. `purge` returns the number of rows. */
+export function createHourlyPurge(what: string, purge: () => Promise<number>, log: Log) {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const run = async () => {
@@ -14,16 +16,17 @@ export function makeHourlyPurge(what: string, purge: () => Promise<number>, log:
       log('error', `${what} not removed`, { error })
     }
   }
-  const begin = () => {
-    running = run()
+  const schedule = (delay: number) => {
+    timer = setTimeout(() => {
+      running = run()
+      schedule(EVERY)
+    }, delay).unref()
   }
   return {
-    start() {
-      begin()
-      timer = setInterval(begin, EVERY_MS).unref()
-    },
+    start: () => schedule(FIRST_AFTER),
+    /** Resolves when a purge that is running has ended. */
     stop() {
-      clearInterval(timer)
+      clearTimeout(timer)
       return running
     },
   }

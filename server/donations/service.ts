@@ -1,5 +1,5 @@
 import type { Result } from '#chess/types.ts'
-import { networkOf } from '#server/limits/network.ts'
+import { limitNetworks } from '#server/limits/network-limit.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Database } from '#server/database/db.ts'
 import { isLoopback } from '#server/client-address.ts'
@@ -125,16 +125,15 @@ function makeCheckouts({
   paymentsFor,
   makeRateLimit,
 }: CheckoutOptions): Pick<Donations, 'startDonation' | 'verifyPayment'> {
-  const starts = makeRateLimit({ name: 'donations started', times: 20, seconds: 60 })
-  const checks = makeRateLimit({ name: 'payments verified', times: 60, seconds: 60 })
+  const starts = limitNetworks(makeRateLimit, { name: 'donations started', times: 20, seconds: 60 })
+  const checks = limitNetworks(makeRateLimit, { name: 'payments verified', times: 60, seconds: 60 })
   return {
     async startDonation(order, address) {
       const parsed = parseOrder(order, tiers)
       if (!parsed.ok) return parsed
       const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
-      if ((await starts.consume(networkOf(address))) !== undefined)
-        return { ok: false, error: 'ERR_TOO_MANY' }
+      if ((await starts.consume(address)) !== undefined) return { ok: false, error: 'ERR_TOO_MANY' }
       return payments.startCheckout(parsed.value)
     },
 
@@ -142,8 +141,7 @@ function makeCheckouts({
       if (!isSessionId(sessionId)) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }
       const payments = paymentsFor(address)
       if (payments === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
-      if ((await checks.consume(networkOf(address))) !== undefined)
-        return { ok: false, error: 'ERR_TOO_MANY' }
+      if ((await checks.consume(address)) !== undefined) return { ok: false, error: 'ERR_TOO_MANY' }
       const found = await payments.findCheckout(sessionId)
       if (!found.ok) return found
       if (found.value === undefined) return { ok: false, error: 'ERR_UNKNOWN_SESSION' }

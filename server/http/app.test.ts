@@ -100,6 +100,15 @@ describe('the log of requests', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ path: '/api/online/Ab3_…/events' })
   })
 
+  it('holds four characters of a share token, since the whole of it opens the shared game', async () => {
+    const { http, lines } = create()
+    for (const path of ['/games/TOKN567890abcdef_-wxyz', '/games/TOKN567890abcdef_-wxyz.data'])
+      await http.request(path)
+    await http.request('/share/games/TOKN567890abcdef_-wxyz.png')
+    expect(lines.join('')).not.toContain('567890')
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ path: '/share/games/TOKN….png' })
+  })
+
   it('holds no more of a path than anybody reads, whether the page is there or breaks', async () => {
     const { http, lines } = create()
     await http.request(`/${'a'.repeat(10_000)}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { allocationOf, networkOf } from './network.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,16 @@ it.each([
   ['nonsense', 'nonsense'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', undefined],
+  ['::ffff:203.0.113.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8::1', '2001:db8:0::/48'],
+  ['2001:db8:1:2::1%eth0', '2001:db8:1::/48'],
+  ['', undefined],
+  ['nonsense', undefined],
+])('%s belongs to the allocation %s', (address, allocation) => {
+  expect(allocationOf(address)).toBe(allocation)
 })

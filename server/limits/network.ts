@@ -1,21 +1,37 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that a client's address stands for in limits: the address itself with IPv4, its first 64 bits with IPv6,
- * where every household has that many addresses to choose from.
+ * The network that a client's address counts for in limits: an IPv4 address as it is, and the first 64 bits of an IPv6 address,
+ * since every household has that many to choose from.
  */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(bare)) return address
-  const [head = '', tail] = bare.split('::')
-  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')]
-  const left = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array<string>(left).fill('0'), ...after].slice(0, 4)
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
+  return ipv4Of(address) ?? prefixOf(address, 64) ?? address
 }
 
-/** An IPv4 address at the end stands for two groups, which are never among the first four. */
+/**
+ * The /48 of an IPv6 address, the most that providers usually allocate to one customer: 65,536 networks, which limits for each
+ * network alone would not bound. Undefined for other addresses.
+ */
+export function allocationOf(address: string): string | undefined {
+  return ipv4Of(address) === undefined ? prefixOf(address, 48) : undefined
+}
+
+/** IPv6 sockets write IPv4 addresses as `::ffff:203.0.113.7`. */
+const ipv4Of = (address: string): string | undefined =>
+  /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone(address))?.[1]
+
+function prefixOf(address: string, bits: 48 | 64): string | undefined {
+  const bare = withoutZone(address)
+  if (!isIPv6(bare)) return undefined
+  const [head = '', tail] = bare.split('::')
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')]
+  const omitted = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(omitted).fill('0'), ...after].slice(0, bits / 16)
+  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/${bits}`
+}
+
+const withoutZone = (address: string): string => address.split('%')[0] ?? ''
+
+/** A trailing IPv4 address takes two groups, which are never among the first four. */
 const groupsOf = (text: string): string[] =>
   text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]))

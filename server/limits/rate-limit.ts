@@ -12,7 +12,7 @@ import type { Database } from '#server/database/db.ts'
  * How often something that costs may be asked for: so many times in a window that begins with the first. Counted by
  * rate-limiter-flexible (docs/decisions/054-rate-limits.md).
  */
-interface RateLimitRule {
+export interface RateLimitRule {
   /** Names the count: limits with the same name share it. */
   readonly name: string
   readonly times: number

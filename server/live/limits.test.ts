@@ -23,6 +23,17 @@ describe('a connection limit', () => {
     expect(await limit.admit('a')).toHaveProperty('release')
   })
 
+  it('admits ten times as many connections from one IPv6 allocation as from one of its networks', async () => {
+    const limit = createConnectionLimit({ process: 1_000, address: 2 })
+    const admissions = []
+    for (let network = 1; network <= 30; network++)
+      admissions.push(await limit.admit(`2001:db8:1:${network.toString(16)}::1`))
+    expect(admissions.filter((admission) => typeof admission === 'object')).toHaveLength(20)
+    release(admissions[0])
+    expect(await limit.admit('2001:db8:1:99::1')).toHaveProperty('release')
+    expect(limit.count()).toBe(20)
+  })
+
   it('counts those that come at the same moment', async () => {
     const limit = create()
     const admissions = await Promise.all(Array.from({ length: 10 }, () => limit.admit('a')))

@@ -1,5 +1,7 @@
 import { CHAT_EVERY_MS, MOST_CHAT } from '#live/presets.ts'
-import { limitInMemory, type MakeRateLimit, type RateLimit } from '#server/limits/rate-limit.ts'
+import { limitNetworks, NETWORKS_OF_AN_ALLOCATION, type NetworkLimit } from '#server/limits/network-limit.ts'
+import { allocationOf, networkOf } from '#server/limits/network.ts'
+import { limitInMemory, type MakeRateLimit } from '#server/limits/rate-limit.ts'
 
 /** Limits of online play: high enough for a school behind one address, low enough to stop a flood. */
 
@@ -17,7 +19,7 @@ const POSTED = { name: 'messages posted', times: 100, seconds: 10 }
 /** Checked before a game is read: 200 pages send about one message every two seconds. */
 const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_000, seconds: 10 }
 
-export const posts = { seat: limitInMemory(POSTED), address: limitInMemory(POSTED_BY_ADDRESS) }
+export const posts = { seat: limitInMemory(POSTED), address: limitNetworks(limitInMemory, POSTED_BY_ADDRESS) }
 
 export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
   created: makeRateLimit(CREATED_AN_HOUR),
@@ -27,7 +29,7 @@ export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
 /** Admits connections to this process and counts those that are open. */
 export interface ConnectionLimit {
   /** Takes a place, or says why there is none. The caller releases it when the connection has ended. */
-  admit(network: string): Promise<Admission>
+  admit(address: string): Promise<Admission>
   readonly count: () => number
 }
 
@@ -35,32 +37,41 @@ export type Admission = 'full' | 'too many' | { readonly release: () => void }
 
 export function createConnectionLimit(
   most: { readonly process: number; readonly address: number } = MOST_CONNECTIONS,
-  opened: RateLimit = limitInMemory(OPENED),
+  opened: NetworkLimit = limitNetworks(limitInMemory, OPENED),
 ): ConnectionLimit {
-  const perNetwork = new Map<string, number>()
+  /** Open connections of each network and of each IPv6 allocation. */
+  const open = new Map<string, number>()
   let all = 0
 
-  function take(network: string): () => void {
+  function add(key: string, change: 1 | -1): void {
+    const count = (open.get(key) ?? 0) + change
+    if (count > 0) open.set(key, count)
+    else open.delete(key)
+  }
+
+  function take(keys: readonly string[]): () => void {
     all += 1
-    perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+    for (const key of keys) add(key, 1)
     let isHeld = true
     return () => {
       if (!isHeld) return
       isHeld = false
       all -= 1
-      const left = (perNetwork.get(network) ?? 1) - 1
-      if (left > 0) perNetwork.set(network, left)
-      else perNetwork.delete(network)
+      for (const key of keys) add(key, -1)
     }
   }
 
   return {
-    async admit(network) {
+    async admit(address) {
       if (all >= most.process) return 'full'
-      if ((perNetwork.get(network) ?? 0) >= most.address) return 'too many'
+      const [network, allocation] = [networkOf(address), allocationOf(address)]
+      const isFull = (key: string, limit: number) => (open.get(key) ?? 0) >= limit
+      if (isFull(network, most.address)) return 'too many'
+      if (allocation !== undefined && isFull(allocation, NETWORKS_OF_AN_ALLOCATION * most.address))
+        return 'too many'
       // Before anything is awaited, or a burst would pass the checks together.
-      const release = take(network)
-      if ((await opened.consume(network)) === undefined) return { release }
+      const release = take(allocation === undefined ? [network] : [network, allocation])
+      if ((await opened.consume(address)) === undefined) return { release }
       release()
       return 'too many'
     },

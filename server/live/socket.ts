@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HELLO_WITHIN_MS, LONGEST_MESSAGE, SUBPROTOCOL } from '#live/protocol.ts'
 import { findClientAddress } from '#server/client-address.ts'
-import { networkOf } from '#server/limits/network.ts'
 import type { LiveHouse } from './house.ts'
 import { isLiveId } from './ids.ts'
 import type { ConnectionLimit } from './limits.ts'
@@ -56,7 +55,7 @@ export function createSockets(settings: SocketSettings): Upgrade {
     const { headers } = request
     const address = findClientAddress(forwardedFor(request), request.socket.remoteAddress, settings.proxies)
     if (!settings.isOpen()) return FULL
-    const admission = await connections.admit(networkOf(address))
+    const admission = await connections.admit(address)
     if (typeof admission === 'string') return admission === 'full' ? FULL : TOO_MANY
     if (socket.destroyed) admission.release()
     else socket.once('close', admission.release)

@@ -36,14 +36,14 @@ export function createStreams(settings: StreamSettings) {
     if (request.method !== method) return plain(405, 'Method not allowed\n', { Allow: method })
     if (!isLiveId(id)) return plain(404, 'No such game\n')
     if (!settings.isOpen()) return unavailable()
-    const network = networkOf(request.headers.get('X-Real-IP') ?? '')
+    const address = request.headers.get('X-Real-IP') ?? ''
     const key = keyOf(request.headers)
-    if (what === 'messages' && (await posts.address.consume(network)) !== undefined) return tooMany()
-    const admission = what === 'events' ? await settings.connections.admit(network) : undefined
+    if (what === 'messages' && (await posts.address.consume(address)) !== undefined) return tooMany()
+    const admission = what === 'events' ? await settings.connections.admit(address) : undefined
     if (admission === 'full') return unavailable()
     if (admission === 'too many') return tooMany()
     const userId = await settings.findUserId(request.headers).catch(() => undefined)
-    const sender = { id, key, userId, network }
+    const sender = { id, key, userId, network: networkOf(address) }
     return admission
       ? openEvents(settings, { ...sender, signal: request.signal, release: admission.release })
       : takeMessage(settings, sender, request)

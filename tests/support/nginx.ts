@@ -56,8 +56,8 @@ export async function startNginx(
       (_, before: string, after: string) => upstreams.map((port) => `${before}${port}${after}`).join(''),
     )
     .replaceAll('chess.example', 'localhost')
-    .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${httpsPort} ssl;`)
+    .replaceAll(/listen 80( default_server)?;/g, `listen 127.0.0.1:${httpPort}$1;`)
+    .replaceAll(/listen 443 ssl( default_server)?;/g, `listen 127.0.0.1:${httpsPort} ssl$1;`)
     .replace(/ssl_certificate +[^;]+/, `ssl_certificate ${certificate}`)
     .replace(/ssl_certificate_key +[^;]+/, `ssl_certificate_key ${key}`)
   writeFileSync(join(folder, 'site.conf'), site)

@@ -1,0 +1,28 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { limitAllocations } from '#server/limits/network-limit.ts'
+import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
+
+/** As better-auth limits each network, ten times as high; these are its own rules. */
+const ATTEMPTS = { name: 'sign-ins and changes', times: 3, seconds: 10 }
+const EMAILS = { name: 'account emails requested', times: 3, seconds: 60 }
+const IS_ATTEMPT = /\/(sign-in|sign-up|change-password|change-email|two-factor)\b/
+const IS_EMAIL = /\/(request-password-reset|send-verification-email)$/
+
+/** better-auth counts IPv6 addresses by /64, of which whoever has a /48 has 65,536. */
+export function limitAllocationsOfAuth(makeRateLimit: MakeRateLimit) {
+  const attempts = limitAllocations(makeRateLimit, ATTEMPTS)
+  const emails = limitAllocations(makeRateLimit, EMAILS)
+  return {
+    id: 'allocation-limit',
+    async onRequest(request) {
+      const { pathname } = new URL(request.url)
+      const limit = IS_ATTEMPT.test(pathname) ? attempts : IS_EMAIL.test(pathname) ? emails : undefined
+      const wait = await limit?.consume(request.headers.get('X-Real-IP') ?? '')
+      if (wait === undefined) return
+      const message = 'Too many requests. Please try again later.'
+      return {
+        response: Response.json({ message }, { status: 429, headers: { 'X-Retry-After': String(wait) } }),
+      }
+    },
+  } satisfies BetterAuthPlugin
+}
