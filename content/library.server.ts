@@ -1,5 +1,6 @@
 import { parseCollection } from './collection.ts'
 import { ContentError, parseData, type Document, type Fault, type Source } from './document.ts'
+import { fillFacts } from './player-facts.ts'
 import { parseGallery, type GalleryItem } from './gallery.ts'
 import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
@@ -82,8 +83,24 @@ export const playerProfiles = once((): readonly PlayerProfile[] => {
         })),
     ],
   )
-  return profiles.toSorted((a, b) => rated.indexOf(a.data.slug) - rated.indexOf(b.data.slug))
+  return profiles.map(fillProfile).toSorted((a, b) => rated.indexOf(a.data.slug) - rated.indexOf(b.data.slug))
 })
+
+/** A profile with its places, ratings and ages filled in from the list. */
+function fillProfile(profile: PlayerProfile): PlayerProfile {
+  const player = ratings().players.find(({ slug }) => slug === profile.data.slug)!
+  const fill = (text: string): string => {
+    const filled = fillFacts(text, player, profile.data.born, ratings())
+    if (!filled.ok) throw new ContentError([{ file: profile.file, line: 2, message: filled.detail }])
+    return filled.value
+  }
+  const { metaDescription, playingStyle } = profile.data
+  return {
+    ...profile,
+    data: { ...profile.data, metaDescription: fill(metaDescription), playingStyle: fill(playingStyle) },
+    body: fill(profile.body),
+  }
+}
 
 export const legalPages = once((): readonly LegalPage[] =>
   parseCollection(

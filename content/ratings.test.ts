@@ -25,12 +25,21 @@ describe('the ratings', () => {
   })
 
   it('keep who has left the table, after those who are in it, with a month that is past', () => {
-    const former = ratings.players.slice(PLACES)
+    const former = ratings.players.slice(PLACES).filter(({ section }) => section === undefined)
     expect(former.map(({ slug }) => slug)).toContain('viswanathan-anand')
     for (const { lastPlace = '', name } of former) {
       expect(lastPlace, name).not.toBe('')
       expect(lastPlace < ratings.list, name).toBe(true)
     }
+  })
+
+  it('hold the women after everyone else, the highest first', () => {
+    const women = ratings.players.filter(({ section }) => section === 'women')
+    expect(women).toHaveLength(8)
+    expect(ratings.players.slice(-women.length)).toEqual(women)
+    const values = women.map(({ classical }) => classical.value)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    expect(listCurrent(ratings).filter(({ section }) => section !== undefined)).toEqual([])
   })
 
   it('name nobody twice', () => {

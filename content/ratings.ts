@@ -12,12 +12,12 @@ export type Rating = RankedPlayer['classical']
 export const RATING_KINDS = ['classical', 'rapid', 'blitz'] as const
 export type RatingKind = (typeof RATING_KINDS)[number]
 
-/** So many players stand in the table. */
+/** Players in the table. */
 export const PLACES = 20
 
-/** Those who stand in the table, the highest classical rating first. */
+/** The players in the table, the highest classical rating first. */
 export const listCurrent = ({ players }: Ratings): readonly RankedPlayer[] =>
-  players.filter(({ lastPlace }) => lastPlace === undefined)
+  players.filter(({ lastPlace, section }) => lastPlace === undefined && section === undefined)
 
 /** Reads content/ratings.json. Throws a ContentError with every fault of the file. */
 export const parseRatings = (source: Source): Ratings => parseData(source, ratingsSchema)

@@ -185,14 +185,16 @@ const ratedPlayerSchema = z.strictObject({
   classical: ratingSchema,
   rapid: ratingSchema.optional(),
   blitz: ratingSchema.optional(),
-  /** The last list in which the player stood among the first twenty; absent for who stands there now. */
+  /** The last list that had the player among the top twenty; absent for those in it now. */
   lastPlace: month.optional(),
+  /** Profiled as one of the strongest women: listed apart, and never placed in the table. */
+  section: z.literal('women').optional(),
 })
 
 export const ratingsSchema = z.strictObject({
   /** The FIDE list that ratings of kind `fide` come from. */
   list: month,
-  /** Those who are in the table in the order of that list, then those who were, in the same order. */
+  /** Players in the table in the order of that list, then players who were in it, then the women, in the same order. */
   players: z.array(ratedPlayerSchema),
 })
 

@@ -139,6 +139,67 @@ describe('the history', () => {
   })
 })
 
+const TODAY = new Date().toISOString().slice(0, 10)
+/** A profile whose newest update is this much older than the list has been forgotten. */
+const STALE_MONTHS = 6
+/** Players of whom no later result was found. */
+const QUIET = new Set(['harika-dronavalli'])
+
+function monthsBefore(month: string, count: number): string {
+  const day = new Date(`${month}-01`)
+  day.setUTCMonth(day.getUTCMonth() - count)
+  return day.toISOString().slice(0, 7)
+}
+
+/**
+ * Phrases that were true on the day of writing only. Profiles take ranks, ratings and ages from the list (`{{rank}}`), and
+ * everything else says its year.
+ */
+const UNDATED: readonly (readonly [string, RegExp])[] = [
+  ['“this list”', /\bthis list\b/i],
+  ['“the lowest of the list”', /\b(lowest|highest) (of|on) th(e|is) list\b/i],
+  ['“this year”, “last month”', /\b(this|last) (year|month|season|summer|winter|spring|autumn)\b/i],
+  ['“recently”, “currently”, “lately”', /\b(recently|currently|lately|nowadays|at the moment|to date)\b/i],
+  ['an age in the present tense', /\b(he|she) is (nine|eigh|seven|six|fif|four|thir|twen|for)t(een|y)/i],
+]
+const MONTH = 'January|February|March|April|June|July|August|September|October|November|December'
+
+/** “In June” in a paragraph that names no year; May is left out, since it is a verb too. */
+const hasLoneMonth = (paragraph: string): boolean =>
+  new RegExp(`\\b(in|by|until|since|of|on \\d+) (${MONTH})\\b`).test(paragraph) &&
+  !/\b(1[0-9]|20)\d\d\b|\{\{list\}\}/.test(paragraph)
+
+describe('texts without a date of their own', () => {
+  it.each(players.map(({ file, body, data }) => [file, body, data] as const))(
+    '%s: says when, so that it stays true',
+    (_, body, data) => {
+      const text = `${body}\n${data.playingStyle}\n${data.metaDescription}`
+      for (const [name, pattern] of UNDATED) expect(pattern.exec(text)?.[0], name).toBeUndefined()
+      for (const paragraph of text.split('\n\n')) expect(hasLoneMonth(paragraph), paragraph).toBe(false)
+    },
+  )
+
+  it.each(players.map(({ file, body }) => [file, body] as const))(
+    '%s: types nothing that the list knows',
+    (_, body) => {
+      const [year, month] = ratings.list.split('-').map(Number)
+      const name = new Date(Date.UTC(year!, month! - 1)).toLocaleString('en-GB', {
+        month: 'long',
+        timeZone: 'UTC',
+      })
+      expect(body).not.toContain(`list of ${name} ${year}`)
+    },
+  )
+
+  it('finds what it looks for', () => {
+    expect(
+      UNDATED.filter(([, pattern]) => pattern.test('On this list he is twenty; recently this year.')),
+    ).toHaveLength(4)
+    expect(hasLoneMonth('They sat in the same team in June.')).toBe(true)
+    expect(hasLoneMonth('In June 2025 they sat in the same team, and in July again.')).toBe(false)
+  })
+})
+
 describe('the players', () => {
   it('have a profile and a place in the ratings each, under one name and with one year of birth', () => {
     const byName = ({ slug }: { slug: string }, other: { slug: string }) => slug.localeCompare(other.slug)
@@ -152,13 +213,16 @@ describe('the players', () => {
   })
 
   it.each(players.map(({ data, body }) => [data.slug, data, body] as const))(
-    '%s: what is new stands first, nothing is newer than the list, and the biography is neither long nor short',
-    (_, { recentUpdates, keyGame }, body) => {
+    '%s: the newest update comes first, none is in the future, and the biography is neither long nor short',
+    (slug, { recentUpdates, keyGame }, body) => {
       const dates = recentUpdates.map(({ date }) => date)
       expect(dates).toEqual(dates.toSorted().toReversed())
-      expect(dates.every((date) => date >= '2025-02' && date <= `${ratings.list}-01`)).toBe(true)
+      expect(dates.every((date) => date >= '2025-02' && date <= TODAY)).toBe(true)
+      expect(dates[0]! >= monthsBefore(ratings.list, STALE_MONTHS) || QUIET.has(slug), 'is out of date').toBe(
+        true,
+      )
       expect(wordsOf(body)).toBeGreaterThanOrEqual(180)
-      expect(wordsOf(body)).toBeLessThanOrEqual(350)
+      expect(wordsOf(body)).toBeLessThanOrEqual(380)
       if (keyGame !== undefined) expect(games.map(({ id }) => id)).toContain(keyGame)
     },
   )

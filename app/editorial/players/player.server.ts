@@ -34,21 +34,24 @@ export function findPlayer(slug: string) {
   return { player, fideId, description, keywords }
 }
 
-/** Everybody with a profile: those in the table in its order, and those who have left it, the latest first. */
+/** All profiles: the table in its order, the women by rating, and players who left the table, the latest first. */
 export function listPlayerCards(): {
   readonly current: readonly PlayerCard[]
+  readonly women: readonly PlayerCard[]
   readonly former: readonly PlayerCard[]
   readonly list: string
 } {
   const titles = new Map(playerProfiles().map(({ data }) => [data.slug, data.title]))
-  const cards = ratings().players.map(({ slug, classical, lastPlace }) => ({
+  const cards = ratings().players.map(({ slug, classical, lastPlace, section }) => ({
     ...linkTo(slug),
+    section,
     title: titles.get(slug) ?? '',
     classical: classical.value,
     lastPlace,
   }))
   return {
-    current: cards.filter(({ lastPlace }) => lastPlace === undefined),
+    current: cards.filter(({ lastPlace, section }) => lastPlace === undefined && section === undefined),
+    women: cards.filter(({ section }) => section === 'women'),
     former: cards
       .filter(({ lastPlace }) => lastPlace !== undefined)
       .toSorted((a, b) => (b.lastPlace ?? '').localeCompare(a.lastPlace ?? '')),

@@ -7,25 +7,26 @@ import './player.css'
 export interface PlayerCard extends PlayerLink {
   readonly title: string
   readonly classical: number
-  /** The last list, `2026-02`, in which the player was among the first twenty; absent for who is. */
+  /** The last list, `2026-02`, that had the player among the top twenty; absent for those in it and for the women. */
   readonly lastPlace: string | undefined
 }
 
 interface PlayersPageProps {
   readonly current: readonly PlayerCard[]
+  readonly women: readonly PlayerCard[]
   readonly former: readonly PlayerCard[]
   /** The month of the FIDE list, `2026-03`. */
   readonly list: string
 }
 
-/** Everybody with a profile: who is in the table today, then who was. */
-export function PlayersPage({ current, former, list }: PlayersPageProps) {
+/** Every profile: the table, the women, then players who were in the table. */
+export function PlayersPage({ current, women, former, list }: PlayersPageProps) {
   return (
     <main className="page max-w-[62rem] pt-8 sm:pt-12">
       <h1 className="text-3xl sm:text-4xl">Chess Players</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        Lives, styles and key games of the strongest players in the world. Their rapid and blitz ratings are
-        in the <a href="/rankings">rankings</a>.
+        Lives, styles and games of the strongest players in the world, with a game to play through on most
+        pages. Rapid and blitz ratings are in the <a href="/rankings">rankings</a>.
       </p>
       <section aria-labelledby="current" className="player-section">
         <h2 id="current">The top twenty</h2>
@@ -33,6 +34,14 @@ export function PlayersPage({ current, former, list }: PlayersPageProps) {
           Classical ratings from FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>.
         </p>
         <Cards players={current} isRanked />
+      </section>
+      <section aria-labelledby="women" className="player-section">
+        <h2 id="women">Women at the top</h2>
+        <p className="text-muted">
+          The world champion, her challenger and six who have been near the title, by classical rating on the
+          same list.
+        </p>
+        <Cards players={women} />
       </section>
       <section aria-labelledby="former" className="player-section">
         <h2 id="former">Also profiled</h2>

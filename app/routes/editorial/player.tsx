@@ -19,7 +19,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   if (found === undefined) return makeMissingMeta(args, 'Player Not Found')
   const { player, fideId, description, keywords } = found
   return makePageMeta(args, {
-    title: `${player.name}: ratings, biography and key games`,
+    title: `${player.name}: ratings, biography${player.keyGame === undefined ? '' : ' and a key game'}`,
     description,
     keywords,
     type: 'profile',

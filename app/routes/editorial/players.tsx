@@ -13,10 +13,14 @@ export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: TITLE,
     description:
-      'Profiles of the strongest chess players of the world: the twenty who lead the list today, and those who stood there before. Lives, styles, key games.',
+      'Profiles of the world’s strongest chess players: the top twenty, eight women at the top, and players who were there before. Lives, styles and games.',
     keywords: 'chess players, chess grandmasters, player profiles, best chess players',
     things: (place) => [
-      makeRankingList(place, TITLE, [...args.loaderData.current, ...args.loaderData.former]),
+      makeRankingList(place, TITLE, [
+        ...args.loaderData.current,
+        ...args.loaderData.women,
+        ...args.loaderData.former,
+      ]),
       makeBreadcrumbs(place, [{ name: TITLE }]),
     ],
   })

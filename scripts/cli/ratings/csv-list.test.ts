@@ -24,6 +24,7 @@ describe('an extract in CSV', () => {
           federation: undefined,
           born: undefined,
           isInactive: false,
+          isWoman: false,
           ratings: { classical: 2840, rapid: 2832 },
         },
         expect.objectContaining({ id: 46616543, name: 'Gukesh D', ratings: { classical: 2748 } }),
@@ -36,7 +37,7 @@ describe('an extract in CSV', () => {
     expect(read(text)).toMatchObject({
       month: '2026-03',
       kinds: ['blitz'],
-      rows: [{ name: 'A "B" C', federation: 'IND', born: 1999, isInactive: true }],
+      rows: [{ name: 'A "B" C', federation: 'IND', born: 1999, isInactive: true, isWoman: false }],
     })
   })
 

@@ -1,5 +1,5 @@
 import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
-import { breakOff, parseBirthYear, parseId, parseInactive, parseRating } from './list-row.ts'
+import { breakOff, parseBirthYear, parseId, parseInactive, parseRating, parseWoman } from './list-row.ts'
 import type { ListReader, ListRow } from './list-row.ts'
 import { isMonth, nameMonth } from './month.ts'
 
@@ -87,6 +87,7 @@ function parseRow(text: string, { titles, month, kinds }: Layout, file: string, 
     federation: field('federation') || undefined,
     born: parseBirthYear(field('born')),
     isInactive: parseInactive(field('flag')),
+    isWoman: parseWoman(field('flag')),
     ratings,
   }
 }

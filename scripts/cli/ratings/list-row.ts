@@ -11,8 +11,10 @@ export interface ListRow {
   /** Absent in extracts that do not say it. */
   readonly federation: string | undefined
   readonly born: number | undefined
-  /** Has not played for a year, and so stands in no ranking. */
+  /** Has played no rated game for a year, so FIDE does not rank the player. */
   readonly isInactive: boolean
+  /** By FIDE's flag, from which FIDE makes its list of women. */
+  readonly isWoman: boolean
   /** Who is not rated in a kind has none there. */
   readonly ratings: Readonly<Partial<Record<RatingKind, number>>>
 }
@@ -49,8 +51,9 @@ export const parseId = (text: string): number | undefined =>
 export const parseBirthYear = (text: string): number | undefined =>
   /^(19|20)\d\d$/.test(text) ? Number(text) : undefined
 
-/** `i` is an inactive man, `wi` an inactive woman. */
+/** `i` is an inactive man, `w` a woman, `wi` an inactive woman. */
 export const parseInactive = (flag: string): boolean => flag.includes('i')
+export const parseWoman = (flag: string): boolean => flag.includes('w')
 
 /** How many lines end in a text. */
 export function countLines(text: string): number {

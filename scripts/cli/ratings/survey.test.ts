@@ -3,13 +3,14 @@ import { IdSet } from './id-set.ts'
 import type { ListRow } from './list-row.ts'
 import { createSurveyor } from './survey.ts'
 
-const row = (id: number, classical?: number, isInactive = false): ListRow => ({
+const row = (id: number, classical?: number, isInactive = false, isWoman = false): ListRow => ({
   line: id,
   id,
   name: `Player ${id}`,
   federation: 'IND',
   born: undefined,
   isInactive,
+  isWoman,
   ratings: classical === undefined ? {} : { classical },
 })
 
@@ -33,6 +34,16 @@ describe('a look through a list', () => {
 
   it('lets nobody lead who is inactive', () => {
     expect(survey([row(1, 2851, true), row(2, 2700)]).leaders.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('keeps the leaders among women apart', () => {
+    const rows = [
+      row(1, 2800),
+      row(2, 2500, false, true),
+      row(3, 2600, false, true),
+      row(4, 2650, true, true),
+    ]
+    expect(survey(rows).women.map(({ id }) => id)).toEqual([3, 2])
   })
 
   it('stops at an id that comes again', () => {

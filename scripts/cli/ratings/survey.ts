@@ -2,7 +2,7 @@ import type { RatingKind } from '#content/ratings.ts'
 import { IdSet } from './id-set.ts'
 import { breakOff, type ListRow } from './list-row.ts'
 
-/** What is kept of a list: everything that anybody asks about, and no more. */
+/** The part of a list that callers use. */
 export interface Survey {
   readonly file: string
   readonly month: string
@@ -10,16 +10,21 @@ export interface Survey {
   readonly count: number
   /** The players that were looked for. */
   readonly found: ReadonlyMap<number, ListRow>
-  /** Who leads the classical ranking, the highest first, with all who share the last place. */
+  /** The leaders of the classical ranking, the highest first, with all who share the last place. */
   readonly leaders: readonly ListRow[]
+  /** The same among women. */
+  readonly women: readonly ListRow[]
 }
 
-/** Looks through a list, row by row, for the wanted players and for the leaders, and makes sure that nobody is in it twice. */
+/** Women's places that the report watches: as many as have profiles, and two more. */
+const WOMEN = 10
+
+/** Reads a list row by row, keeps the wanted players and the leaders, and rejects a list that names a player twice. */
 export function createSurveyor(file: string, wanted: ReadonlySet<number>, places: number) {
   const seen = new IdSet()
   const found = new Map<number, ListRow>()
-  let leaders: ListRow[] = []
-  let threshold = 0
+  const leaders = createLeaderboard(places)
+  const women = createLeaderboard(WOMEN)
   let count = 0
   return {
     add(row: ListRow): void {
@@ -27,12 +32,30 @@ export function createSurveyor(file: string, wanted: ReadonlySet<number>, places
       if (!seen.add(row.id))
         breakOff(file, row.line, `FIDE id ${row.id} (${row.name}) stands in the list twice`)
       if (wanted.has(row.id)) found.set(row.id, row)
-      if (row.isInactive || row.ratings.classical === undefined || row.ratings.classical < threshold) return
-      leaders = [...leaders, row].toSorted((a, b) => ratingOf(b) - ratingOf(a))
-      threshold = ratingOf(leaders[places - 1])
-      leaders = leaders.filter((each) => ratingOf(each) >= threshold)
+      leaders.add(row)
+      if (row.isWoman) women.add(row)
     },
-    finish: (): Pick<Survey, 'count' | 'found' | 'leaders'> => ({ count, found, leaders }),
+    finish: (): Pick<Survey, 'count' | 'found' | 'leaders' | 'women'> => ({
+      count,
+      found,
+      leaders: leaders.rows(),
+      women: women.rows(),
+    }),
+  }
+}
+
+/** Keeps the highest rated active players that it is given. */
+function createLeaderboard(places: number) {
+  let rows: ListRow[] = []
+  let threshold = 0
+  return {
+    add(row: ListRow): void {
+      if (row.isInactive || row.ratings.classical === undefined || row.ratings.classical < threshold) return
+      rows = [...rows, row].toSorted((a, b) => ratingOf(b) - ratingOf(a))
+      threshold = ratingOf(rows[places - 1])
+      rows = rows.filter((each) => ratingOf(each) >= threshold)
+    },
+    rows: (): readonly ListRow[] => rows,
   }
 }
 

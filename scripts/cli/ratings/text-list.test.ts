@@ -19,6 +19,7 @@ const carlsen = {
   federation: 'NOR',
   born: 1990,
   isInactive: false,
+  isWoman: false,
 }
 
 describe('a list in text', () => {
@@ -37,6 +38,7 @@ describe('a list in text', () => {
           federation: 'IND',
           born: undefined,
           isInactive: true,
+          isWoman: false,
           ratings: { classical: 1063 },
         },
       ])

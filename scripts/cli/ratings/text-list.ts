@@ -1,5 +1,5 @@
 import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
-import { breakOff, parseBirthYear, parseId, parseInactive, parseRating } from './list-row.ts'
+import { breakOff, parseBirthYear, parseId, parseInactive, parseRating, parseWoman } from './list-row.ts'
 import type { ListReader, ListRow } from './list-row.ts'
 import { parseMonthCode } from './month.ts'
 
@@ -130,6 +130,7 @@ function parseRow(
     federation: field(columns.Fed),
     born: parseBirthYear(field(columns['B-day'])),
     isInactive: parseInactive(field(columns.Flag)),
+    isWoman: parseWoman(field(columns.Flag)),
     ratings: values,
   }
 }

@@ -43,6 +43,7 @@ const row = (
   federation: id === 1503014 ? 'NOR' : 'IND',
   born: undefined,
   isInactive: false,
+  isWoman: false,
   ratings,
   ...more,
 })
@@ -56,6 +57,7 @@ function survey(kinds: readonly RatingKind[], rows: readonly ListRow[], more: Pa
     count: rows.length,
     found,
     leaders: rows,
+    women: rows.filter(({ isWoman }) => isWoman),
     ...more,
   }
 }
@@ -131,6 +133,34 @@ describe('new ratings', () => {
     )
     expect(after.players.at(-1)).toMatchObject({ slug: 'player-5', lastPlace: '2025-08' })
     expect(notes.join(' ')).toMatch(/No longer among the first 20: Magnus Carlsen\. Now among the first 20/)
+  })
+
+  it('update the women, keep them out of the table and name those who are ahead of one', () => {
+    const hou: RankedPlayer = {
+      ...carlsen,
+      slug: 'hou-yifan',
+      name: 'Hou Yifan',
+      fideId: 8602980,
+      section: 'women',
+    }
+    const rows = [
+      row(8608059, 'Zhu, Jiner', { classical: 2990 }, { isWoman: true, federation: 'CHN' }),
+      row(8602980, 'Hou, Yifan', { classical: 2900 }, { isWoman: true }),
+      CARLSEN,
+      row(1, 'Lowest, Rated', { classical: 2000 }, { isWoman: true }),
+    ]
+    const { after, notes } = updateRatings(
+      { list: '2025-08', players: [hou, carlsen] },
+      [survey(['classical'], rows)],
+      TODAY,
+    )
+    expect(after.players.map(({ slug }) => slug)).toEqual(['magnus-carlsen', 'hou-yifan'])
+    expect(after.players[1]).toMatchObject({ classical: { value: 2900 }, section: 'women' })
+    expect(after.players[1]).not.toHaveProperty('lastPlace')
+    expect(notes).toContain(
+      'Zhu, Jiner (CHN, FIDE id 8608059) is number 1 of the women with 2990 and has no profile here.',
+    )
+    expect(notes.filter((note) => note.includes('of the women'))).toHaveLength(1)
   })
 
   it('of other kinds leave everybody in their place', () => {

@@ -55,8 +55,8 @@ export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], 
 }
 
 /**
- * The first twenty of those who have a profile and are not inactive stand in the table; who stood there until now bears
- * the month of the list before. Without a classical list everybody keeps their place.
+ * The table holds the first twenty active players who have a profile. A player who leaves it gets the month of the list
+ * before as `lastPlace`. Without a classical list everyone keeps their place. Women profiled apart follow, by rating.
  */
 function placePlayers(
   players: readonly DraftPlayer[],
@@ -64,7 +64,8 @@ function placePlayers(
   classical: Survey | undefined,
 ): DraftPlayer[] {
   // A stable sort: who is level stays in the order of the list before.
-  const sorted = players.toSorted((a, b) => valueOf(b) - valueOf(a))
+  const byRating = players.toSorted((a, b) => valueOf(b) - valueOf(a))
+  const sorted = byRating.filter(({ section }) => section === undefined)
   const isPlaced = (player: DraftPlayer): boolean =>
     classical === undefined
       ? player.lastPlace === undefined
@@ -74,6 +75,7 @@ function placePlayers(
   return [
     ...placed.map(({ lastPlace: _, ...player }) => player),
     ...others.map((player) => ({ ...player, lastPlace: player.lastPlace ?? was })),
+    ...byRating.filter(({ section }) => section !== undefined),
   ]
 }
 
@@ -145,6 +147,7 @@ function makeNotes(
   return surveys.flatMap((survey) => [
     ...players.flatMap((player) => notesOn(player, survey.found.get(player.fideId))),
     ...(survey.kinds.includes('classical') ? notesOnLeaders(players, after, survey) : []),
+    ...(survey.kinds.includes('classical') ? notesOnWomen(players, survey) : []),
   ])
 }
 
@@ -187,8 +190,19 @@ function notesOnLeaders(
   return notes
 }
 
+/** Women who are ahead of the last one profiled, and have no profile. */
+function notesOnWomen(players: readonly DraftPlayer[], { women }: Survey): string[] {
+  const known = new Set(players.map(({ fideId }) => fideId))
+  const last = women.findLastIndex(({ id }) => known.has(id))
+  return women.slice(0, last + 1).flatMap((row, index) => {
+    if (known.has(row.id)) return []
+    const federation = row.federation === undefined ? '' : `${row.federation}, `
+    return `${row.name} (${federation}FIDE id ${row.id}) is number ${index + 1} of the women with ${ratingOf(row)} and has no profile here.`
+  })
+}
+
 /** A player just added has no rating, and so stood nowhere before. */
-const stands = ({ classical, lastPlace }: DraftPlayer): boolean =>
-  classical !== undefined && lastPlace === undefined
+const stands = ({ classical, lastPlace, section }: DraftPlayer): boolean =>
+  classical !== undefined && lastPlace === undefined && section === undefined
 
 const ratingOf = (row: ListRow): number => row.ratings.classical ?? 0

@@ -27,6 +27,7 @@ describe('a list in XML', () => {
         federation: 'NOR',
         born: 1990,
         isInactive: false,
+        isWoman: false,
         ratings: { classical: 2839, rapid: 2824, blitz: 2887 },
       },
       {
@@ -36,6 +37,7 @@ describe('a list in XML', () => {
         federation: 'IND',
         born: undefined,
         isInactive: true,
+        isWoman: false,
         ratings: { classical: 1063 },
       },
     ])
@@ -54,7 +56,7 @@ describe('a list in XML', () => {
 
   it('may begin with a declaration, and leave empty elements closed at once', () => {
     const text = `<?xml version="1.0" encoding="utf-8"?>\n${xmlList([CARLSEN]).replace('<flag></flag>', '<flag/>')}`
-    expect(read(text).rows).toMatchObject([{ line: 3, id: 1503014, isInactive: false }])
+    expect(read(text).rows).toMatchObject([{ line: 3, id: 1503014, isInactive: false, isWoman: false }])
   })
 
   const both = xmlList([CARLSEN, GUKESH])

@@ -1,5 +1,13 @@
 import { RATING_KINDS, type RatingKind } from '#content/ratings.ts'
-import { breakOff, countLines, parseBirthYear, parseId, parseInactive, parseRating } from './list-row.ts'
+import {
+  breakOff,
+  countLines,
+  parseBirthYear,
+  parseId,
+  parseInactive,
+  parseRating,
+  parseWoman,
+} from './list-row.ts'
 import type { ListReader, ListRow } from './list-row.ts'
 
 /**
@@ -127,6 +135,7 @@ function parseRecord(
     federation: field('country'),
     born: parseBirthYear(values.get('birthday') ?? ''),
     isInactive: parseInactive(values.get('flag') ?? ''),
+    isWoman: parseWoman(values.get('flag') ?? ''),
     ratings,
   }
 }
