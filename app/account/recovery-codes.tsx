@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useCopying } from '../browser/use-copying.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-style.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 /** Shown once: in the database they are encrypted, and nobody is shown them again. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
@@ -30,9 +31,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         </a>
         {canCopy && <Button onClick={() => copy(() => text, 'The codes are copied.')}>Copy the codes</Button>}
       </div>
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {told}
-      </p>
+      <LiveText>{told}</LiveText>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface TypedFieldProps {
   readonly placeholder: string
@@ -42,9 +43,9 @@ export function TypedField({ placeholder, onText }: TypedFieldProps) {
         />
         <Button type="submit">Move</Button>
       </div>
-      <p id={`${id}-refused`} aria-live="polite" className="text-sm text-danger empty:hidden">
+      <LiveText id={`${id}-refused`} tone="error">
         {refused}
-      </p>
+      </LiveText>
     </form>
   )
 }

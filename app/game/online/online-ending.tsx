@@ -4,6 +4,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { nameOf } from './wording.ts'
 import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
 import { GameEnding } from '#app/game/screen/ending/game-ending.tsx'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface OnlineEndingProps {
   readonly game: Game
@@ -26,9 +27,7 @@ export const OnlineEnding = ({ server, savedNote, ...ending }: OnlineEndingProps
     note={
       <>
         {savedNote}
-        <p aria-live="polite" className="text-sm text-muted empty:hidden">
-          {rematchWords(server)}
-        </p>
+        <LiveText>{rematchWords(server)}</LiveText>
       </>
     }
   />

@@ -1,6 +1,7 @@
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/game.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 type Text = 'FEN' | 'PGN' | 'link'
 
@@ -41,9 +42,7 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
         <Button onClick={() => copyText('link')}>Copy Link</Button>
         <Button onClick={() => void download()}>Download PGN</Button>
       </div>
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {told}
-      </p>
+      <LiveText>{told}</LiveText>
     </details>
   )
 }

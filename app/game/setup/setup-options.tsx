@@ -5,6 +5,7 @@ import type { Choices } from './choices.ts'
 import { LONGEST_NAME } from '#app/game/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 export interface SetupOptionsProps extends StartTextProps {
   readonly choices: Choices
@@ -67,7 +68,7 @@ function StartText({ startText, onStartText, wrong }: StartTextProps) {
           ref={field}
           aria-describedby={id}
           aria-invalid={wrong !== undefined}
-          className={`${FIELD} min-h-20 scroll-mb-40 font-normal`}
+          className={`${FIELD} min-h-20 font-normal`}
           placeholder="Paste a FEN or a PGN, or drop a file here"
           spellCheck={false}
           value={startText}
@@ -81,9 +82,9 @@ function StartText({ startText, onStartText, wrong }: StartTextProps) {
           }}
         />
       </label>
-      <p id={id} aria-live="polite" className="text-label text-danger empty:hidden">
+      <LiveText id={id} tone="error">
         {wrong}
-      </p>
+      </LiveText>
     </div>
   )
 }

@@ -77,7 +77,7 @@ interface WaitingNoteProps {
 
 function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {hasWaiting && (
         <p className="flex flex-wrap items-center gap-3 text-label">
           {isSignedOut ? (

@@ -7,6 +7,7 @@ import { leaveAt } from '#app/browser/left-at.ts'
 import { makeAnalysisLink, plainPgn } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface ReplayActionsProps {
   readonly match: Match
@@ -50,9 +51,7 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
           </LinkButton>
         )}
       </div>
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {told}
-      </p>
+      <LiveText>{told}</LiveText>
     </>
   )
 }

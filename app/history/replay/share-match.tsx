@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import { shareAccountMatch, unshareAccountMatch } from '#app/history/account-matches.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface ShareMatchProps {
   readonly id: string
@@ -63,9 +64,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
             }
           />
         )}
-        <p aria-live="polite" className="text-sm text-muted empty:hidden">
-          {told}
-        </p>
+        <LiveText>{told}</LiveText>
       </div>
     </details>
   )

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import type { LearnView } from './learn-view.tsx'
 import { learners } from './questions.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 /** Board, questions and words are needed by who wants to learn. */
 const load = () => import('./learn-view.tsx')
@@ -49,9 +50,9 @@ export function LearnOffer({ game, review, takesFocus, onLearn }: LearnOfferProp
           {game.own ? 'Learn from Your Mistakes' : `Learn from ${COLOR_NAMES[color]}’s Mistakes`} ({count})
         </Button>
       ))}
-      <p role="status" className="text-sm text-danger empty:hidden">
+      <LiveText tone="error">
         {hasFailed && 'This could not be fetched. Are you online? Please try again.'}
-      </p>
+      </LiveText>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { makeReviewPgn } from './annotate.ts'
 import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 import type { useReview } from '../judging/use-review.ts'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface ReviewExportProps {
   /** With what was tried beside it. */
@@ -29,9 +30,7 @@ export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
     <div className="flex flex-wrap items-center gap-2">
       <LinkButton to={makeAnalysisLink(pgn, ply)}>Analyse from Here</LinkButton>
       <Button onClick={() => copy(() => pgn, 'The PGN is copied.')}>Copy PGN</Button>
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {told}
-      </p>
+      <LiveText>{told}</LiveText>
     </div>
   )
 }

@@ -80,7 +80,7 @@ function Why({ task, themes }: { readonly task: Task; readonly themes: readonly 
       <Button icon="hint" onClick={explain}>
         Why?
       </Button>
-      <p role="status" className="train-why empty:hidden">
+      <p role="status" className="train-why empty:absolute">
         {text}
       </p>
     </>

@@ -3,29 +3,41 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../play-steps.ts'
 import { expect } from './test.ts'
 
-/** What of axe's rules looks at colors. All others find in dark what they find in light. */
+/** The rules of axe that look at colors. All others find in dark what they find in light. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
+/** WCAG 2.2, levels A and AA, and axe's own advice. Without the tags axe leaves out the size of targets (wcag22aa). */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /**
- * Fails on whatever axe finds in the page as it stands, or in one part of it, in light and then in dark: no test needs to
- * come here twice. Leaves the page in light.
+ * Fails on what axe finds in the page as it is, or in one part of it, in light and then in dark, and on live regions that
+ * cannot speak. One call covers a state of a page. Leaves the page in light.
  */
 export async function expectNoFaults(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectNone(await lookAt(page, part), 'light')
+  await expectNone((await lookAt(page, part)).withTags(TAGS), 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNone((await lookAt(page, part)).withRules(COLOR_RULES), 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
+  expect(await page.evaluate(findHiddenLiveRegions), 'live regions that are not rendered').toEqual([])
 }
 
-/** Axe brings 650 kB of script to each look. What is in the page from the look before is not read again. */
+/** In the page: live regions that are not displayed though what they are in is. Screen readers often miss their first text. */
+const findHiddenLiveRegions = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-live], [role=status], [role=alert], [role=log]')]
+    .filter(
+      (region) => getComputedStyle(region).display === 'none' && region.parentElement?.checkVisibility(),
+    )
+    .map((region) => region.outerHTML)
+
+/** Axe is 650 kB of script for each call. A page that has it from an earlier call keeps it. */
 const NOTHING_MORE = ';'
 
 async function lookAt(page: Page, part: string | undefined): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Otherwise axe sums up in a second page that it opens for each look, as sites with frames of strangers need it.
-  // What it found in order is not described, which takes a quarter to a third off its time. No rule that runs reads style
-  // sheets, which it would otherwise copy and parse anew for each look: on a play page 0.35 s for light and dark.
+  // Legacy mode: otherwise axe opens a second page for each call to collect results, which only sites with cross-origin
+  // frames need. Passed checks are not described, which saves a quarter to a third of the time. No rule that runs reads
+  // style sheets, which axe would otherwise copy and parse for each call: 0.35 s on a play page.
   const look = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING_MORE }) })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
@@ -40,10 +52,10 @@ async function expectNone(look: AxeBuilder, scheme: 'light' | 'dark'): Promise<v
   ).toEqual([])
 }
 
-/** The narrowest phone, a tablet and a desk. */
+/** The narrowest phone, a tablet and a desktop window. */
 const WIDTHS = [320, 768, 1440]
 
-/** The page as it stands fits every width, and has no fault at any, in light or in dark. Leaves it at the widest. */
+/** The page as it is fits every width and has no fault at any, in light or in dark. Leaves it at the widest. */
 export async function expectOpenToEverybody(page: Page, part?: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,5 +1,6 @@
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface CopyFieldProps {
   readonly label: string
@@ -27,9 +28,7 @@ export function CopyField({ label, value, primary = false }: CopyFieldProps) {
       >
         Copy Link
       </Button>
-      <p aria-live="polite" className="text-sm text-muted empty:hidden">
-        {told}
-      </p>
+      <LiveText>{told}</LiveText>
     </div>
   )
 }

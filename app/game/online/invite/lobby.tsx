@@ -9,6 +9,7 @@ import { useOpenGames } from './use-open-games.ts'
 import { timeText } from '#app/game/online/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { LiveText } from '#app/ui/live-text.tsx'
 
 interface LobbyProps {
   readonly accountName: string | undefined
@@ -70,9 +71,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
           </Button>
         ))}
       </div>
-      <p role="alert" className="text-label text-danger empty:hidden">
-        {wrong}
-      </p>
+      <LiveText tone="error">{wrong}</LiveText>
       <OpenGames games={games} />
     </Card>
   )
