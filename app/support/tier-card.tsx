@@ -5,7 +5,7 @@ import { SupportIcon } from './support-icon.tsx'
 interface TierCardProps {
   readonly tier: OfferedTier
   readonly isChosen: boolean
-  /** While any gift is on its way, no second one can be sent. */
+  /** Another tier’s request is under way: only one is sent at a time. */
   readonly isWaiting: boolean
 }
 
@@ -28,7 +28,7 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
         kind={popular ? 'primary' : 'secondary'}
         busy={isChosen}
         busyLabel="Processing..."
-        disabled={isWaiting}
+        disabled={isWaiting && !isChosen}
         className="mt-auto w-full"
       >
         Donate £{pounds}
