@@ -1,6 +1,6 @@
 import type { Step } from './stepper.ts'
 
-/** The keys of everything that steps through moves, and the one that turns its board. */
+/** Keys that step through moves, and the one that turns the board. */
 const KEYS: Readonly<Record<string, Step | 'flip'>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -12,13 +12,15 @@ const KEYS: Readonly<Record<string, Step | 'flip'>> = {
   f: 'flip',
 }
 
-/** What a key asks for, where it is the page's. */
+export const stepOf = (key: string): Step | 'flip' | undefined => KEYS[key]
+
+/** The step that a key press asks for, unless the key means something else where it was pressed. */
 export function stepOfKey(event: KeyboardEvent): Step | 'flip' | undefined {
   const key = keyForPage(event)
-  return key === undefined ? undefined : KEYS[key]
+  return key === undefined ? undefined : stepOf(key)
 }
 
-/** The key, except where it means something else: to the browser, to a field, or to a focused button. */
+/** The pressed key, unless it means something else: to the browser, a field, a dialog or a focused button. */
 export function keyForPage(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined
   const target = event.target instanceof Element ? event.target : undefined

@@ -1,15 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
-import { stepOfKey } from './step-keys.ts'
+import { stepOf } from './step-keys.ts'
 import type { Step } from './stepper.ts'
+import { usePageKeys } from './use-page-keys.ts'
 
-/** Keys that work wherever the focus is. `onStep` answers whether it knew the step; if not, the browser has the key. */
+/** The keys that step through moves, wherever the focus is. `onStep` returns true if it used the step. */
 export function useStepKeys(onStep: (step: Step | 'flip') => boolean) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const step = stepOfKey(event)
-    if (step !== undefined && onStep(step)) event.preventDefault()
+  usePageKeys((key) => {
+    const step = stepOf(key)
+    return step !== undefined && onStep(step)
   })
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

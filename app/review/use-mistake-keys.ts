@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import { keyForPage } from '#app/line/step-keys.ts'
+import { usePageKeys } from '#app/line/use-page-keys.ts'
 
 const KEYS: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
   n: 'next',
@@ -8,14 +7,12 @@ const KEYS: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
   Escape: 'close',
 }
 
-/** From mistake to mistake, and out of a line, wherever the focus is. */
+/** Keys that lead from mistake to mistake and out of a shown line, wherever the focus is. */
 export function useMistakeKeys(onKey: (what: 'next' | 'previous' | 'close') => void) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const what = KEYS[keyForPage(event) ?? '']
+  usePageKeys((key) => {
+    const what = KEYS[key]
     if (what !== undefined) onKey(what)
+    // Escape also leaves full screen, say: the browser keeps its part.
+    return false
   })
-  useEffect(() => {
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
 }

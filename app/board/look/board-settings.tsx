@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { switchLetterKeys, useLetterKeys } from '#app/browser/letter-keys.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import {
   BOARD_COLORS,
@@ -34,10 +36,10 @@ interface BoardSettingsProps {
   readonly onClose: () => void
 }
 
-/** How boards look on this device. What is chosen is seen at once on the board behind. */
+/** How boards look and answer to keys on this device. The board behind the dialog shows each choice at once. */
 export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
   const { colors, pieces, coordinates } = useBoardLook()
-  // Where the dialog lies at the lower edge, the board is brought above it.
+  // In portrait the dialog is at the lower edge: scroll the board above it.
   useEffect(() => {
     if (open && matchMedia('(orientation: portrait)').matches)
       document.querySelector('.board')?.scrollIntoView({ block: 'start' })
@@ -83,6 +85,12 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
         onChange={(chosen) => changeBoardLook({ coordinates: chosen })}
       />
       {open && <BoardWidth />}
+      <Checkbox
+        label="Letter shortcuts"
+        hint="F, M, T, N, P and B work anywhere on a page with a board. Switch them off if you use voice control."
+        checked={useLetterKeys()}
+        onChange={({ target }) => switchLetterKeys(target.checked)}
+      />
       <KeyList />
       <Button kind="primary" onClick={onClose}>
         Done

@@ -15,14 +15,13 @@ const SHOWN: Record<string, string> = {
 }
 const shown = (key: string): string => SHOWN[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 
-/** The keys that a file knows, whatever it does at them: of a table, of a shortcut, of a comparison. */
+/** The keys that a file handles, found in its tables and comparisons. */
 function keysIn(file: string): string[] {
   const code = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
   const tables = [...code.matchAll(/^const (?:KEYS|STEPS)\b.*?= \{\n(.*?)^\}/gms)].map(
     ([, rows = '']) => rows,
   )
-  const shortcuts = [...code.matchAll(/useShortcuts\(\{\n(.*?)^ {2}\}\)/gms)].map(([, rows = '']) => rows)
-  const rows = [...tables, ...shortcuts].join('\n')
+  const rows = tables.join('\n')
   return [
     ...[...rows.matchAll(/^ +(?:'([^']+)'|(\w+)):/gm)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
     ...[...code.matchAll(/\bkey === '([^']+)'/g)].map(([, key = '']) => key),

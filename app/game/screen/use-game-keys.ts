@@ -1,8 +1,8 @@
 import { clocksWords, type Said } from './announcer.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 import type { Game, GameEvent } from '#app/game/game.ts'
 import { changePreferences, preferences } from '#app/game/preferences.ts'
 import { step } from '#app/line/stepper.ts'
+import { usePageKeys } from '#app/line/use-page-keys.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 
 interface GameKeys {
@@ -24,8 +24,10 @@ export function useGameKeys({ game, dispatch, onFlip, onSaid }: GameKeys) {
     }
     return true
   })
-  useShortcuts({
-    m: () => changePreferences({ sound: !preferences().sound }),
-    t: () => onSaid({ text: clocksWords(game, performance.now()) }),
+  usePageKeys((key) => {
+    if (key === 'm') changePreferences({ sound: !preferences().sound })
+    else if (key === 't') onSaid({ text: clocksWords(game, performance.now()) })
+    else return false
+    return true
   })
 }
