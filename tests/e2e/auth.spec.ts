@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { linkIn, waitForLetter } from '../support/mailbox.ts'
-import { accountMenu, becomeMember, newEmail, PASSWORD, signIn, signOut, signUp } from './account-steps.ts'
+import { accountLink, becomeMember, newEmail, PASSWORD, signIn, signOut, signUp } from './account-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
   await expect(welcome).toBeHidden()
   for (const path of ['/', '/play', EDITORIAL, '/rankings']) {
     await page.goto(path)
-    await expect(accountMenu(page), path).toBeVisible()
+    await expect(accountLink(page), path).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Sign In' }), path).toBeHidden()
   }
   await page.goto('/auth')
@@ -52,7 +52,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
 
   await signIn(page, email)
   await expect(page).toHaveURL('/play')
-  await expect(accountMenu(page)).toBeVisible()
+  await expect(accountLink(page)).toBeVisible()
 })
 
 test('signing out of a page that is only read forgets what the tab held', async ({ page, site }) => {
@@ -71,13 +71,13 @@ test('the name set in the account stands in the bar of every page, and goes with
 }) => {
   await becomeMember(page, site)
   await page.goto('/account')
-  await expect(accountMenu(page)).toHaveAccessibleName('Signed in: Account')
+  await expect(accountLink(page)).toHaveAccessibleName('Signed in: Account')
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha "A\\" Rao')
   await page.getByRole('button', { name: 'Save the name' }).click()
-  await expect(accountMenu(page)).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
+  await expect(accountLink(page)).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
   for (const path of ['/', EDITORIAL, '/play', '/dashboard']) {
     await page.goto(path)
-    await expect(accountMenu(page), path).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
+    await expect(accountLink(page), path).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
     // Only this browser knows it: the pages are the same for everybody.
     expect(await (await page.request.get(path)).text(), path).not.toContain('Rao')
   }
@@ -87,8 +87,7 @@ test('the name set in the account stands in the bar of every page, and goes with
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PGN' }).click()
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('[White "Asha \\"A\\\\\\" Rao"]')
-  await accountMenu(page).click()
-  await page.getByRole('navigation', navigation).getByRole('link', { name: 'Account', exact: true }).click()
+  await accountLink(page).click()
   await expect(page).toHaveURL('/account')
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -105,9 +104,9 @@ test('other tabs follow', async ({ page, context, site }) => {
   await page.goto('/play')
   const other = await context.newPage()
   await other.goto('/play')
-  await expect(accountMenu(other)).toBeVisible()
+  await expect(accountLink(other)).toBeVisible()
   await signOut(page)
-  await expect(accountMenu(other)).toBeHidden()
+  await expect(accountLink(other)).toBeHidden()
 })
 
 const FAULTS: [string, string, string, string, string][] = [

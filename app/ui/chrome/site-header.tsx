@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
-import { AccountMenu, MenuLink, SignOut } from './account-menu.tsx'
+import { AccountLink, MenuLink, SignOut } from './account-links.tsx'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, NAVIGATION, type SiteLink } from './site-links.ts'
@@ -12,9 +12,9 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar that stays at the top, but on the lowest screens. Below 1024 px the links move into a popover, which needs no
- * script. It is the same for everybody: what is for those who are signed in, or out, is shown by `when-signed-in` and
- * `when-signed-out`.
+ * The bar at the top of every page; it stays there except on the lowest screens. Below 1024 px the links move into a
+ * popover, which needs no script. The HTML is the same for all users: the classes `when-signed-in` and `when-signed-out`
+ * decide who sees what.
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { key } = useLocation()
@@ -32,7 +32,10 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
             </li>
           ))}
           <li className="when-signed-in flex">
-            <AccountMenu onSignOut={onSignOut} />
+            <AccountLink />
+          </li>
+          <li className="when-signed-in flex">
+            <SignOut onSignOut={onSignOut} place="bar" />
           </li>
         </ul>
         <button
@@ -43,7 +46,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           <Icon name="menu" />
           Menu
         </button>
-        {/* A new key with each page: the menu of the page before is gone, and so it is closed. */}
+        {/* A new key for each page replaces the element, which closes the menu. */}
         <ul key={key} id="site-menu" popover="auto" className="site-menu">
           {NAVIGATION.map((link) => (
             <li key={link.to} className={link.audience}>
@@ -56,7 +59,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
               <span className="account-name" />
             </p>
             <MenuLink to="/account" label="Account" />
-            <SignOut onSignOut={onSignOut} />
+            <SignOut onSignOut={onSignOut} place="menu" />
           </li>
           <li className="mt-2 border-t border-hairline pt-2">
             <SchemeSwitch />

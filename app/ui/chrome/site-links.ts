@@ -33,12 +33,6 @@ export const NAVIGATION: readonly SiteLink[] = [
   { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
 ]
 
-/** What the menu under the name of whoever is signed in leads to. */
-export const ACCOUNT_LINKS: readonly SiteLink[] = [
-  { to: '/dashboard', label: 'Dashboard' },
-  { to: '/account', label: 'Account' },
-]
-
 /** Below the words about the site. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
   { to: '/gallery', label: 'The gallery', reloadDocument: true },
