@@ -3,46 +3,71 @@ import type { Color, Square } from '#chess/types.ts'
 import type { BoardMark } from './board-marks.ts'
 import { seenAt } from './board-squares.ts'
 
-/** How far an arrow's shaft ends before the middle of its square, so that the head's tip is there. In squares. */
-const HEAD = 0.32
+/** Lengths in squares. An arrow's tip is in the middle of its square, its head begins `HEAD` before that. */
+const HEAD = 0.34
+const HALF_HEAD = 0.2
+const HALF_SHAFT = 0.075
+const RADIUS = 0.46
+const RING = 0.07
 
 interface BoardDrawingProps {
-  /** What the page shows: a hint. */
+  /** Marks of the page: a hint, a threat. */
   readonly marks: readonly BoardMark[]
-  /** What the players have drawn. */
+  /** Marks drawn by the player. */
   readonly drawn: readonly BoardMark[]
   readonly orientation: Color
 }
 
-/** Arrows and circles, over the pieces and out of the pointer's way. */
+/** Arrows and circles, over the pieces and transparent to the pointer. */
 export const BoardDrawing = memo(function BoardDrawing({ marks, drawn, orientation }: BoardDrawingProps) {
   const all = [...marks, ...drawn]
   if (all.length === 0) return null
-  const middle = (square: Square) => {
-    const { column, row } = seenAt(square, orientation)
-    return { x: column + 0.5, y: row + 0.5 }
-  }
   return (
     <svg aria-hidden viewBox="0 0 8 8" className="board-drawing">
-      {all.map(({ from, to, color }) => {
-        const a = middle(from)
-        const b = middle(to)
-        const length = Math.hypot(b.x - a.x, b.y - a.y)
-        if (length === 0)
-          return <circle key={`${from}-${to}`} className={color} cx={a.x} cy={a.y} r={0.45} fill="none" />
-        const x = (b.x - a.x) / length
-        const y = (b.y - a.y) / length
-        const neck = { x: b.x - x * HEAD, y: b.y - y * HEAD }
-        const wing = HEAD * 0.6
-        return (
-          <g key={`${from}-${to}`} className={color}>
-            <line x1={a.x} y1={a.y} x2={neck.x} y2={neck.y} />
-            <polygon
-              points={`${b.x},${b.y} ${neck.x - y * wing},${neck.y + x * wing} ${neck.x + y * wing},${neck.y - x * wing}`}
-            />
-          </g>
-        )
-      })}
+      {all.map(({ from, to, color }) => (
+        <path
+          key={`${from}-${to}`}
+          className={`${from === to ? 'circle' : 'arrow'} ${color}`}
+          d={from === to ? makeRing(middleOf(from, orientation)) : makeArrow(from, to, orientation)}
+        />
+      ))}
     </svg>
   )
 })
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function middleOf(square: Square, orientation: Color): Point {
+  const { column, row } = seenAt(square, orientation)
+  return { x: column + 0.5, y: row + 0.5 }
+}
+
+/** The outline of an arrow as a path: round the shaft, then the head. */
+function makeArrow(from: Square, to: Square, orientation: Color): string {
+  const start = middleOf(from, orientation)
+  const tip = middleOf(to, orientation)
+  const length = Math.hypot(tip.x - start.x, tip.y - start.y)
+  const along = { x: (tip.x - start.x) / length, y: (tip.y - start.y) / length }
+  const neck = { x: tip.x - along.x * HEAD, y: tip.y - along.y * HEAD }
+  /** The point beside `at`, to the right of the arrow if `distance` is positive. */
+  const beside = (at: Point, distance: number) => `${at.x - along.y * distance} ${at.y + along.x * distance}`
+  const corners = [
+    beside(start, HALF_SHAFT),
+    beside(neck, HALF_SHAFT),
+    beside(neck, HALF_HEAD),
+    `${tip.x} ${tip.y}`,
+    beside(neck, -HALF_HEAD),
+    beside(neck, -HALF_SHAFT),
+    beside(start, -HALF_SHAFT),
+  ]
+  return `M${corners.join('L')}Z`
+}
+
+/** Two circles, one in the other; the rule `evenodd` fills what is between them. */
+const makeRing = ({ x, y }: Point): string =>
+  [RADIUS, RADIUS - RING]
+    .map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
+    .join('')

@@ -68,7 +68,7 @@ function showBoard(selected?: string) {
   }
   const lifted = () => place.querySelectorAll('.board-piece.lifted').length
   const landing = () => place.querySelector<HTMLElement>('.board-landing')!
-  const drawn = () => place.querySelectorAll('.board-drawing circle, .board-drawing g').length
+  const drawn = () => place.querySelectorAll('.board-drawing path').length
   return { said, send, lifted, landing, drawn }
 }
 const click = (name: string) => `click ${at(name)}`

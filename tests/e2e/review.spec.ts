@@ -50,8 +50,8 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(coach(page)).toContainText('Qxf7# is mate')
   // What would have been better, and what the opponent threatens now.
-  await expect(page.locator('.board-drawing .green line')).toHaveCount(1)
-  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
+  await expect(page.locator('.board-drawing .arrow.green')).toHaveCount(1)
+  await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
   await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
   await page.keyboard.press('ArrowRight')
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
@@ -111,12 +111,12 @@ test('what the reply to a mistake threatens is told, and shown where the line en
   await expectFinished(page)
   await move(page, /^Nb4 mistake$/).click()
   await expect(coach(page)).toContainText('On b4 the knight can be attacked: a3 threatens axb4')
-  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
+  await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
   await page.setViewportSize({ width: 320, height: 568 })
   await button(page, 'Show Me').click()
   await expect(coach(page)).toContainText('The coach shows: 4. a3, which threatens axb4')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.board-drawing .red line')).toHaveCount(1)
+  await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
 })
 
 test('the review fits every width; each mistake is asked, and answered by pointer, by keys and in writing', async ({
