@@ -3,9 +3,10 @@ import { makeFen, START_FEN } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import { isMain } from '#chess/move-tree.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
+import type { Fen, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { useFlip } from '#app/board/use-flip.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { endingWords } from '#app/line/ending-words.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
@@ -42,7 +43,7 @@ interface AnalysisBoardProps {
 export function AnalysisBoard(props: AnalysisBoardProps) {
   const { onState } = props
   const [state, dispatch] = useReducer(reduceTree, props.opened, ({ tree, path }) => ({ tree, path }))
-  const [orientation, setOrientation] = useState<Color>('w')
+  const [orientation, flip] = useFlip('w')
   const { tree, path } = state
   useEffect(() => onState(state), [state, onState])
 
@@ -53,7 +54,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
   useStepKeys((step) => {
-    if (step === 'flip') setOrientation(opposite)
+    if (step === 'flip') flip()
     else if (step !== 'toggle') dispatch({ type: step })
     return step !== 'toggle'
   })
@@ -74,7 +75,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
           atStart={path.length === 0}
           atEnd={!hasNext(state)}
           onStep={(type) => dispatch({ type })}
-          onFlip={() => setOrientation(opposite)}
+          onFlip={flip}
         />
       </div>
       <div className="analysis-beside">
@@ -89,9 +90,9 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
             if (move.ok) play(move.value)
           }}
         />
+        <TypedMoveField position={() => position.clone()} onMove={play} />
         <TreeMoves tree={tree} path={path} onGo={(to) => dispatch({ type: 'go', path: to })} />
         <MoveNotes key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
-        <TypedMoveField position={() => position.clone()} onMove={play} />
         <Actions {...props} fen={fen} isOver={outcome !== undefined} />
       </div>
     </div>

@@ -1,19 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { San } from '#chess/types.ts'
 import { numberAt } from './move-number.ts'
+import { useRovingTab } from './use-roving-tab.ts'
 import './numbered-moves.css'
 
 interface NumberedMovesProps {
   readonly sans: readonly San[]
-  /** How many moves both sides had made before the first, as a FEN counts them. */
+  /** Half-moves made before the first one, as a FEN counts them. */
   readonly before: number
   readonly ply: number
   readonly onGo: (ply: number) => void
-  /** What the moves' buttons show, where that is more than the move. */
+  /** Content of the buttons, if it is more than the move. */
   readonly labels?: readonly ReactNode[]
 }
 
-/** The moves in lines of text; pressing one shows the position after it. */
+/** The moves as running text. A press on one shows the position after it. */
 export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMovesProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -21,12 +22,11 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
     // Scrolls the list and never the page.
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [ply])
+  useRovingTab(list)
   return (
-    // Scrolls, so that the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
-    <ol aria-label="Moves" className="numbered-moves" ref={list} tabIndex={0}>
+    <ol aria-label="Moves" className="numbered-moves" ref={list}>
       {pairsOf(sans, before).map((pair) => (
-        // A game never changes, so its moves may be known by their place.
+        // Moves are only added at the end, so their index can be the key.
         <li key={pair[0]}>
           <span>{numberAt(before + (pair[0] ?? 0))}</span>
           {pair.map((index) => (
@@ -45,7 +45,7 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
   )
 }
 
-/** Places of White's move and Black's, which stand in one line; the first may be Black's alone. */
+/** Indexes of the moves in pairs of White's and Black's; the first may be Black's alone. */
 function pairsOf(sans: readonly San[], before: number): number[][] {
   const pairs: number[][] = []
   for (const index of sans.keys())

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
+import { useRovingTab } from '#app/line/use-roving-tab.ts'
 import { GLYPHS } from './glyphs.ts'
 import { rowsOf, type TreeMove } from './tree-rows.ts'
 import './tree.css'
@@ -9,11 +10,11 @@ interface TreeMovesProps {
   readonly tree: MoveTree
   readonly path: readonly Move[]
   readonly onGo: (path: readonly Move[]) => void
-  /** What the main line's buttons show, where that is more than move and marks. */
+  /** Content of the main line's buttons, if it is more than the move and its marks. */
   readonly labels?: readonly ReactNode[]
 }
 
-/** All moves of a tree, variations below the move that they stand for; pressing one shows the position after it. */
+/** All moves of a tree, with variations below the move that they replace. A press on one shows the position after it. */
 export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tree), [tree])
@@ -23,10 +24,9 @@ export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
     // Scrolls the list and never the page.
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [shown])
+  useRovingTab(list)
   return (
-    // Scrolls, so that the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
-    <div className="tree-moves" ref={list} tabIndex={0} role="group" aria-label="Moves">
+    <div className="tree-moves" ref={list} role="group" aria-label="Moves">
       {tree.comment !== undefined && <p className="tree-comment">{tree.comment}</p>}
       {rows.length === 0 ? (
         <p className="text-muted">No moves yet.</p>
@@ -39,7 +39,7 @@ export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
 
 interface LineProps {
   readonly rows: readonly TreeMove[]
-  /** The path that is on the board, as one word. */
+  /** The path to the position on the board, its moves joined by spaces. */
   readonly shown: string
   readonly onGo: (path: readonly Move[]) => void
   readonly labels?: readonly ReactNode[] | undefined

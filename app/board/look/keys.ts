@@ -9,6 +9,7 @@ export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
   Moves: [
     { keys: ['Left', 'Right', 'Up', 'Down', 'Wheel'], does: 'one move back or on' },
     { keys: ['Home', 'End'], does: 'the first and the last position' },
+    { keys: ['Left', 'Right', 'Home', 'End'], does: 'in the list of moves: from move to move' },
     { keys: ['Space'], does: 'plays a replay, and stops it' },
     { keys: ['N', 'P', 'B'], does: 'in a review: the next mistake, or the one before' },
     { keys: ['Esc'], does: 'in a review: out of the coach’s line' },

@@ -63,6 +63,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         <WordLine game={game} words={words}>
           <GameStatus game={game} />
         </WordLine>
+        <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
           {question}
           <GameMoves game={game} dispatch={dispatch} onShow={show} />
@@ -70,7 +71,6 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         <div className="review-steps">
           <StepButtons game={game} onShow={show} />
         </div>
-        <GameTypedMove game={game} dispatch={dispatch} />
       </section>
       <div className="game-panel">
         <div role="group" aria-label="Controls" className="game-actions">

@@ -1,17 +1,18 @@
 import { memo, useEffect, useRef } from 'react'
+import { useRovingTab } from '#app/line/use-roving-tab.ts'
 import type { San } from '#chess/types.ts'
 
 export interface MoveListProps {
   readonly sans: readonly San[]
-  /** The number of the first move, and whether Black makes it: a game may start from any position. */
+  /** The first move's number, and whether it is Black's: a game may start from any position. */
   readonly firstNumber: number
   readonly blackBegins: boolean
-  /** How many moves the shown position has behind it. */
+  /** Half-moves that led to the shown position. */
   readonly shown: number
   readonly onShow: (ply: number) => void
 }
 
-/** The moves as a score sheet writes them, in one line where the screen is small; pressing one shows the position after it. */
+/** The moves as on a score sheet, in one line on small screens. A press on one shows the position after it. */
 export const MoveList = memo(function MoveList(props: MoveListProps) {
   const { sans, firstNumber, blackBegins, shown, onShow } = props
   const listRef = useRef<HTMLOListElement>(null)
@@ -19,11 +20,13 @@ export const MoveList = memo(function MoveList(props: MoveListProps) {
   useEffect(() => {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
-    // Scrolls the list and never the page, which scrollIntoView would.
+    // Scrolls only the list; scrollIntoView would scroll the page too.
     if (!list || !current) return
     list.scrollTop = current.offsetTop - list.clientHeight / 2
     list.scrollLeft = current.offsetLeft - list.clientWidth / 2
   }, [shown, sans.length])
+
+  useRovingTab(listRef)
 
   const slots = blackBegins ? [undefined, ...sans] : sans
   const rows = Array.from({ length: Math.ceil(slots.length / 2) }, (_, row) => row)

@@ -22,6 +22,7 @@ export function WidePanels(props: PanelsProps) {
     <>
       <section aria-label="Review" className="review-panel">
         <WordLine game={game} words={words} />
+        <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
           {onKeep && <CoachBar onKeep={onKeep} dispatch={dispatch} />}
           <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
@@ -30,7 +31,6 @@ export function WidePanels(props: PanelsProps) {
         <div className="review-steps">
           <StepButtons game={game} onShow={onShow} />
         </div>
-        <GameTypedMove game={game} dispatch={dispatch} />
       </section>
       <div className="game-panel">
         <Card aria-labelledby="controls" className="grid gap-3">
