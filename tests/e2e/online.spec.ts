@@ -108,6 +108,7 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
   await expectNoFaults(white)
   await button(white, 'Decline').click()
   await expect(white.getByRole('region', { name: 'Offer' })).toHaveCount(0)
+  await expect(white.locator('.board [data-square]:focus')).toHaveCount(1)
   await expectNoFaults(white)
 
   await button(white, 'Takeback').click()

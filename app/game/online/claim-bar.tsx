@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react'
 import { clockText } from '#app/game/clock.ts'
+import { focusBoard } from '#app/board/focus-board.ts'
+import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OnlineAct } from './online-session.ts'
 
 interface ClaimBarProps {
   readonly name: string
-  /** Until the game may be claimed, counted from `sinceMs` of the page's clock. */
+  /** Until the game may be claimed, counted from `sinceMs` on the page's clock. */
   readonly claimInMs: number
   readonly sinceMs: number
   readonly onAct: (what: OnlineAct) => void
 }
 
-/** The other side is gone while it has the move: when it may be claimed, and then the claim. Whoever waits presses nothing. */
+/** The opponent is gone while it is their move: a countdown, and then the claims. Players may also just wait. */
 export function ClaimBar({ name, claimInMs, sinceMs, onAct }: ClaimBarProps) {
   const leftMs = useCountdown(sinceMs + claimInMs)
+  const mayClaim = leftMs <= 0
+  // Not a live region: it would be read out with every second of the countdown.
+  useEffect(() => {
+    if (mayClaim) announce(`${name} is away. You may claim the win or call it a draw.`)
+  }, [mayClaim, name])
+
+  function claim(what: OnlineAct) {
+    onAct(what)
+    focusBoard()
+  }
+
   return (
     <div role="region" aria-label="Opponent away" className="question-bar">
-      <p role="status">
-        {leftMs > 0 ? `${name} is away; you may claim in ${clockText(leftMs)}` : `${name} is away.`}
-      </p>
-      {leftMs <= 0 && (
+      <p>{!mayClaim ? `${name} is away; you may claim in ${clockText(leftMs)}` : `${name} is away.`}</p>
+      {mayClaim && (
         <>
-          <Button kind="primary" onClick={() => onAct('claim')}>
+          <Button kind="primary" onClick={() => claim('claim')}>
             Claim the Win
           </Button>
-          <Button onClick={() => onAct('claim-draw')}>Call It a Draw</Button>
+          <Button onClick={() => claim('claim-draw')}>Call It a Draw</Button>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OnlineAct } from './online-session.ts'
 import type { Offer } from './wording.ts'
@@ -7,13 +8,19 @@ interface OfferBarProps {
   readonly onAct: (what: OnlineAct) => void
 }
 
-/** A question of the other side, in the place of the moves: never over the board, and the focus stays where it is. */
-export const OfferBar = ({ offer, onAct }: OfferBarProps) => (
-  <div role="region" aria-label="Offer" className="question-bar">
-    <p role="alert">{offer.words}</p>
-    <Button kind="primary" onClick={() => onAct(offer.yes)}>
-      Accept
-    </Button>
-    <Button onClick={() => onAct(offer.no)}>Decline</Button>
-  </div>
-)
+/** A question from the opponent, in the place of the moves: never over the board, and it takes no focus. */
+export function OfferBar({ offer, onAct }: OfferBarProps) {
+  function answer(what: OnlineAct) {
+    onAct(what)
+    focusBoard()
+  }
+  return (
+    <div role="region" aria-label="Offer" className="question-bar">
+      <p role="alert">{offer.words}</p>
+      <Button kind="primary" onClick={() => answer(offer.yes)}>
+        Accept
+      </Button>
+      <Button onClick={() => answer(offer.no)}>Decline</Button>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 import type { GameEvent } from '#app/game/game.ts'
+import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface CoachBarProps {
@@ -6,13 +7,20 @@ interface CoachBarProps {
   readonly dispatch: (event: GameEvent) => void
 }
 
-/** The coach's question after a mistake, in the place of the moves: the focus stays where it is. */
-export const CoachBar = ({ onKeep, dispatch }: CoachBarProps) => (
-  <div role="region" aria-label="Coach" className="question-bar">
-    <p role="alert">Take it back?</p>
-    <Button kind="primary" onClick={() => dispatch({ type: 'move-taken-back', atMs: performance.now() })}>
-      Take Back
-    </Button>
-    <Button onClick={onKeep}>Keep It</Button>
-  </div>
-)
+/** The coach's question after a mistake, in the place of the moves. It takes no focus; an answer gives it to the board. */
+export function CoachBar({ onKeep, dispatch }: CoachBarProps) {
+  function answer(act: () => void) {
+    act()
+    focusBoard()
+  }
+  const takeBack = () => dispatch({ type: 'move-taken-back', atMs: performance.now() })
+  return (
+    <div role="region" aria-label="Coach" className="question-bar">
+      <p role="alert">Take it back?</p>
+      <Button kind="primary" onClick={() => answer(takeBack)}>
+        Take Back
+      </Button>
+      <Button onClick={() => answer(onKeep)}>Keep It</Button>
+    </div>
+  )
+}
