@@ -7,21 +7,22 @@ import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { positionAt, type GameLine } from './line.ts'
 import { piecesAt } from './pieces-at.ts'
 import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
+import { announceRefusal } from './refusal-words.ts'
 import { squareLabels } from './square-labels.ts'
 
 interface LineBoardProps {
-  /** The end of the line is shown. */
+  /** The board shows the position at its end. */
   readonly line: GameLine
   /** Whose side is at the bottom. */
   readonly orientation: Color
-  /** Who may move now, if anybody: nobody but the side to move. */
+  /** The side that may move now: the side to move, or undefined on a board that takes no moves. */
   readonly mover: Color | undefined
   readonly marks: readonly BoardMark[]
   readonly takesFocus: boolean
   readonly onMove: (move: Move) => void
 }
 
-/** What was begun with the pointer or the keys, and in which position: in another it means nothing any more. */
+/** A move that the player has begun, and the position it belongs to: in another position it means nothing. */
 interface Intent {
   readonly key: unknown
   readonly selected?: Square
@@ -30,7 +31,7 @@ interface Intent {
 
 const NOTHING: readonly Square[] = []
 
-/** The site's board on which a line goes on: presses become moves. */
+/** A board that shows a line of moves and turns presses into the next one. */
 export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove }: LineBoardProps) {
   const { moves } = line
   const mayMove = mover !== undefined
@@ -53,7 +54,11 @@ export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove 
     const meaning = press(position, selected, square)
     if (meaning.type === 'select') setIntent({ key: position, selected: square })
     else if (meaning.type === 'promote') setIntent({ key: position, promotion: meaning.promotion })
-    else play(meaning.type === 'play' ? meaning.move : undefined)
+    else if (meaning.type === 'play') play(meaning.move)
+    else {
+      announceRefusal(position, selected, square)
+      setIntent(undefined)
+    }
   }
 
   return (

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { MoveTree } from '#chess/move-tree.ts'
-import { opposite, type Color, type San } from '#chess/types.ts'
+import type { Color, San } from '#chess/types.ts'
+import { useFlip } from '#app/board/use-flip.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
@@ -53,8 +54,7 @@ interface ReviewReadingProps {
 export function ReviewReading(props: ReviewReadingProps) {
   const { game, names, opening, reviewing, opened, startJudge, onLearn } = props
   const { review, status } = reviewing
-  const [orientation, setOrientation] = useState<Color>(game.orientation)
-  const flip = () => setOrientation(opposite)
+  const [orientation, flip] = useFlip(game.orientation)
   const cursor = useReviewView(game, review, opened, flip)
   const { tree, steps, change } = cursor
   const shown = useShownPosition(game, reviewing, cursor, startJudge)

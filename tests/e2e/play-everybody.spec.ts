@@ -60,6 +60,42 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
   await expect(moves(page).getByRole('button', { name: 'Nf6' })).toHaveAttribute('aria-current', 'step')
 })
 
+test('refused presses, a turned board and the sound are announced; letter shortcuts can be switched off', async ({
+  page,
+}) => {
+  await startGame(page)
+  const heard = page.getByRole('log')
+  await square(page, 'g1').press('Enter')
+  await square(page, 'e5').press('Enter')
+  await expect(heard).toHaveText('The white knight on g1 cannot move to e5.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect(heard).toHaveText('Sound off.')
+  await page.keyboard.press('f')
+  await expect(heard).toHaveText('Black is at the bottom.')
+
+  await clickMoves(page, 'e2e4 e7e5 g1f3')
+  await test.step('the list of moves is one stop of the Tab key, after the field', async () => {
+    await page.getByRole('textbox', { name: 'Type a move' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(moves(page).getByRole('button', { name: 'Nf3' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(moves(page).getByRole('button', { name: 'e5' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Previous')).toBeFocused()
+  })
+
+  await page.getByText('Board & sound').click()
+  await button(page, 'Board').click()
+  await page.getByRole('checkbox', { name: 'Letter shortcuts' }).uncheck()
+  await button(page, 'Done').click()
+  await page.keyboard.press('f')
+  await page.keyboard.press('ArrowLeft')
+  await expect(moves(page).getByRole('button', { name: 'e5' })).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
+})
+
 async function walkTo(page: Page, name: string) {
   const here = await page.evaluate(() => document.activeElement!.getAttribute('aria-label')!.slice(0, 2))
   const files = name.charCodeAt(0) - here.charCodeAt(0)

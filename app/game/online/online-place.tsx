@@ -3,14 +3,12 @@ import type { Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { nameOf, PRESENCE_WORDS } from './wording.ts'
 import type { Game } from '#app/game/game.ts'
-import type { Said } from '#app/game/screen/announcer.tsx'
 import { PlayerPlace } from '#app/game/screen/player-place.tsx'
 
 interface OnlinePlaceProps {
   readonly game: Game
   readonly server: StateMessage
   readonly color: Color
-  readonly onSaid: (said: Said) => void
 }
 
 /** A side's place at the board, with whether it is connected. */

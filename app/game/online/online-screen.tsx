@@ -13,6 +13,7 @@ import type { OnlineState } from './online-state.ts'
 import { PresetMessages } from './preset-messages.tsx'
 import { useOnlineGame } from './use-online-game.ts'
 import { useKeptCopy } from './use-kept-copy.ts'
+import { usePresenceAnnounced } from './use-presence-announced.ts'
 import { useFlagCheck } from './use-flag-check.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWords } from './use-words.ts'
@@ -23,7 +24,7 @@ import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
 import { useOrientation } from '#app/game/screen/use-orientation.ts'
 import type { Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
-import { Announcer, type Said } from '#app/game/screen/announcer.tsx'
+import { useGameAnnounced } from '#app/game/screen/use-game-announced.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { BoardBetweenPlayers } from '#app/game/screen/board-between-players.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
@@ -49,22 +50,20 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const { game, dispatch } = useOnlineGame(session, state, server)
   const settled = useDeferredValue(game)
   const { premoves } = usePreferences()
-  const [said, setSaid] = useState<Said>()
   const [isMuted, setMuted] = useState(false)
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
   const finished = useKeptCopy(game, server, finishedGames?.save)
-  useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
+  useGameKeys({ game, dispatch, onFlip: flip })
   useRunning(game, server, session)
   return (
     <main className="game-screen online-screen">
       <h1 className="sr-only">Online game</h1>
-      <Announcer game={game} said={said} />
       <Trouble state={state} />
       <BoardBetweenPlayers
         game={game}
-        renderPlace={(color) => <OnlinePlace game={game} server={server} color={color} onSaid={setSaid} />}
+        renderPlace={(color) => <OnlinePlace game={game} server={server} color={color} />}
         orientation={orientation}
         acrossTable={false}
         marks={NO_MARKS}
@@ -106,6 +105,8 @@ export function OnlineScreen(props: OnlineScreenProps) {
 /** What goes on while the game does: sounds, a look at the clocks, a screen that stays on. */
 function useRunning(game: Game, server: StateMessage, session: OnlineSession): void {
   useSounds(game)
+  useGameAnnounced(game)
+  usePresenceAnnounced(server)
   useFlagCheck(game.clock, session.check)
   useWakeLock(server.you !== null && game.clock.running !== undefined)
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { Announcer, type Said } from './announcer.tsx'
 import { BoardBetweenPlayers } from './board-between-players.tsx'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
@@ -8,6 +7,7 @@ import { GameNotices, type ResetOffer } from './game-notices.tsx'
 import { PlayerPlace } from './player-place.tsx'
 import { useEnding } from './ending/use-ending.ts'
 import { useGame } from './use-game.ts'
+import { useGameAnnounced } from './use-game-announced.ts'
 import { useGameKeys } from './use-game-keys.ts'
 import { useMoveFromOlder } from './use-move-from-older.ts'
 import { useProgress, type GameProgress } from './use-progress.ts'
@@ -60,16 +60,16 @@ export function GameScreen(props: GameScreenProps) {
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
-  const [said, setSaid] = useState<Said>()
   const help = useHelp(game, engine, dispatch, coaching)
   const fromOlder = useMoveFromOlder(game, dispatch)
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const isOver = endOf(game) !== undefined
   useSounds(game)
+  useGameAnnounced(game)
   const { storageFailed, finished } = useKept(game, storage, finishedGames)
   useProgress(game, props.onProgress)
-  useGameKeys({ game, dispatch, onFlip: flip, onSaid: setSaid })
+  useGameKeys({ game, dispatch, onFlip: flip })
 
   const leave = useStable(() => onNewGame(game))
   const again = useStable(() => onRematch(game))
@@ -78,11 +78,10 @@ export function GameScreen(props: GameScreenProps) {
   return (
     <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
       <h1 className="sr-only">Chess game</h1>
-      <Announcer game={game} said={said} />
       <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
       <BoardBetweenPlayers
         game={game}
-        renderPlace={(color) => <PlayerPlace game={game} color={color} onSaid={setSaid} />}
+        renderPlace={(color) => <PlayerPlace game={game} color={color} />}
         orientation={orientation}
         acrossTable={!isAgainstComputer(game) && seats === 'table'}
         marks={(!isOver && help.marks) || NO_MARKS}

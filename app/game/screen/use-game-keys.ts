@@ -1,7 +1,8 @@
-import { clocksWords, type Said } from './announcer.tsx'
+import { clocksWords } from './use-game-announced.ts'
 import type { Game, GameEvent } from '#app/game/game.ts'
 import { changePreferences, preferences } from '#app/game/preferences.ts'
 import { step } from '#app/line/stepper.ts'
+import { announce } from '#app/ui/announce.ts'
 import { usePageKeys } from '#app/line/use-page-keys.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 
@@ -9,13 +10,18 @@ interface GameKeys {
   readonly game: Game
   readonly dispatch: (event: GameEvent) => void
   readonly onFlip: () => void
-  readonly onSaid: (said: Said) => void
 }
 
-/** The keys of a running game: stepping, turning the board, sound, and what the clocks say. */
-export function useGameKeys({ game, dispatch, onFlip, onSaid }: GameKeys) {
+function toggleSound() {
+  const sound = !preferences().sound
+  changePreferences({ sound })
+  announce(sound ? 'Sound on.' : 'Sound off.')
+}
+
+/** The keys of a running game: steps, turning the board, sound, and reading out the clocks. */
+export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
   useStepKeys((type) => {
-    // A game that is being played does not go on by itself.
+    // Nothing plays by itself in a running game.
     if (type === 'toggle') return false
     if (type === 'flip') onFlip()
     else {
@@ -25,8 +31,8 @@ export function useGameKeys({ game, dispatch, onFlip, onSaid }: GameKeys) {
     return true
   })
   usePageKeys((key) => {
-    if (key === 'm') changePreferences({ sound: !preferences().sound })
-    else if (key === 't') onSaid({ text: clocksWords(game, performance.now()) })
+    if (key === 'm') toggleSound()
+    else if (key === 't') announce(clocksWords(game, performance.now()))
     else return false
     return true
   })

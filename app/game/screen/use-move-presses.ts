@@ -3,16 +3,17 @@ import type { Position } from '#chess/position.ts'
 import type { PromotionRole, Square } from '#chess/types.ts'
 import type { GameEvent } from '#app/game/game.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
+import { announceRefusal } from '#app/line/refusal-words.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
 
-/** What was begun with the pointer or the keys, and in which position: in another it means nothing any more. */
+/** A move that the player has begun, and the position it belongs to: in another position it means nothing. */
 interface Intent {
   readonly position: Position
   readonly selected?: Square
   readonly promotion?: Promotion
 }
 
-/** Presses on squares become moves: a piece is chosen, then where it goes, and what a pawn becomes. */
+/** Turns presses on squares into moves: first a piece, then its target, and for a pawn the piece it becomes. */
 export function useMovePresses(position: Position, mayMove: boolean, dispatch: (event: GameEvent) => void) {
   const [intent, setIntent] = useState<Intent>()
   const { selected, promotion } = (mayMove && intent?.position === position && intent) || {}
@@ -30,6 +31,7 @@ export function useMovePresses(position: Position, mayMove: boolean, dispatch: (
         return setIntent({ position, selected: square })
       case 'clear':
         if (how === 'drop') playSound('illegal')
+        announceRefusal(position, selected, square)
         return setIntent(undefined)
       case 'promote':
         return setIntent({ position, promotion: meaning.promotion })
@@ -47,9 +49,9 @@ export function useMovePresses(position: Position, mayMove: boolean, dispatch: (
 
   return {
     selected,
-    /** Where the chosen piece can go. */
+    /** Squares that the selected piece can move to. */
     targets,
-    /** The pawn's move that waits for what it becomes. */
+    /** A pawn's move for which a piece must still be chosen. */
     promotion,
     press: onPress,
     promote,

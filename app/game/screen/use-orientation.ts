@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
+import { announceSide } from '#app/board/use-flip.ts'
+import { useStable } from '#app/browser/use-stable.ts'
 import { isAgainstOther, type Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 
-/** Whose side is at the bottom: the player's, or as the two at the screen sit, until it is turned by hand. */
+/** The side at the bottom: the player's, or the one the seats ask for, until the board is turned by hand. */
 export function useOrientation(game: Game): { readonly orientation: Color; readonly flip: () => void } {
   const { seats } = usePreferences()
   const [flipped, setFlipped] = useState(false)
@@ -12,6 +14,10 @@ export function useOrientation(game: Game): { readonly orientation: Color; reado
     : seats === 'turning'
       ? game.line.sideToMoveAt(game.shown)
       : 'w'
-  const flip = useCallback(() => setFlipped((before) => !before), [])
-  return { orientation: flipped ? opposite(home) : home, flip }
+  const orientation = flipped ? opposite(home) : home
+  const flip = useStable(() => {
+    setFlipped(!flipped)
+    announceSide(opposite(orientation))
+  })
+  return { orientation, flip }
 }

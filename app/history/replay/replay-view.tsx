@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
-import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import type { Match } from '#matches/match.ts'
+import { useFlip } from '#app/board/use-flip.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
@@ -38,8 +39,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const line = useMemo(() => readMatchLine(match), [match])
   const last = line.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
-  const [orientation, setOrientation] = useState<Color>(match.humanColor ?? 'w')
-  const flip = () => setOrientation(opposite)
+  const [orientation, flip] = useFlip(match.humanColor ?? 'w')
   useReplayKeys(dispatch, flip)
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply, last, onStep: (type) => dispatch({ type }) })

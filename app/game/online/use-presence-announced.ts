@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { opposite } from '#chess/types.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { announce } from '#app/ui/announce.ts'
+import { nameOf } from './wording.ts'
+
+/** Tells screen readers when the opponent loses the connection and when they are back. Watchers hear of neither. */
+export function usePresenceAnnounced(server: StateMessage): void {
+  const opponent = server.you && opposite(server.you)
+  const isGone = opponent !== null && server.here[opponent] === 'gone'
+  const before = useRef(isGone)
+  const tell = useEffectEvent(() => {
+    if (opponent === null || before.current === isGone) return
+    before.current = isGone
+    announce(
+      isGone
+        ? `${nameOf(server, opponent)} has lost the connection.`
+        : `${nameOf(server, opponent)} is back.`,
+    )
+  })
+  useEffect(() => tell(), [isGone])
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { clockWords, leftAt } from '#app/game/clock.ts'
+import { shownEndOf, type Game } from '#app/game/game.ts'
+import { announce } from '#app/ui/announce.ts'
+import { positionAt } from '#app/line/line.ts'
+import { moveWords } from '#app/line/move-words.ts'
+import { COLOR_NAMES } from '#chess/names.ts'
+import { endTexts } from '#app/game/wording.ts'
+
+/**
+ * Announces changes of a game to screen readers: the move with its check, the end with its reason, the position gone back
+ * to. Online, the server's confirmation and even the reply may follow at once; neither replaces the player's own move.
+ */
+export function useGameAnnounced(game: Game): void {
+  const before = useRef(game)
+  const tell = useEffectEvent(() => {
+    const text = news(before.current, game)
+    before.current = game
+    if (text) announce(text)
+  })
+  useEffect(() => tell(), [game])
+}
+
+function news(before: Game, now: Game): string | undefined {
+  const end = shownEndOf(now)
+  const ending = end && !shownEndOf(before) ? ` ${wordsOf(now, end)}` : ''
+  const move = now.moves[now.shown - 1]
+  const moved = now.moves !== before.moves && now.shown === before.shown + 1
+  if (moved && move !== undefined) return `${moveWords(positionAt(now, now.shown - 1), move)}.${ending}`
+  if (ending) return ending.trim()
+  if (now.moves.length < before.moves.length) return `Taken back. ${turnWords(now)}`
+  if (now.shown !== before.shown)
+    return move === undefined
+      ? 'The position at the start.'
+      : `Looking at move ${now.shown} of ${now.moves.length}: ${moveWords(positionAt(now, now.shown - 1), move)}.`
+  return undefined
+}
+
+function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): string {
+  const { heading, reason } = endTexts(game, end)
+  return `${heading} ${reason}`
+}
+
+const turnWords = (game: Game): string => `${COLOR_NAMES[positionAt(game, game.shown).turn]} to move.`
+
+/** Both clocks in words. */
+export const clocksWords = ({ clock }: Game, atMs: number): string =>
+  `White: ${clockWords(leftAt(clock, 'w', atMs))}. Black: ${clockWords(leftAt(clock, 'b', atMs))}.`

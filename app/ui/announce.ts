@@ -1,0 +1,31 @@
+/** Some screen readers need a moment to notice that the region was emptied, and then read even the same text again. */
+const PAUSE_MS = 50
+
+let region: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout>
+let waiting = ''
+
+/**
+ * Has a screen reader say something that is otherwise only seen: the board was turned, a move was refused. What is said
+ * within one pause is said together and in order.
+ */
+export function announce(text: string): void {
+  region ??= makeRegion()
+  region.textContent = ''
+  waiting = `${waiting} ${text}`.trim()
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    if (region) region.textContent = waiting
+    waiting = ''
+  }, PAUSE_MS)
+}
+
+/** One for the page, so that messages cannot overtake each other. */
+function makeRegion(): HTMLElement {
+  const made = document.createElement('p')
+  made.setAttribute('role', 'log')
+  made.setAttribute('aria-live', 'assertive')
+  made.setAttribute('aria-atomic', 'true')
+  made.className = 'sr-only'
+  return document.body.appendChild(made)
+}
