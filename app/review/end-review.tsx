@@ -30,7 +30,7 @@ interface EndReviewProps {
   readonly onFinished?: (judgements: readonly KeptJudgement[], review: Review) => void
 }
 
-/** In the end dialog: how well both played and where the game turned, as soon as every position is judged. */
+/** In the end dialog: both accuracies and the turning point, as soon as every position is judged. */
 export function EndReview({ finished, background, openingNames, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(background.subscribe, () => background.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
@@ -43,7 +43,7 @@ export function EndReview({ finished, background, openingNames, onFinished }: En
     () => judgements && reviewOf(game, judgements, openingOf(game, openingNames)),
     [game, judgements, openingNames],
   )
-  // The figures are shown before the mistakes have been looked at again, which rarely changes them; what is kept can wait.
+  // The second pass over the mistakes rarely changes the figures, so they are shown before it; storing waits for it.
   const isDone = judgements !== undefined && isFinished(state)
   const tell = useEffectEvent(() => judgements && review && onFinished?.(judgements, review))
   useEffect(() => {
@@ -51,18 +51,22 @@ export function EndReview({ finished, background, openingNames, onFinished }: En
   }, [isDone])
   if (state.hasFailed && !review) return null
   return (
-    <section aria-label="Review of this game" aria-live="polite" className="end-review">
+    <section aria-label="Review of this game" className="end-review">
       {review && judgements ? (
         <EndSummary game={game} review={review} judgements={judgements} />
       ) : (
         <p className="text-muted">{progressText(state)}</p>
       )}
+      {/* Instead of a live region around the progress, which would be read out with each position. */}
+      <p role="status" className="sr-only">
+        {review ? 'The review is ready.' : 'Reviewing the game.'}
+      </p>
     </section>
   )
 }
 
 function progressText({ judgements }: BackgroundState): string {
-  // What an older net judged is judged once more.
+  // Positions judged by an older net are judged again.
   const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
   const done = judgements.filter((each) => each?.net === newest).length
   return `Reviewing the game: ${done} of ${judgements.length} positions.`

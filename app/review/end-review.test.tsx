@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { START_FEN } from '#chess/fen.ts'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { makeObservable } from '#app/browser/observable.ts'
+import { EndReview } from './end-review.tsx'
+import type { BackgroundReview, BackgroundState } from './judging/background-review.ts'
+import type { KeptJudgement } from './judging/kept-judgement.ts'
+import { gameOfFinished } from './reviewed-game.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+const FINISHED: FinishedGame = {
+  gameId: 'a',
+  settings: {
+    mode: 'human-vs-human',
+    timeControl: 10,
+    aiDifficulty: 'intermediate',
+    increment: 0,
+    untimed: false,
+  },
+  names: { w: '', b: '' },
+  playerColor: 'w',
+  start: START_FEN,
+  moves: ['e4', 'e5'],
+  times: null,
+  left: null,
+  called: { reason: 'resignation', color: 'b' },
+  finishedAt: '2026-11-24T12:00:00Z',
+  durationSeconds: 60,
+  engineVersion: null,
+}
+
+const JUDGED: KeptJudgement = {
+  net: 1,
+  depth: 12,
+  variations: [{ score: { type: 'centipawns', value: 20 }, moves: [] }],
+}
+
+function startReview(): { readonly background: BackgroundReview; readonly judge: (count: number) => void } {
+  const game = { ...gameOfFinished(FINISHED), isOver: true, isHeld: false }
+  const state = makeObservable<BackgroundState>({ game, judgements: [], isQuick: false, hasFailed: false })
+  return {
+    background: {
+      follow() {},
+      giveWay() {},
+      stop() {},
+      get state() {
+        return state.value
+      },
+      subscribe: (listener) => state.subscribe(listener),
+    },
+    judge: (count) =>
+      state.change({ judgements: [0, 1, 2].map((index) => (index < count ? JUDGED : undefined)) }),
+  }
+}
+
+it('screen readers hear that a review is made and that it is ready, and nothing between', async () => {
+  const { background, judge } = startReview()
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(<EndReview finished={FINISHED} background={background} openingNames="" />),
+  )
+  const heard: (string | null)[] = []
+  for (const count of [0, 1, 2, 3]) {
+    await act(async () => judge(count))
+    const live = [...place.querySelectorAll('[aria-live], [role=status]')]
+    heard.push(live.map(({ textContent }) => textContent).join())
+  }
+  expect(place.textContent).toContain('Accuracy')
+  expect(heard).toEqual([...Array.from({ length: 3 }, () => 'Reviewing the game.'), 'The review is ready.'])
+  await act(async () => root.unmount())
+})
