@@ -51,6 +51,23 @@ test('setup fits its screens, and on the smallest Start Game is in sight; /game 
 
   await page.goto('/play')
   await expect(button(page, 'Start Game')).toBeInViewport({ ratio: 1 })
+
+  await test.step('a control that takes the focus is not covered by the buttons at the lower edge', async () => {
+    const bar = (await button(page, 'Start Game').boundingBox())!
+    const top = page.getByRole('radiogroup', { name: 'Game Mode' }).getByRole('radio', { checked: true })
+    await top.focus()
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if (await focused.evaluate((element) => element.matches('.sticky-actions *'))) break
+      const box = (await focused.boundingBox())!
+      expect(box.y + box.height, await focused.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(
+        bar.y,
+      )
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+  })
+
   await choose(page, 'Game Mode', 'Player vs Computer')
   for (const [width, height] of [
     [390, 844],

@@ -89,10 +89,10 @@ function ComputerChoice({ choices, onChange }: Pick<SetupScreenProps, 'choices' 
   )
 }
 
-/** At the window's lower edge as long as the panel goes on below it. */
+/** Stays at the window's lower edge while the panel continues below it. */
 function SetupButtons({ onBack, onStart }: Pick<SetupScreenProps, 'onBack' | 'onStart'>) {
   return (
-    <div className="sticky bottom-0 z-10 flex justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
+    <div className="sticky-actions flex flex-wrap justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
       <Button onClick={onBack} size="large" className="max-sm:px-4">
         Back
       </Button>

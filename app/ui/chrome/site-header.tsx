@@ -23,7 +23,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
       <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
         <a href="/" className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
-          <span className="font-display text-lg font-semibold whitespace-nowrap">{name}</span>
+          <span className="site-name font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </a>
         <ul className="hidden h-full items-stretch lg:flex">
           {NAVIGATION.map((link) => (
@@ -77,7 +77,7 @@ function BarLink(link: SiteLink) {
       link={link}
       prefetch="intent"
       aria-current={currentOf(link, pathname)}
-      className="flex items-center border-y-3 border-transparent px-2 text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
+      className="flex items-center border-y-3 border-transparent px-2 forced-colors:border-[Canvas] text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
     >
       {link.label}
     </PageLink>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { button, clickMoves, expectNoSidewaysScroll, startGame } from './play-steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** A browser's default font size, doubled: WCAG 1.4.4. Media queries in rem follow it, as they do not follow a style sheet. */
+async function doubleFontSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** The distances that WCAG 1.4.12 lets readers set. */
+const WIDE_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+/** Texts of the game that are cut off, or lie over the board or each other. */
+const findCoveredTexts = () => {
+  const boxOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect())
+  const [board] = boxOf('.game-board')
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const texts = [
+    ...document.querySelectorAll<HTMLElement>('.clock-name, .clock-time, .word-line > *, .action-name'),
+  ]
+    .filter((element) => element.checkVisibility() && element.textContent && element.clientHeight > 1)
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect(), element }))
+  const cutOff = texts.filter(({ element: { parentElement: place }, box }) => {
+    const edge = place!.getBoundingClientRect()
+    return (
+      getComputedStyle(place!).overflow === 'hidden' &&
+      (box.bottom > edge.bottom + 1 || box.top < edge.top - 1)
+    )
+  })
+  const covered = texts.filter(({ box }) => board && overlap(box, board))
+  const doubled = texts.filter(({ box }, at) =>
+    texts.some((other, index) => index > at && overlap(box, other.box)),
+  )
+  return [...cutOff, ...covered, ...doubled].map(({ text }) => text)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`with a default font of 32 px at ${width} px, setup, menu and game can be used`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await doubleFontSize(page)
+    await page.goto('/play')
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Menu').click()
+    const menu = (await page.locator('#site-menu').boundingBox())!
+    expect(menu.x).toBeGreaterThanOrEqual(0)
+    expect(menu.x + menu.width).toBeLessThanOrEqual(width)
+    for (const item of await page.locator('#site-menu a:visible, #site-menu button:visible').all()) {
+      const box = (await item.boundingBox())!
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+    }
+    await page.keyboard.press('Escape')
+
+    await startGame(page)
+    await clickMoves(page, 'e2e4 e7e5')
+    await expectNoSidewaysScroll(page)
+    expect(await page.evaluate(findCoveredTexts)).toEqual([])
+  })
+
+  test(`with wide text spacing at ${width} px, no text of the game is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await startGame(page)
+    await clickMoves(page, 'e2e4 d7d5')
+    await expect(page.locator('.opening-name')).toHaveText(/Scandinavian/)
+    await page.addStyleTag({ content: WIDE_SPACING })
+    await expectNoSidewaysScroll(page)
+    expect(await page.evaluate(findCoveredTexts)).toEqual([])
+  })
+}
