@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Color, Square } from '#chess/types.ts'
+import { prepareAnnouncements } from '#app/ui/announce.ts'
 import { BoardDrawing } from './board-drawing.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { toggleMark, type BoardMark } from './board-marks.ts'
@@ -11,20 +12,26 @@ import { useBoardPointer } from './use-board-pointer.ts'
 import './board.css'
 
 export interface BoardProps extends SquareMarksOf {
-  /** Whose side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: Color
-  /** What assistive technology calls each square, a1 first. */
+  /** Accessible names of the squares, a1 first. */
   readonly labels: readonly string[]
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
   readonly onCancel: () => void
-  /** Marks that the page draws, besides those of the players. */
+  /** Marks of the page, in addition to those of the player. */
   readonly marks: readonly BoardMark[]
   readonly acrossTable: boolean
-  /** Another one is another game to look at: no piece slides to it, what was drawn is gone, and the focus is taken anew. */
+  /**
+   * Identifies the game. When it changes, pieces do not slide, drawn marks are removed, and the board may take the
+   * focus again.
+   */
   readonly picture?: string
-  /** Takes the keyboard's focus when it appears and nothing else has it; not where it is one thing of many on a page. */
+  /**
+   * Takes the focus when it appears and no other element has it. False if the board is one of many things on the
+   * page.
+   */
   readonly takesFocus?: boolean
-  /** Lies over the board: the end of the game, say. */
+  /** Content over the board: the end of the game, for example. */
   readonly children?: ReactNode
 }
 
@@ -68,6 +75,8 @@ export function Board(props: BoardProps) {
     onKey: () => setDropped(undefined),
   })
 
+  useEffect(prepareAnnouncements, [])
+
   return (
     <div role="presentation" className="board" ref={boardRef} {...handlers} {...keys.handlers}>
       <BoardGrid {...side} labels={props.labels} marks={squares} selected={selected} cursor={keys.cursor} />
@@ -82,7 +91,7 @@ export function Board(props: BoardProps) {
 
 const NOTHING_DRAWN: readonly BoardMark[] = []
 
-/** What the players have drawn on this picture. */
+/** Marks that the player has drawn on this picture. */
 function useDrawn(picture: string | undefined) {
   const [{ on, marks }, setDrawn] = useState({ on: picture, marks: NOTHING_DRAWN })
   return [

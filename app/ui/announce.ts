@@ -10,8 +10,7 @@ let waiting = ''
  * within one pause is said together and in order.
  */
 export function announce(text: string): void {
-  region ??= makeRegion()
-  region.textContent = ''
+  prepareAnnouncements()
   waiting = `${waiting} ${text}`.trim()
   clearTimeout(timer)
   timer = setTimeout(() => {
@@ -20,7 +19,15 @@ export function announce(text: string): void {
   }, PAUSE_MS)
 }
 
-/** One for the page, so that messages cannot overtake each other. */
+/**
+ * Empties the region, and makes it first: call this ahead of the first message, because some screen readers only notice
+ * regions that have been there for a while. One region serves the page, so that messages cannot overtake each other.
+ */
+export function prepareAnnouncements(): void {
+  region ??= makeRegion()
+  region.textContent = ''
+}
+
 function makeRegion(): HTMLElement {
   const made = document.createElement('p')
   made.setAttribute('role', 'log')

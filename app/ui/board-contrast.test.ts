@@ -9,10 +9,10 @@ const marks = colorsIn(ruleIn(board, '.board'), '--')
 /** WCAG 2.2, 1.4.11: what a control or its state is recognised by. */
 const GRAPHIC = 3
 
-const SETS = read('./board-colors.css')
+const SETS: readonly Readonly<Record<string, string>>[] = read('./board-colors.css')
   .split(/(?=\[data)/)
   .filter((block) => block.startsWith('[data'))
-  .map((block) => ({ name: /'(\w+)'/.exec(block)?.[1] ?? '', ...colorsIn(block) }) as Record<string, string>)
+  .map((block) => ({ name: /'(\w+)'/.exec(block)?.[1] ?? '', ...colorsIn(block) }))
 
 /** Every ground a mark can be on: both squares, plain and with the tint of another mark. */
 function groundsOf(set: Record<string, string>): readonly string[] {

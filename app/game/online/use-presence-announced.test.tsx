@@ -20,7 +20,7 @@ function Screen({ server }: { readonly server: StateMessage }) {
   return null
 }
 
-/** What is announced while the opponent is in these states, one after the other. */
+/** The announcements while the opponent goes through these states. */
 async function heardBy(you: StateMessage['you'], presence: readonly Here[]): Promise<readonly string[]> {
   const root = createRoot(document.createElement('div'))
   const heard = []

@@ -6,7 +6,6 @@ import type { Game } from '#app/game/game.ts'
 import { onlineGame } from '#app/game/online/online-game.ts'
 import { STATE } from '#app/game/online/online-state.fixture.ts'
 import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
-import { positionAt } from '#app/line/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import { useGameAnnounced } from './use-game-announced.ts'
 
@@ -37,9 +36,12 @@ const before = receive(NO_STATE, STATE, 0, true).state
 
 /** The state with the knight's move on its way to the server. */
 function withPending(): OnlineState {
-  const move = parseUci(positionAt(before, 2), 'g1f3')
+  const move = parseUci(before.line.positionAt(), 'g1f3')
   if (!move.ok) throw new Error(move.error)
-  return { ...before, pending: { n: 1, ply: 2, uci: 'g1f3', move: move.value, spent: 0, playedAtMs: 0 } }
+  return {
+    ...before,
+    pending: { n: 1, ply: 2, uci: 'g1f3', line: before.line.with(move.value), spent: 0, playedAtMs: 0 },
+  }
 }
 
 const moved = (state: OnlineState, ply: number, uci: string): OnlineState =>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { clockWords, leftAt } from '#app/game/clock.ts'
 import { shownEndOf, type Game } from '#app/game/game.ts'
 import { announce } from '#app/ui/announce.ts'
-import { positionAt } from '#app/line/line.ts'
 import { moveWords } from '#app/line/move-words.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { endTexts } from '#app/game/wording.ts'
@@ -24,15 +23,15 @@ export function useGameAnnounced(game: Game): void {
 function news(before: Game, now: Game): string | undefined {
   const end = shownEndOf(now)
   const ending = end && !shownEndOf(before) ? ` ${wordsOf(now, end)}` : ''
-  const move = now.moves[now.shown - 1]
-  const moved = now.moves !== before.moves && now.shown === before.shown + 1
-  if (moved && move !== undefined) return `${moveWords(positionAt(now, now.shown - 1), move)}.${ending}`
+  const move = now.line.moves[now.shown - 1]
+  const moved = now.line !== before.line && now.shown === before.shown + 1
+  if (moved && move !== undefined) return `${moveWords(now.line.positionAt(now.shown - 1), move)}.${ending}`
   if (ending) return ending.trim()
-  if (now.moves.length < before.moves.length) return `Taken back. ${turnWords(now)}`
+  if (now.line.length < before.line.length) return `Taken back. ${turnWords(now)}`
   if (now.shown !== before.shown)
     return move === undefined
       ? 'The position at the start.'
-      : `Looking at move ${now.shown} of ${now.moves.length}: ${moveWords(positionAt(now, now.shown - 1), move)}.`
+      : `Looking at move ${now.shown} of ${now.line.length}: ${moveWords(now.line.positionAt(now.shown - 1), move)}.`
   return undefined
 }
 
@@ -41,7 +40,7 @@ function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): s
   return `${heading} ${reason}`
 }
 
-const turnWords = (game: Game): string => `${COLOR_NAMES[positionAt(game, game.shown).turn]} to move.`
+const turnWords = (game: Game): string => `${COLOR_NAMES[game.line.positionAt(game.shown).turn]} to move.`
 
 /** Both clocks in words. */
 export const clocksWords = ({ clock }: Game, atMs: number): string =>

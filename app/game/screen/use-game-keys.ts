@@ -21,7 +21,7 @@ function toggleSound() {
 /** The keys of a running game: steps, turning the board, sound, and reading out the clocks. */
 export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
   useStepKeys((type) => {
-    // Nothing plays by itself in a running game.
+    // A running game has no playback.
     if (type === 'toggle') return false
     if (type === 'flip') onFlip()
     else {

@@ -3,11 +3,11 @@ import { useEarlyInput } from './use-early-input.ts'
 
 interface RadioOption<Value extends string | number> {
   readonly value: Value
-  /** The choice's whole accessible name. */
+  /** The option's accessible name. */
   readonly label: string
-  /** A line below it, read out after the name. */
+  /** A note below it, read out after the name. */
   readonly note?: ReactNode
-  /** A picture above it: an icon, a piece. */
+  /** An icon or piece above it. */
   readonly image?: ReactNode
 }
 
@@ -16,15 +16,15 @@ interface RadioGroupProps<Value extends string | number> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** How many stand side by side, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. */
+  /** Options per row, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. One with very large text. */
   readonly columns: string
-  /** `card`: the note below the label. `line`: both in one line, at its two ends. */
+  /** `card`: the note below the label. `line`: both in one line, at opposite ends. */
   readonly look?: Look
 }
 
 type Look = 'card' | 'line'
 
-/** Native radio buttons that look like a row of cards: arrow keys, forms and screen readers know them already. */
+/** Native radio buttons that look like a row of cards, so that arrow keys, forms and screen readers work as usual. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, columns, look = 'card' } = props
   const id = useId()
@@ -38,7 +38,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
       <legend id={id} className="mb-1 text-label font-semibold">
         {legend}
       </legend>
-      <div className={`grid ${look === 'line' ? 'gap-1' : 'gap-2'} ${columns}`}>
+      <div className={`grid max-[18rem]:grid-cols-1 ${look === 'line' ? 'gap-1' : 'gap-2'} ${columns}`}>
         {options.map((option) => (
           <Choice
             key={option.value}
@@ -56,7 +56,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
 
 const LOOKS: Record<Look, string> = {
   card: 'flex-col justify-center px-1 py-1 text-center max-sm:text-sm sm:px-2',
-  line: 'justify-between gap-3 px-4 py-1',
+  line: 'justify-between gap-3 px-4 py-1 max-[18rem]:flex-wrap',
 }
 
 interface ChoiceProps {
@@ -74,7 +74,7 @@ function Choice({ option, look, name, checked, onChoose }: ChoiceProps) {
       className={
         `relative flex min-h-[44px] items-center rounded-control border border-edge bg-surface ${LOOKS[look]} ` +
         'text-label leading-snug transition-colors hover:border-green ' +
-        // Chosen is told by the filled frame and the weight of the name, not by colour alone.
+        // The checked option is filled and bold, not only coloured.
         'has-checked:border-green has-checked:bg-green has-checked:font-semibold has-checked:text-on-green ' +
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green'
       }
@@ -86,7 +86,7 @@ function Choice({ option, look, name, checked, onChoose }: ChoiceProps) {
         value={option.value}
         checked={checked}
         onChange={onChoose}
-        // Without it the note would be part of the name.
+        // Without this the note would be part of the name.
         aria-labelledby={`${id}-label`}
         aria-describedby={option.note ? `${id}-note` : undefined}
       />
