@@ -1,6 +1,6 @@
 /**
- * Runs what nobody sees once what they do see is on the screen: saving, sounding. A hidden page paints nothing and is
- * not waited for. Returns what calls it off.
+ * Runs work that is not visible, such as saving or sound, after the current frame has been painted. A hidden page
+ * paints no frame, so there it runs at once. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

@@ -7,14 +7,14 @@ const parse = (stored: unknown) => ({ ...DEFAULTS, ...(stored as object | undefi
 
 beforeEach(() => localStorage.clear())
 
-describe('a record of this device', () => {
-  it('is what was kept before, or the defaults', () => {
+describe('a device record', () => {
+  it('has the stored values, or else the defaults', () => {
     expect(makeDeviceRecord('liked', parse).value).toEqual(DEFAULTS)
     localStorage.setItem('liked', '{"size":7}')
     expect(makeDeviceRecord('liked', parse).value).toEqual({ size: 7, name: 'a' })
   })
 
-  it('is not read before somebody asks', () => {
+  it('reads the storage on first use only', () => {
     const read = vi.fn(parse)
     const record = makeDeviceRecord('liked', read)
     expect(read).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ describe('a record of this device', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('keeps each change and tells of it', () => {
+  it('stores each change and notifies its subscribers', () => {
     const record = makeDeviceRecord('liked', parse)
     const listener = vi.fn()
     const stop = record.subscribe(listener)

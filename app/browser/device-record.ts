@@ -2,9 +2,9 @@ import { makeObservable, type Observable } from './observable.ts'
 import { readStored, store } from './stored-json.ts'
 
 /**
- * What somebody likes, kept on this device under `key` and told to whoever shows it. Read when it is first asked for,
- * since the server has nothing to read. `parse` takes what fits of whatever stands there: an old or hand-made record costs
- * nothing but itself.
+ * Settings stored on this device under `key`, with notification of changes. Read on first use, because the server has
+ * no storage to read. `parse` accepts anything and keeps the valid parts, so an old or hand-edited record loses only
+ * what is broken.
  */
 export function makeDeviceRecord<T extends object>(
   key: string,

@@ -1,9 +1,9 @@
 /**
- * Tells whether an element lies across the middle of the window, now and whenever that changes. What moves by itself does
- * so only there, so that of several things on a page one moves at a time. Returns what ends it.
+ * Reports whether an element crosses the middle of the window, now and after each change. Animations run only there,
+ * so that at most one thing on a page moves at a time. Returns a function that stops watching.
  */
 export function watchMiddle(element: Element, tell: (isInMiddle: boolean) => void): () => void {
-  // A band a tenth of the window high, for windows that are lower than what they show.
+  // A band a tenth of the window high, because a line would miss elements in very low windows.
   const sight = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting === true), {
     rootMargin: '-45% 0px',
   })

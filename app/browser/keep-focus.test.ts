@@ -19,13 +19,13 @@ beforeEach(() => {
 const find = (id: string) => document.getElementById(id)!
 const focused = () => document.activeElement?.id ?? ''
 
-/** What a mutation leads to comes in a task of its own. */
+/** Mutation observers run in a later task. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it.each([
-  { title: 'the first of its group that can be pressed', goes: 'show', next: 'best' },
-  { title: 'the square of the board that is in the tab order', goes: 'resume', next: 'square' },
-])('a button that goes leaves its focus to $title', async ({ goes, next }) => {
+  { title: 'the first button of its group', goes: 'show', next: 'best' },
+  { title: 'the reachable square of the board', goes: 'resume', next: 'square' },
+])('a removed button passes its focus to $title', async ({ goes, next }) => {
   find(goes).focus()
   find(goes).parentElement!.remove()
   await settled()
@@ -33,9 +33,9 @@ it.each([
 })
 
 it.each([
-  { title: 'where nothing of its group can be pressed', remove: () => find('alone').remove(), from: 'alone' },
+  { title: 'if its group has no other button', remove: () => find('alone').remove(), from: 'alone' },
   {
-    title: 'where another screen has come',
+    title: 'if another screen replaced it',
     remove: () =>
       document.querySelector('main')!.replaceWith(makeMain('<h1>Setup</h1><button>Start</button>')),
     from: 'show',
@@ -47,7 +47,7 @@ it.each([
   expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
-it('where a screen has no heading the focus moves to the screen itself, and on when the screen goes', async () => {
+it('the focus moves to a screen without a heading, and from there to the next screen', async () => {
   find('show').focus()
   document.querySelector('main')!.replaceWith(makeMain('Loading'))
   await settled()
@@ -57,7 +57,7 @@ it('where a screen has no heading the focus moves to the screen itself, and on w
   expect(document.activeElement).toBe(document.querySelector('h1'))
 })
 
-it('an element that takes the focus by itself keeps it', async () => {
+it('an element that takes the focus itself keeps it', async () => {
   find('show').focus()
   find('show').remove()
   find('field').focus()
@@ -65,7 +65,7 @@ it('an element that takes the focus by itself keeps it', async () => {
   expect(focused()).toBe('field')
 })
 
-it('nobody has chosen where it was put, until the next press', async () => {
+it('a moved focus counts as free until the next press', async () => {
   find('show').focus()
   expect(isFocusFree(document)).toBe(false)
   find('show').remove()
@@ -76,7 +76,7 @@ it('nobody has chosen where it was put, until the next press', async () => {
   expect(isFocusFree(document)).toBe(false)
 })
 
-it('a focus that was given up, or is elsewhere, is left alone', async () => {
+it('a focus that was given up or is elsewhere is not moved', async () => {
   find('show').focus()
   find('show').blur()
   await settled()

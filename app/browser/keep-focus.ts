@@ -1,23 +1,23 @@
-/** What can be pressed. No fields: a phone would open its keyboard. Squares of a board are among the last. */
+/** Elements that can take the focus. No fields: a phone would open its keyboard. Squares of a board come last. */
 const PRESSABLE = 'button:not(:disabled), a[href], summary, [tabindex="0"]'
 
-/** Where the focus was put, as long as nobody has pressed anything since. */
+/** The element that the focus was moved to, until the user presses something. */
 let placed: HTMLElement | undefined
 
 /**
- * Whoever presses a button that is then taken out of the page (Show Me, Resign, New Game) is left with the focus on nothing, and by
- * keyboard or screen reader has to go through the page from its top. So it moves to the nearest place that is still there:
- * the first that can be pressed in what the button stood in, else the heading of the screen that came instead. What takes the
- * focus by itself comes before this, or soon after it (`isFocusFree`), and a focus that the user gave up stays given up.
+ * A button that is removed when it is pressed (Show Me, Resign, New Game) leaves the focus on the body, and a
+ * keyboard or screen-reader user has to walk through the page from the top. So the focus moves to the nearest element
+ * that is left: the first pressable one in the closest remaining group, or the heading of the new screen. Elements
+ * that take the focus themselves win (`isFocusFree`), and a focus that the user has given up stays given up.
  */
 export function keepFocus(page: Document): void {
-  /** What has the focus, then all that it is in, from the inside out. */
+  /** The focused element and its ancestors, innermost first. */
   let way: readonly Element[] = []
   page.addEventListener('focusin', ({ target }) => (way = wayUpFrom(target as Element)))
   for (const press of ['keydown', 'pointerdown'])
     page.addEventListener(press, () => (placed = undefined), { capture: true })
   page.addEventListener('focusout', () =>
-    // Some browsers say this of an element that goes, just before it does.
+    // Some browsers dispatch this just before they remove the element.
     queueMicrotask(() => {
       if (isNowhere(page) && way[0]?.isConnected === true) way = []
     }),
@@ -31,7 +31,7 @@ export function keepFocus(page: Document): void {
   }).observe(page, { childList: true, subtree: true })
 }
 
-/** Nobody has chosen what it is on: a board that appears may take it. */
+/** True if the user did not choose the focused element, so that a new board may take the focus. */
 export const isFocusFree = (page: Document): boolean =>
   isNowhere(page) || (placed !== undefined && page.activeElement === placed)
 
@@ -43,7 +43,7 @@ function wayUpFrom(element: Element): readonly Element[] {
   return way
 }
 
-/** Inside `main` from `left` outwards; `main` itself has too much in it for its first button to be of any meaning. */
+/** Searches from `left` outwards, but not `main` itself: its first button has nothing to do with the removed one. */
 function successorIn(page: Document, left: Element | undefined): HTMLElement | undefined {
   const main = page.querySelector('main')
   for (

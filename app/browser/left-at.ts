@@ -1,12 +1,12 @@
 /**
- * Where something of a page stood when it was left, so that the way back comes to the same place. It is kept in the
- * page's own entry of the browser's history, beside what the router keeps there: it lasts as long as the way back does.
+ * The scroll position of part of a page when it was left, for the way back. Stored in the page’s history entry beside
+ * the router’s data, so it lives as long as that entry.
  */
 export function leaveAt(name: string, place: number): void {
   history.replaceState({ ...stateNow(), [PREFIX + name]: place }, '')
 }
 
-/** Undefined where the page was not left that way. */
+/** Undefined if the page was not left through such a link. */
 export function leftAt(name: string): number | undefined {
   const place = stateNow()[PREFIX + name]
   return typeof place === 'number' ? place : undefined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { makeDeviceRecord } from './device-record.ts'
 
 interface LetterKeys {
-  /** Whether single letters are shortcuts on this device. */
+  /** True if single letters are shortcuts on this device. */
   readonly on: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A new UUID, version 7: ids sort by the time they were made. Written out because `crypto.randomUUID` makes version 4
- * and is missing on pages that are not served over https, a laptop on the local network among them.
+ * A new UUID, version 7: ids sort by creation time. Implemented here because `crypto.randomUUID` makes version 4 and
+ * is missing on pages without https, such as a laptop on the local network.
  */
 export function newId(atMs: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

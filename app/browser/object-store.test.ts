@@ -8,13 +8,13 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 const stored = (name = 'one') =>
   makeObjectStore(name, 'things').within('readonly', async (store) => store.getAll())
 
-it('has in one tab what another has written', async () => {
+it('shows one tab what another has written', async () => {
   await makeObjectStore('one', 'things').within('readwrite', async (store) => void (await store.put('a', 1)))
   expect(await stored()).toEqual(['a'])
   expect(await stored('another')).toEqual([])
 })
 
-it('writes all of a transaction or nothing of it', async () => {
+it('writes a transaction completely or not at all', async () => {
   const things = makeObjectStore('one', 'things')
   const work = things.within('readwrite', async (store) => {
     await store.put('a', 1)
@@ -24,7 +24,7 @@ it('writes all of a transaction or nothing of it', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('is opened again after the device has refused', async () => {
+it('opens again after a failure', async () => {
   const factory = indexedDB
   vi.stubGlobal('indexedDB', {
     open: () => {

@@ -5,16 +5,16 @@ type Store<M extends Mode> = IDBPObjectStore<unknown, [string], string, M>
 
 export interface ObjectStore {
   /**
-   * Runs `work` in one transaction: what it reads is still so when it writes. It may await nothing but the store, or the
-   * transaction ends before it. Resolves when the changes are on the disk; rejects where the device forbids storage or
-   * is full, and then nothing of it is stored.
+   * Runs `work` in one transaction, so its reads are still valid when it writes. It may await only the store: any
+   * other await ends the transaction. Resolves when the changes are on disk. Rejects without storing anything if
+   * storage is forbidden or full.
    */
   within<M extends Mode, T>(mode: M, work: (store: Store<M>) => Promise<T>): Promise<T>
 }
 
 /**
- * An object store of IndexedDB, alone in a database of its own, so that no other part of the site waits for its upgrades.
- * Opened when it is first used, and again after a failure: a device that had no room may have some later.
+ * An IndexedDB object store in a separate database, so that an upgrade of one never blocks another. Opened on first
+ * use and reopened after a failure, since a full device may have room later.
  */
 export function makeObjectStore(
   database: string,

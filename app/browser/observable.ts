@@ -1,8 +1,8 @@
-/** A value that is replaced, never changed in place, and that tells whoever subscribed of each change. */
+/** An immutable value that is replaced as a whole, with notification of subscribers. */
 export interface Observable<T> {
   readonly value: T
   change(changes: Partial<T>): void
-  /** The answer ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 

@@ -1,16 +1,16 @@
 import { makeDeviceRecord } from './device-record.ts'
 import type { Observable } from './observable.ts'
 
-/** A copy of what the account of whoever is signed in knows, so that pages show it at once. */
+/** A local copy of data from the signed-in account, so that pages can show it at once. */
 export interface AccountCopy<T> {
   readonly owner: string | null
   readonly done: T
 }
 
-/** No other key may begin so: who signs out leaves none of them behind. */
+/** Reserved prefix: signing out removes every key that begins with it. */
 const OF_ACCOUNTS = 'account-'
 
-/** Of an account, beside the record `name` of guests. */
+/** The account’s counterpart of the guests’ record `name`. */
 export const makeAccountCopy = <T extends object>(name: string, parse: (stored: unknown) => T) =>
   makeDeviceRecord<AccountCopy<T>>(OF_ACCOUNTS + name, makeCopyParser(parse))
 
@@ -27,7 +27,7 @@ interface OwnedRecord<T extends object> {
   readonly parse: (stored: unknown) => T
 }
 
-/** What whoever is at the page has done. */
+/** The current user’s record: the account’s copy, or the guests’ record without an owner. */
 export function recordOf<T extends object>(
   { guests, account, parse }: OwnedRecord<T>,
   owner: string | undefined,
@@ -45,8 +45,8 @@ export function recordOf<T extends object>(
 }
 
 /**
- * Nobody is signed in any more. What an open page has read of a copy stays in its memory, where only its owner is shown it.
- * Throws where the device forbids its storage.
+ * Removes all copies at sign-out. Open pages may still have one in memory, which they show only to its owner. Throws
+ * if the device forbids storage.
  */
 export function forgetAccountCopies(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(OF_ACCOUNTS)) localStorage.removeItem(key)

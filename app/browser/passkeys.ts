@@ -1,6 +1,6 @@
-/** The browser's side of a passkey: what the server wants signed goes to the device, and what it signs comes back. */
+/** The browser's part of passkeys: the device signs the server's challenge, and the result goes back. */
 
-/** Older browsers know passkeys, and not the forms in which they travel. */
+/** Some older browsers support passkeys but not their JSON format. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
@@ -8,7 +8,6 @@ export const knowsPasskeys = (): boolean =>
 
 export type Ceremony = { readonly ok: true } | { readonly ok: false; readonly error: string }
 
-/** Opens a session. */
 export const signInWithPasskey = (): Promise<Ceremony> =>
   hold({ wish: 'sign-in' }, async (options) => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -17,7 +16,7 @@ export const signInWithPasskey = (): Promise<Ceremony> =>
     return { wish: 'signed', response: jsonOf(await navigator.credentials.get({ publicKey })) }
   })
 
-/** Adds one to the account of whoever is signed in. */
+/** Adds a passkey to the signed-in account. */
 export const addPasskey = (name: string, password: string): Promise<Ceremony> =>
   hold({ wish: 'add', password }, async (options) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -33,7 +32,7 @@ async function hold(wish: object, sign: (options: unknown) => Promise<object>): 
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.message }
     console.warn('The passkey was not used.', error)
-    // Closed by its owner, or timed out: which of them a page may not know.
+    // Cancelled or timed out; browsers do not tell pages which.
     return { ok: false, error: 'No passkey was used.' }
   }
 }

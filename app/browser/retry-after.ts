@@ -1,4 +1,4 @@
-/** How long a server that is busy asks to be left alone, in milliseconds; undefined where it does not say. */
+/** Milliseconds from a `Retry-After` header, or undefined without one. */
 export function retryAfterMs(response: Response): number | undefined {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return seconds > 0 ? seconds * 1000 : undefined

@@ -5,19 +5,19 @@ import { readStored, store } from './stored-json.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-describe('what the device keeps', () => {
-  it('comes back as it was written', () => {
+describe('a stored value', () => {
+  it('is read back as it was written', () => {
     store('a', { size: 7, names: ['x'] })
     expect(readStored('a')).toEqual({ size: 7, names: ['x'] })
   })
 
-  it('is nothing where there is nothing, or something that is not JSON', () => {
+  it('is undefined if it is missing or not JSON', () => {
     localStorage.setItem('b', 'not json')
     expect(readStored('a')).toBeUndefined()
     expect(readStored('b')).toBeUndefined()
   })
 
-  it('is nothing where storage is forbidden, and only the log hears of a record that is lost', () => {
+  it('is undefined if storage is forbidden, and a lost write is logged', () => {
     const forbidden = () => {
       throw new DOMException('Forbidden', 'SecurityError')
     }

@@ -1,15 +1,14 @@
 /**
- * What this device keeps under a name in localStorage, as JSON. A device may forbid its storage: it then holds nothing,
- * and what is written is lost with the page, which the log is told.
+ * JSON values in localStorage. If the device forbids storage, reads return undefined and writes are lost and logged.
  */
 
-/** As it stands there, to be looked at before it is believed; `undefined` where nothing does that is of any use. */
+/** The unvalidated value, or undefined if there is none that can be read. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
     return text === null ? undefined : JSON.parse(text)
   } catch {
-    // Forbidden, or not JSON: nothing of ours, and nothing to keep.
+    // Storage is forbidden or the value is not JSON: as good as absent.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
-/** A ref for what takes the place of what had the focus. */
+/** A ref callback that moves the focus to an element, one that replaces the focused element, say. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** The same where the page should stay as it lies: the button below a board that is being looked at. */
+/** The same without scrolling: for a button below the board that the user is looking at. */
 export const takeFocusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Puts text on the clipboard and tells how that went. `told` is for a live region, and `tell` says something else in the
- * same place. `otherwise` is what to do where the browser keeps its clipboard closed.
+ * Copies text to the clipboard. `told` is the outcome for a live region, `tell` puts another message there, and
+ * `otherwise` is advice for browsers that block the clipboard.
  */
 export function useCopying(otherwise = '') {
   const [told, tell] = useState('')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether scripts have taken over what the server drew. Before that a press would be lost. */
+/** True after hydration; before it a click would be lost. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * The same function for as long as the component stands, doing what its latest render says: what it is handed to need
- * not be rendered again for it. For handlers only; while rendering it would still be the last render's.
+ * Returns one function for the life of the component that always calls the latest handler, so that props made from it
+ * do not change. Only for event handlers: during a render it would still call the handler of the render before.
  */
 export function useStable<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** For what takes the place of a page without an address of its own: the button that led here may have stood far below its board. */
+/** For a view that replaces another at the same address: the button that led here may have been far down the page. */
 export function useTopOfPage(): void {
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // In braces, since newer browsers return a promise and an effect must not.
     window.scrollTo(0, 0)
   }, [])
 }

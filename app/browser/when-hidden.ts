@@ -1,5 +1,6 @@
 /**
- * Runs each time the page is hidden or left: nothing later is sure to run, on a phone least of all. Returns what ends it.
+ * Runs each time the page is hidden or left: on a phone no later event is guaranteed. Returns a function that stops
+ * it.
  */
 export function whenHidden(run: () => void): () => void {
   const onChange = () => {

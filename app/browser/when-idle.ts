@@ -1,9 +1,9 @@
-/** At the latest then, however busy the page is. */
+/** The longest delay, even on a busy page. */
 const LATEST_MS = 2_000
-/** For Safari, which has no idle moments to offer. */
+/** Safari has no `requestIdleCallback`. */
 const SOON_MS = 200
 
-/** Runs what nobody waits for in a moment in which the page has nothing to do. Returns what calls it off. */
+/** Runs low-priority work in an idle moment. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, SOON_MS)
