@@ -8,6 +8,6 @@ const DRAWS: Record<Exclude<Outcome['reason'], 'checkmate'>, string> = {
   'insufficient-material': 'Neither side can mate any more. The game is drawn.',
 }
 
-/** How the rules have ended a game. */
+/** How the rules ended a game, in words. */
 export const endingWords = ({ reason, winner }: Outcome): string =>
   reason === 'checkmate' ? `Checkmate. ${COLOR_NAMES[winner ?? 'w']} wins.` : DRAWS[reason]

@@ -12,7 +12,7 @@ const steps = (fen: string, uci: string, isMate = false) => {
 }
 
 describe('a hint', () => {
-  it('tells the idea, then the piece, then the move, and marks no more than it tells', () => {
+  it('gives the idea, then the piece, then the move, and marks no more than its words say', () => {
     const [idea, piece, move] = steps(START_FEN, 'g1f3')
     expect(idea).toEqual({ text: 'One of your pieces could stand better.', marks: [] })
     expect(piece).toMatchObject({ text: 'Look at the knight on g1.', marks: [{ from: 6, to: 6 }] })
@@ -32,7 +32,7 @@ describe('a hint', () => {
     expect(steps(fen, move)[0]!.text).toMatch(idea)
   })
 
-  it('begins with the mate where there is one', () => {
+  it('begins with the mate if there is one', () => {
     expect(steps('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1', 'b1b8', true)[0]!.text).toMatch(/forced mate/)
   })
 })

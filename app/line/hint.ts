@@ -5,7 +5,7 @@ import { makeSquare } from '#chess/squares.ts'
 import type { Move } from '#chess/types.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 
-/** Help in three steps, so that nobody is told more than he asked for: the idea, the piece, the move. */
+/** Help in three steps, so that players learn no more than they asked for: the idea, the piece, the move. */
 export interface HintStep {
   readonly text: string
   readonly marks: readonly BoardMark[]
@@ -17,7 +17,7 @@ export const hintSteps = (position: Position, move: Move, isMate: boolean): read
   ...pieceSteps(move),
 ]
 
-/** The last two of them. */
+/** The second and the third step. */
 export function pieceSteps(move: Move): readonly [HintStep, HintStep] {
   const from = moveFrom(move)
   const to = moveTo(move)
@@ -28,14 +28,14 @@ export function pieceSteps(move: Move): readonly [HintStep, HintStep] {
   ]
 }
 
-/** A wrong try, ringed where it has gone. */
+/** A red ring on the square that a wrong move went to. */
 export const wrongTryMark = (move: Move): BoardMark => ({
   from: moveTo(move),
   to: moveTo(move),
   color: 'red',
 })
 
-/** What kind of move it is, told without naming it; only what is plain from the move. */
+/** Describes the kind of move without naming it, using only what the move itself shows. */
 function idea(position: Position, move: Move, isMate: boolean): string {
   if (isMate) return 'There is a forced mate. Look for it.'
   if (isCastle(move)) return 'Your king would like to be safer.'

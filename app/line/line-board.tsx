@@ -13,7 +13,7 @@ import { squareLabels } from './square-labels.ts'
 interface LineBoardProps {
   /** The board shows the position at its end. */
   readonly line: GameLine
-  /** Whose side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: Color
   /** The side that may move now: the side to move, or undefined on a board that takes no moves. */
   readonly mover: Color | undefined

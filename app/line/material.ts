@@ -2,18 +2,18 @@ import type { Position } from '#chess/position.ts'
 import { SQUARES } from '#chess/squares.ts'
 import type { Color, Role } from '#chess/types.ts'
 
-/** The points players count with; the king is never taken. */
+/** Piece values as players count them; kings are never captured. */
 const POINTS: Record<Role, number> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 }
 const SHOWN: readonly Role[] = ['q', 'r', 'b', 'n', 'p']
 
 export interface Material {
-  /** What this side has more of than the other, the dearest first. */
+  /** Pieces that this side has more of, the most valuable first. */
   readonly more: readonly Role[]
-  /** How many points it is ahead; 0 when it is not. */
+  /** Points ahead, or 0. */
   readonly ahead: number
 }
 
-/** The difference in material, seen by `color`: what is even is not shown. */
+/** The difference in material from one side’s view; pieces that both sides have cancel out. */
 export function materialOf(position: Position, color: Color): Material {
   const surplus: Record<Role, number> = { q: 0, r: 0, b: 0, n: 0, p: 0, k: 0 }
   for (const square of SQUARES) {

@@ -13,7 +13,7 @@ import { fileOf, makeSquare } from '#chess/squares.ts'
 import type { Move } from '#chess/types.ts'
 import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 
-/** A move as one player would call it out to another: "White: knight from g1 takes e2, check". */
+/** A move as it is called out across a board: "White: knight from g1 takes e2, check". */
 export function moveWords(before: Position, move: Move): string {
   const words = [`${COLOR_NAMES[before.turn]}: ${deed(move)}`]
   const promotion = movePromotion(move)

@@ -19,7 +19,7 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Scrolls the list and never the page.
+    // Scrolls only the list, not the page.
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [ply])
   useRovingTab(list)

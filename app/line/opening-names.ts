@@ -3,11 +3,11 @@ import type { OpeningNames } from '#matches/openings.ts'
 
 let loading: Promise<OpeningNames> | undefined
 
-/** Once for all who ask. */
+/** Loaded once for the whole page. */
 export const loadOpeningNames = (): Promise<OpeningNames> =>
   (loading ??= import('../../content/openings/openings.txt?raw').then(({ default: text }) => text))
 
-/** The names of openings: 40 kB that come when there is a move or a match to be named, empty until then. */
+/** The opening names: 40 kB that load when a move or a match needs them. Empty until then. */
 export function useOpeningNames(wanted: boolean): OpeningNames {
   const [names, setNames] = useState<OpeningNames>('')
   useEffect(() => {

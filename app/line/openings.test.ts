@@ -14,11 +14,11 @@ const rows = ['a', 'b', 'c', 'd', 'e'].flatMap((volume) =>
 const names = makeOpeningsFile(rows)
 
 describe('the names of openings', () => {
-  it('stand in a file made from the tables; after a change of these, run this test with -u', async () => {
+  it('are in a file generated from the tables; after changing the tables run this test with -u', async () => {
     await expect(names).toMatchFileSnapshot('../../content/openings/openings.txt')
   })
 
-  it('share no hash but where two rows name the same position', () => {
+  it('share a hash only if two rows name the same position', () => {
     expect(rows.length).toBeGreaterThan(3_800)
     expect(names.trim().split('\n').length).toBeGreaterThan(rows.length - 5)
   })
@@ -33,7 +33,7 @@ describe('the names of openings', () => {
     expect(lastNamed(names, playSans(twoPlayers(), sans).line)?.title).toBe(name)
   })
 
-  it('go with the plies that are looked at', () => {
+  it('follow the number of moves that are shown', () => {
     const { line } = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
     expect(lastNamed(names, line, 1)?.title).toBe("B00 King's Pawn Game")
     expect(lastNamed(names, line, 0)).toBeUndefined()

@@ -4,14 +4,14 @@ import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import { piecesAt } from './pieces-at.ts'
 
-/** Where the piece that began on `origin` stands after these moves. */
+/** The square on which the piece from `origin` is after these moves. */
 function whereIs(origin: string, sans: string, start?: string): string | undefined {
   const { line } = playSans(twoPlayers(start === undefined ? undefined : knownFen(start)), sans)
   const found = piecesAt(line, line.length).find(({ id }) => id === parseSquare(origin))
   return found && makeSquare(found.square)
 }
 
-describe('pieces keep their names', () => {
+describe('pieces keep their ids', () => {
   it.each([
     ['e2', 'e4', undefined, 'e4'],
     ['g1', 'Nf3 d5 Ne5', undefined, 'e5'],
@@ -28,13 +28,13 @@ describe('pieces keep their names', () => {
     expect(whereIs(origin, sans, start)).toBe(square)
   })
 
-  it('shows a promoted pawn as what it became', () => {
+  it('shows a promoted pawn as its new piece', () => {
     const { line } = playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')
     expect(piecesAt(line, 1).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('n')
     expect(piecesAt(line, 0).find(({ id }) => id === parseSquare('b7'))?.piece.role).toBe('p')
   })
 
-  it('lists them in the same order after every move', () => {
+  it('are listed in the same order after each move', () => {
     const { line } = playSans(twoPlayers(), 'e4 e5 Nf3 Nc6 Bb5')
     const order = (ply: number) => piecesAt(line, ply).map(({ id }) => id)
     expect(order(5)).toEqual(order(0))

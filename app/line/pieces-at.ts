@@ -6,8 +6,8 @@ import type { Square } from '#chess/types.ts'
 import { positionAt, type GameLine } from './line.ts'
 
 /**
- * The pieces after `ply` moves. Derived from the list of moves like everything else: the same piece has the same id in
- * every position of a game, forwards and backwards, and a captured one comes back under its own.
+ * The pieces after `ply` moves. A piece keeps its id in every position of the game, and a captured one returns under
+ * the same id when the game is stepped back.
  */
 export function piecesAt(line: GameLine, ply: number): readonly NamedPiece[] {
   const position = positionAt(line, 0)
@@ -22,18 +22,17 @@ export function piecesAt(line: GameLine, ply: number): readonly NamedPiece[] {
       const id = ids[square]
       return id === undefined ? [] : [{ id, square, piece: position.pieceAt(square)! }]
     })
-      // A fixed order keeps the elements on the page where they are: an element that is moved in the document forgets
-      // the place it is sliding from.
+      // The order is fixed because an element that is moved in the document loses the position it slides from.
       .toSorted((a, b) => a.id - b.id)
   )
 }
 
-/** For each square the name of what stands on it. */
+/** The id of the piece on each square. */
 type Ids = (Square | undefined)[]
 
 /**
- * Hands the ids on by looking at what changed, so that castling, en passant and promotion need no case of their own:
- * who has left a square stands on a square that is new to his colour, king and rook told apart by their role.
+ * Carries the ids over by comparing two positions, so that castling, en passant and promotion need no special case: a
+ * piece that left a square is now on a square that is new to its colour. King and rook differ by role.
  */
 function follow(ids: Ids, before: Uint8Array, position: Position) {
   const changed = SQUARES.filter((square) => before[square] !== position.board[square])

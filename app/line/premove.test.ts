@@ -36,11 +36,11 @@ describe('a premove', () => {
     expect(targets(color, role, from)).toBe(expected)
   })
 
-  it('of a queen leads wherever rook and bishop go', () => {
+  it('of a queen reaches what a rook and a bishop reach', () => {
     expect(targets('w', 'q', 'd4').split(' ')).toHaveLength(27)
   })
 
-  it('is played if it is legal when its turn comes', () => {
+  it('is played if it is legal when it is the player’s turn', () => {
     const start = positionFromFen(START_FEN)
     const promotes = positionFromFen('r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1')
     if (!start.ok || !promotes.ok) throw new Error('bad position')
@@ -49,7 +49,7 @@ describe('a premove', () => {
     expect(makeUci(premoved(promotes.value, { from: at('b7'), to: at('a8') })!)).toBe('b7a8q')
   })
 
-  it('of the king onto his own rook is a castling, and onto anything else is not', () => {
+  it('of the king onto its own rook is castling, and onto any other piece is not', () => {
     const king = { color: 'w', role: 'k' } as const
     const rook = { color: 'w', role: 'r' } as const
     const led = (square: string, on?: { color: Color; role: Role }) =>
@@ -58,14 +58,14 @@ describe('a premove', () => {
     expect([led('h1'), led('f1', rook), led('e8', rook)]).toEqual(['h1', 'f1', 'e8'])
   })
 
-  it('is written as the move that it is to be, a pawn on the last rank as a queen', () => {
+  it('is written as the move it will become, with a pawn on the last rank as a queen', () => {
     const pieces = piecesAt(twoPlayers().line, 0)
     expect(makePremoveUci(pieces, { from: at('g1'), to: at('f3') })).toBe('g1f3')
     expect(makePremoveUci(pieces, { from: at('a7'), to: at('b8') })).toBe('a7b8q')
     expect(makePremoveUci(pieces, { from: at('a1'), to: at('a8') })).toBe('a1a8')
   })
 
-  it('that a server has played leaves those behind it, and another move leaves none', () => {
+  it('played by a server leaves the later ones, and any other move drops all', () => {
     const moves = movesOf('e2e4', 'e7e5', 'g1f3')
     const [first, second] = [
       { from: at('g1'), to: at('f3') },
@@ -73,12 +73,12 @@ describe('a premove', () => {
     ]
     expect(premovesLeft([first, second], 2, moves)).toEqual([second])
     expect(premovesLeft([second, first], 2, moves)).toEqual([])
-    // Taken back, and gone on without it.
+    // A move taken back and another one played.
     expect(premovesLeft([first, second], 4, moves)).toEqual([])
     expect(premovesLeft([first, second], 0, moves)).toEqual([])
   })
 
-  it('moves its piece on the board, one after the other', () => {
+  it('moves its piece on the board, each after the one before', () => {
     const pieces = withPremoves(piecesAt(twoPlayers().line, 0), [
       { from: at('e2'), to: at('e4') },
       { from: at('e4'), to: at('e5') },

@@ -5,30 +5,30 @@ import type { Color, Move, Piece, Square, Uci } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { leadsTo } from './press.ts'
 
-/** A move made before its turn. What it is worth shows when its turn comes; a promotion is to a queen. */
+/** A move entered during the opponent’s turn, checked when the turn comes. A promotion is to a queen. */
 export interface Premove {
   readonly from: Square
   readonly to: Square
 }
 
-/** The one that comes first, as a server is told of it: of which half-move it is to be. */
+/** The next premove as it is sent to a server, with the half-move it is meant for. */
 export interface NextPremove {
   readonly ply: number
   readonly uci: Uci
 }
 
-/** The move that a premove has become, if it is legal now. */
+/** The legal move that a premove has become, or undefined. */
 export const premoved = (position: Position, { from, to }: Premove): Move | undefined =>
   legalMovesFrom(position, from).find((move) => leadsTo(to)(move) && (movePromotion(move) ?? 'q') === 'q')
 
-/** As it is written; a pawn that reaches the last rank becomes a queen. */
+/** In UCI; a pawn that reaches the last rank becomes a queen. */
 export function makePremoveUci(pieces: readonly NamedPiece[], { from, to }: Premove): Uci {
   const isPawn = pieces.some(({ square, piece }) => square === from && piece.role === 'p')
   const isLast = rankOf(to) === 0 || rankOf(to) === 7
   return makeSquare(from) + makeSquare(to) + (isPawn && isLast ? 'q' : '')
 }
 
-/** Those still to come where the first, of this half-move, has been played already; none where another move was. */
+/** The remaining premoves if the first, meant for this half-move, was played; none if another move was. */
 export function premovesLeft(
   [first, ...rest]: readonly Premove[],
   ply: number,
@@ -44,7 +44,7 @@ export function premovesLeft(
   return isPlayed ? rest : []
 }
 
-/** The pieces as they would stand if all premoves came true. */
+/** The pieces as they would be after all premoves. */
 export function withPremoves(
   pieces: readonly NamedPiece[],
   premoves: readonly Premove[],
@@ -59,8 +59,7 @@ export function withPremoves(
 }
 
 /**
- * Where a piece might go when its turn comes: anywhere its way of moving leads on an empty board, since nobody knows
- * what will stand in its way or be there to take.
+ * The squares a piece could reach on an empty board, since it is not known what will block it or be there to capture.
  */
 export const premoveTargets = (piece: Piece, from: Square): readonly Square[] =>
   SQUARES.filter((to) => to !== from && mayReach(piece, from, to))
@@ -93,7 +92,7 @@ function pawnReaches(color: Color, from: Square, files: number, ranks: number): 
   return (forward === 1 && files <= 1) || (forward === 2 && files === 0 && begins)
 }
 
-/** Where a premove leads whose piece was put on that square: the king on his own rook is a castling. */
+/** The target of a premove to that square: a king put on its own rook castles. */
 export function premoveTo(piece: Piece, from: Square, square: Square, on: Piece | undefined): Square {
   const isCastling =
     piece.role === 'k' &&

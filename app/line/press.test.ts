@@ -34,7 +34,7 @@ describe('pressing a square', () => {
     ['so does putting him on his rook', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', 'e1', 'h1', 'play e1g1'],
     ['on the other side too', 'r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1', 'e8', 'a8', 'play e8c8'],
     [
-      'without the right the rook is taken up',
+      'without the right to castle it selects the rook',
       'r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1',
       'e1',
       'h1',
@@ -46,14 +46,14 @@ describe('pressing a square', () => {
     expect(words(press(positionOf(fen), selected ? at(selected) : undefined, at(square)))).toBe(expected)
   })
 
-  it('names each target once, promotions too', () => {
+  it('lists each target once, promotions too', () => {
     expect(targetsOf(positionOf(PROMOTES), at('b7')).map(makeSquare).toSorted()).toEqual(['a8', 'b8'])
     expect(targetsOf(positionOf(START_FEN), at('e4'))).toEqual([])
     const castles = targetsOf(positionOf('4k3/8/8/8/8/8/3PPP2/R2QK2R w KQ - 0 1'), at('e1'))
     expect(castles.map(makeSquare).toSorted()).toEqual(['f1', 'g1', 'h1'])
   })
 
-  it('completes a promotion with the piece that was chosen', () => {
+  it('completes a promotion with the chosen piece', () => {
     const promotion = { from: at('b7'), to: at('a8') }
     expect(makeUci(promotionMove(positionOf(PROMOTES), promotion, 'n')!)).toBe('b7a8n')
   })

@@ -2,14 +2,17 @@ import { findMove, isCastle, legalMovesFrom, moveFrom, movePromotion, moveTo } f
 import type { Position } from '#chess/position.ts'
 import type { Move, PromotionRole, Square } from '#chess/types.ts'
 
-/** What pressing a square means, by the rules of the specification: select, deselect, play or ask what to promote to. */
+/**
+ * The meaning of a press on a square by the rules of the specification: select, deselect, play, or ask for the
+ * promotion.
+ */
 export type Press =
   | { readonly type: 'select'; readonly square: Square }
   | { readonly type: 'clear' }
   | { readonly type: 'play'; readonly move: Move }
   | { readonly type: 'promote'; readonly promotion: Promotion }
 
-/** A pawn's move to the last rank that waits for a piece to be chosen. */
+/** A pawn's move to the last rank, still without its piece. */
 export interface Promotion {
   readonly from: Square
   readonly to: Square
@@ -31,20 +34,20 @@ export const promotionMove = (
   role: PromotionRole,
 ): Move | undefined => findMove(position, from, to, role)
 
-/** Where the piece on `from` may go; a promotion counts once, castling also by its rook. */
+/** Targets of the piece on `from`. A promotion counts once; castling is also reached by its rook. */
 export const targetsOf = (position: Position, from: Square): readonly Square[] => [
   ...new Set(
     legalMovesFrom(position, from).flatMap((move) => [moveTo(move), castlingRook(move) ?? moveTo(move)]),
   ),
 ]
 
-/** Whether a move is what somebody means who puts its piece there: the king on his own rook castles with it. */
+/** True if putting the piece on `square` means this move: a king put on its own rook castles. */
 export const leadsTo =
   (square: Square) =>
   (move: Move): boolean =>
     moveTo(move) === square || castlingRook(move) === square
 
-/** Where the rook stands that castles with the king. */
+/** The square of the castling rook. */
 export function castlingRook(move: Move): Square | undefined {
   if (!isCastle(move)) return undefined
   const to = moveTo(move)

@@ -14,17 +14,17 @@ import '#app/board/board.css'
 interface ReplayBoardProps {
   readonly start: Fen
   readonly moves: readonly Move[]
-  /** How many moves the shown position has behind it. */
+  /** Half-moves that led to the shown position. */
   readonly ply: number
-  /** Whose side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: Color
-  /** Arrows and circles that the page draws. */
+  /** Arrows and circles of the page. */
   readonly marks?: readonly BoardMark[]
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
-/** The board of a game that is over: to look at, with the pieces sliding from move to move. */
+/** The board of a finished game: read-only, with pieces that slide from move to move. */
 export function ReplayBoard({ start, moves, ply, orientation, marks = NO_MARKS }: ReplayBoardProps) {
   const shown = useMemo(() => {
     const line = { start, moves }

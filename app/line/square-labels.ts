@@ -5,12 +5,12 @@ import type { Square } from '#chess/types.ts'
 import { pieceName } from '#chess/names.ts'
 import { castlingRook } from './press.ts'
 
-/** More than these are counted instead of read out. */
+/** Longer lists are counted instead of read out. */
 const MOST_READ_OUT = 4
 
 /**
- * What assistive technology calls each square, a1 first: its name, what stands on it, and what may be done there, since
- * nobody should have to remember which squares were marked.
+ * Accessible names of the squares, a1 first: the square, its piece, and what the player may do there, so that no one
+ * has to remember which squares were marked.
  */
 export function squareLabels(position: Position, mayMove: boolean, selected: Square | undefined): string[] {
   const moves = mayMove ? legalMoves(position) : []

@@ -4,7 +4,7 @@ import { stepOfKey } from './step-keys.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** What a key asks for when the focus is in `html`, whose element with an id has it; else on the page. */
+/** The step a key asks for when the focus is on the element with an id in `html`, or on the page. */
 function stepOf(init: KeyboardEventInit, html = ''): ReturnType<typeof stepOfKey> {
   document.body.innerHTML = html
   let step: ReturnType<typeof stepOfKey>
@@ -15,7 +15,7 @@ function stepOf(init: KeyboardEventInit, html = ''): ReturnType<typeof stepOfKey
   return step
 }
 
-describe('the keys of everything that steps', () => {
+describe('the keys that step through moves', () => {
   it.each([
     ['ArrowLeft', 'previous'],
     ['ArrowRight', 'next'],
@@ -33,15 +33,15 @@ describe('the keys of everything that steps', () => {
   it.each([
     ['with a modifier', { key: 'ArrowLeft', altKey: true }, ''],
     ['in a field', { key: 'Home' }, '<input id="here">'],
-    ['in a choice', { key: 'ArrowDown' }, '<select id="here"></select>'],
+    ['in a select', { key: 'ArrowDown' }, '<select id="here"></select>'],
     ['in a dialog', { key: 'End' }, '<dialog><button id="here"></button></dialog>'],
     ['the space bar on a button', { key: ' ' }, '<button id="here"></button>'],
     ['the space bar on a link', { key: ' ' }, '<a href="/" id="here"></a>'],
-  ])('mean something else %s', (_, init, html) => {
+  ])('do something else %s', (_, init, html) => {
     expect(stepOf(init, html)).toBeUndefined()
   })
 
-  it('other than space, work on a button', () => {
+  it('work on a button, except the space bar', () => {
     expect(stepOf({ key: 'ArrowRight' }, '<button id="here"></button>')).toBe('next')
   })
 })

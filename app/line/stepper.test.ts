@@ -31,11 +31,11 @@ describe('stepping through a line', () => {
     expect(after(from, ...events)).toEqual(to)
   })
 
-  it('has nothing to play in a line of no moves', () => {
+  it('does not play a line without moves', () => {
     expect(step(at(0), { type: 'toggle' }, 0)).toEqual(at(0))
   })
 
-  it('takes a second for a move, or what its speed makes of it', () => {
+  it('takes a second for a move, divided by the speed', () => {
     expect([0.5, 1, 2, 4].map((speed) => pauseAt(speed as 1))).toEqual([2_000, 1_000, 500, 250])
   })
 })

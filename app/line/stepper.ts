@@ -1,6 +1,6 @@
-/** Where somebody stands who steps through a line. Whatever is done by hand stops it from going on by itself. */
+/** A position in a line that is stepped through. Any step by hand stops the playback. */
 export interface StepperState {
-  /** How many moves the shown position has behind it. */
+  /** Half-moves that led to the shown position. */
   readonly ply: number
   readonly isPlaying: boolean
 }
@@ -10,10 +10,10 @@ export type Step = 'first' | 'previous' | 'next' | 'last' | 'toggle'
 export type StepperEvent =
   | { readonly type: Step }
   | { readonly type: 'go'; readonly ply: number }
-  /** The time for one move is over. */
+  /** The time for one move of the playback has passed. */
   | { readonly type: 'tick' }
 
-/** `last` is how many moves the line has. */
+/** `last`: half-moves of the line. */
 export function step({ ply, isPlaying }: StepperState, event: StepperEvent, last: number): StepperState {
   const stopAt = (wanted: number) => ({ ply: Math.min(Math.max(wanted, 0), last), isPlaying: false })
   switch (event.type) {
@@ -28,14 +28,14 @@ export function step({ ply, isPlaying }: StepperState, event: StepperEvent, last
     case 'go':
       return stopAt(event.ply)
     case 'toggle':
-      // From the end it begins again.
+      // At the end, playback restarts from the beginning.
       return isPlaying || last === 0 ? stopAt(ply) : { ply: ply >= last ? 0 : ply, isPlaying: true }
     case 'tick':
       return isPlaying ? { ply: Math.min(ply + 1, last), isPlaying: ply + 1 < last } : { ply, isPlaying }
   }
 }
 
-/** Times as fast as one move a second. */
+/** Multiples of one move a second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
 

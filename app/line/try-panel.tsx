@@ -6,21 +6,21 @@ import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import './try-panel.css'
 
-/** How a try went. */
+/** The outcome of a try, as a colour of the words. */
 export type TryTone = 'good' | 'bad'
 
 const TONES: Record<TryTone, string> = { good: 'text-success', bad: 'text-danger' }
 
 interface TryPanelProps {
-  /** What is asked, or what has just happened. */
+  /** The question, or the outcome of the last try. */
   readonly status: ReactNode
   readonly tone: TryTone | undefined
-  /** Where a move can be tried; undefined while none can. */
+  /** The position to move in; undefined while no move can be tried. */
   readonly position: Position | undefined
   readonly isOver: boolean
-  /** Whether hints and the answer are to be had at all. */
+  /** True if hints and the answer are offered at all. */
   readonly hasHelp?: boolean
-  /** The button's words. */
+  /** The hint button's label. */
   readonly hint: string
   readonly hasHint: boolean
   readonly onHint: () => void
@@ -28,11 +28,11 @@ interface TryPanelProps {
   readonly mayShow: boolean
   readonly onShow: () => void
   readonly onTry: (move: Move) => void
-  /** What there is to do when it is over. */
+  /** Buttons for the end of the exercise. */
   readonly children: ReactNode
 }
 
-/** Beside a board on which a move is to be found: words, hints, the answer, and a field to write the move in. */
+/** The panel beside a board on which a move is to be found: words, hints, the answer, and a field for typed moves. */
 export function TryPanel(props: TryPanelProps) {
   const { status, tone, position, isOver, hint, hasHint, onHint, show, mayShow, onShow, onTry } = props
   return (

@@ -4,11 +4,11 @@ import { LiveText } from '#app/ui/live-text.tsx'
 
 interface TypedFieldProps {
   readonly placeholder: string
-  /** Takes what was written, or says why not. */
+  /** Takes the text, or returns the reason why not. */
   readonly onText: (text: string) => string | undefined
 }
 
-/** A field to write a move in, for those who would rather write than point. */
+/** A field to type a move in. */
 export function TypedField({ placeholder, onText }: TypedFieldProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -4,14 +4,14 @@ import { TypedField } from './typed-field.tsx'
 import { parseTypedMove } from './typed-move.ts'
 
 export interface TypedMoveFieldProps {
-  /** The position to move in; undefined while nobody may. Asked when a move is handed in. */
+  /** The position to move in, read when a move is entered; undefined if the user may not move. */
   readonly position: () => Position | undefined
   readonly onMove: (move: Move) => void
-  /** What was written is no move here. */
+  /** The text is not a legal move here. */
   readonly onRefused?: () => void
 }
 
-/** Moves by writing them, in a position. */
+/** A field that turns typed text into moves of a position. */
 export function TypedMoveField({ position, onMove, onRefused }: TypedMoveFieldProps) {
   function onText(text: string): string | undefined {
     const current = position()

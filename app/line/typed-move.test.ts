@@ -37,7 +37,7 @@ describe('a typed move', () => {
     expect(move.ok && makeSan(positionOf(fen), move.value)).toBe(san)
   })
 
-  it.each(['', 'hello', 'e5', 'queen', 'Nf4', 'knight'])('is refused when it is none: “%s”', (text) => {
+  it.each(['', 'hello', 'e5', 'queen', 'Nf4', 'knight'])('is refused if it is not a move: “%s”', (text) => {
     expect(parseTypedMove(positionOf(START_FEN), text)).toEqual({ ok: false, error: 'ERR_TYPED_MOVE' })
   })
 })

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The button that shows a line may stand below where the board is in sight. `line`: undefined where none is shown. */
+/**
+ * Scrolls the board into view when a line is shown, because the button for it may be far below the board. `line` is
+ * undefined while no line is shown.
+ */
 export function useBoardInSight(board: RefObject<HTMLElement | null>, line: object | undefined): void {
   useEffect(() => {
     if (line) board.current?.scrollIntoView({ block: 'nearest' })

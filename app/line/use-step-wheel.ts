@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** About half a notch of a mouse's wheel; a finger on a touch pad comes by it bit by bit. */
+/** About half a notch of a mouse wheel; a touchpad adds up to it in small deltas. */
 const STEP_PX = 60
 const LINE_PX = 20
-/** A page that is being scrolled goes on scrolling when a board comes under the pointer. */
+/** After this long without scrolling, the wheel belongs to the board under the pointer. */
 const SCROLL_ENDS_AFTER_MS = 300
 
 interface StepWheel {
   readonly ply: number
-  /** How many moves there are. */
+  /** Half-moves of the line. */
   readonly last: number
   readonly onStep: (step: 'previous' | 'next') => void
 }
 
-/** The wheel over a board steps through its moves: down goes on, up goes back, and past either end the page scrolls. */
+/** The wheel over a board steps through its moves: down is forwards, up is back. At either end the page scrolls. */
 export function useStepWheel(board: RefObject<HTMLElement | null>, { ply, last, onStep }: StepWheel) {
   const canStep = useEffectEvent((step: 'previous' | 'next') => (step === 'next' ? ply < last : ply > 0))
   const take = useEffectEvent(onStep)

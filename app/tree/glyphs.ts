@@ -1,4 +1,4 @@
-/** What PGN's numbers for annotations are written as and called; others are kept and not shown. */
+/** Signs and names of PGN's numeric annotation glyphs. Others are kept in the game but not shown. */
 export const GLYPHS: Readonly<Record<number, { readonly sign: string; readonly name: string }>> = {
   1: { sign: '!', name: 'good move' },
   2: { sign: '?', name: 'mistake' },

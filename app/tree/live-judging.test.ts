@@ -15,7 +15,7 @@ const analysed = (nodes: number) =>
   }) as const
 
 describe('thinking about a position', () => {
-  it('gives answer after answer, each deeper, and says which is the last', async () => {
+  it('gives one answer after another, each deeper, and marks the last', async () => {
     const answers: LiveAnswer[] = []
     await judgeLive(judgeThat(analysed), LINE, 2, new AbortController().signal, (answer) =>
       answers.push(answer),
@@ -24,7 +24,7 @@ describe('thinking about a position', () => {
     expect(answers.map(({ isLast }) => isLast)).toEqual([false, false, true])
   })
 
-  it('says nothing any more once it is left, and hands a failure on', async () => {
+  it('is silent after it is stopped, and passes a failure on', async () => {
     const left = new AbortController()
     const answers: LiveAnswer[] = []
     const judge = judgeThat((nodes) => {

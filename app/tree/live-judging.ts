@@ -2,7 +2,7 @@ import type { Result } from '#chess/types.ts'
 import type { LineText } from '#chess/line.ts'
 import type { Analysed, Variation } from '#engine/protocol.ts'
 
-/** One worker of the engine; handed in. */
+/** An engine worker, injected for tests. */
 export interface LiveJudge {
   judge(
     line: LineText,
@@ -15,18 +15,18 @@ export interface LiveJudge {
 export interface LiveAnswer {
   readonly depth: number
   readonly variations: readonly Variation[]
-  /** No more thought is given to this position. */
+  /** The last answer for this position. */
   readonly isLast: boolean
 }
 
 /**
- * A first answer within a tenth of a second, then better ones. Each begins anew, which costs a quarter of the whole; the
- * last is over on a slow phone before a silent worker would be taken for dead.
+ * Node counts of successive searches: the first answer comes within a tenth of a second. Each search starts over,
+ * which costs a quarter of the total. On a slow phone the last one ends before a silent worker counts as dead.
  */
 const NODES = [20_000, 120_000, 700_000] as const
 const DEPTH = 40
 
-/** Thinks about one position as long as it is worth while; every answer is better than the one before. */
+/** Searches one position with growing effort; each answer is better than the one before. */
 export async function judgeLive(
   judge: LiveJudge,
   line: LineText,

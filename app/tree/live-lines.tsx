@@ -6,7 +6,7 @@ import type { LiveLines } from './use-live-lines.ts'
 import './tree.css'
 
 const COUNTS = [1, 2, 3, 4, 5] as const
-/** What fits in a row and can be trusted. */
+/** Moves that fit in a row and are still reliable. */
 const SHOWN_MOVES = 10
 
 interface LiveLinesPanelProps {
@@ -15,16 +15,16 @@ interface LiveLinesPanelProps {
   readonly count: number
   readonly onCount: (count: number) => void
   readonly live: LiveLines
-  /** The shown position and whose move it is. */
+  /** The shown position and its side to move. */
   readonly fen: Fen
   readonly turn: Color
-  /** How the rules have ended the game, in words. */
+  /** How the rules ended the game, in words. */
   readonly ending: string | undefined
-  /** The first move of a line was chosen. */
+  /** Called with the first move of the chosen line. */
   readonly onPlay: (move: Uci) => void
 }
 
-/** The engine's best lines in the shown position, to be followed by a press. */
+/** The engine's best lines in the shown position. A press on one plays its first move. */
 export function LiveLinesPanel(props: LiveLinesPanelProps) {
   const { isOn, onSwitch, count, onCount, live, fen, turn, ending, onPlay } = props
   const lines = live.answer?.variations ?? []

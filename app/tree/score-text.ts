@@ -2,7 +2,7 @@ import type { Score } from '#engine/protocol.ts'
 import type { Color } from '#chess/types.ts'
 import { makePawns, opposed, type Worth } from '#coach/win-chance.ts'
 
-/** From White's view, whoever is to move. */
+/** The score from White’s view, whichever side is to move. */
 export const whitesView = (score: Score, turn: Color): Worth => (turn === 'w' ? score : opposed(score))
 
 /** `+0.35`, `−1.20`, `0.00`, `#3`, `#−2`: from White's view. */
@@ -13,7 +13,7 @@ export function scoreText(worth: Worth): string {
   return worth.value === 0 ? pawns : `${worth.value > 0 ? '+' : '−'}${pawns}`
 }
 
-/** The same as a sentence, for those who hear it. */
+/** The same in words for screen readers. */
 export function scoreWords(worth: Worth): string {
   if (worth.type === 'over') return 'The game is over'
   const side = (value: number) => (value > 0 ? 'White' : 'Black')

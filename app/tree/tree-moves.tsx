@@ -21,7 +21,7 @@ export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
   const shown = path.join(' ')
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    // Scrolls the list and never the page.
+    // Scrolls only the list, not the page.
     if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [shown])
   useRovingTab(list)

@@ -4,10 +4,10 @@ import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Move, San } from '#chess/types.ts'
 
-/** A move as the list shows it, with the variations that stand behind it. */
+/** A move of the list, with the variations after it. */
 export interface TreeMove {
   readonly path: readonly Move[]
-  /** `14.` or `14…`; absent where the move before makes it clear. */
+  /** `14.` or `14…`; absent if the move before makes it clear. */
   readonly number: string | undefined
   readonly san: San
   readonly glyphs: readonly number[]
@@ -16,7 +16,7 @@ export interface TreeMove {
   readonly variations: readonly (readonly TreeMove[])[]
 }
 
-/** The main line of a tree, and in it, each behind the move that it stands for, the variations. */
+/** The main line of a tree, with each variation after the move that it replaces. */
 export function rowsOf(tree: MoveTree): readonly TreeMove[] {
   return lineOf(tree.next, [], positionOfFen(tree.start), true)
 }

@@ -14,16 +14,16 @@ const written = ({ tree }: TreeState): string =>
 
 const TRIED = [...plays('e4 e5 Nf3'), { type: 'go', path: path('e4') }, ...plays('e4 c5').slice(1)] as const
 
-describe('a tree on the board', () => {
-  it('grows by what is played, beside what is there', () => {
+describe('a tree of variations', () => {
+  it('grows by each new move, and keeps the others', () => {
     const state = after(...TRIED)
     expect(written(state)).toBe('1. e4 e5 (1... c5) 2. Nf3')
     expect(state.path).toEqual(path('e4 c5'))
-    // What is there already is gone to.
+    // A move that exists is only stepped to.
     expect(written(after(...TRIED, { type: 'previous' }, ...plays('e4 e5').slice(1)))).toBe(written(state))
   })
 
-  it('is stepped through along the main line of where one stands', () => {
+  it('is stepped through along the line of the shown position', () => {
     const at = (...events: TreeEvent[]) => after(...TRIED, ...events).path
     expect(at({ type: 'previous' }, { type: 'next' })).toEqual(path('e4 e5'))
     expect(at({ type: 'first' })).toEqual([])
@@ -39,13 +39,13 @@ describe('a tree on the board', () => {
     expect(written(after(...TRIED, { type: 'promote' }))).toBe('1. e4 c5 (1... e5 2. Nf3)')
   })
 
-  it('takes a line of the engine behind the shown position', () => {
+  it('adds a line of the engine after the shown position', () => {
     const state = after(...TRIED, { type: 'add', line: path('e4 c5 Nf3 d6').slice(2) })
     expect(written(state)).toBe('1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3')
     expect(state.path).toEqual(path('e4 c5'))
   })
 
-  it('has one mark a move, and words where there are any', () => {
+  it('has one mark and one comment for each move', () => {
     const said = [...TRIED, { type: 'mark', glyph: 5 }, { type: 'say', comment: ' Sharp. ' }] as const
     expect(written(after(...said))).toBe('1. e4 e5 (1... c5 $5 {Sharp.}) 2. Nf3')
     expect(written(after(...said, { type: 'mark', glyph: 1 }))).toContain('c5 $1 {Sharp.}')
@@ -57,7 +57,7 @@ describe('a tree on the board', () => {
   })
 })
 
-it('is listed with its numbers, variations behind the move that they stand for', () => {
+it('a tree is listed with move numbers, each variation after the move that it replaces', () => {
   const text = (rows: readonly TreeMove[]): string =>
     rows
       .map(

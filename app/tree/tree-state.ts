@@ -9,7 +9,7 @@ import {
 } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 
-/** A tree of variations and the place in it that is shown. */
+/** A tree of variations and the shown position in it. */
 export interface TreeState {
   readonly tree: MoveTree
   readonly path: readonly Move[]
@@ -19,16 +19,16 @@ export type TreeEvent =
   | { readonly type: 'play'; readonly move: Move }
   | { readonly type: 'go'; readonly path: readonly Move[] }
   | { readonly type: 'first' | 'previous' | 'next' | 'last' }
-  /** Adds a line behind the shown position, which stays shown. */
+  /** Adds a line after the shown position, which stays shown. */
   | { readonly type: 'add'; readonly line: readonly Move[] }
-  /** The shown move, with all that follows it. */
+  /** `remove`: the shown move and all that follows it. `promote`: makes its variation the main line. */
   | { readonly type: 'remove' | 'promote' }
   | { readonly type: 'say'; readonly comment: string }
-  /** One of PGN's marks for moves, 1 to 6; the same again takes it away. */
+  /** Sets one of PGN's marks for moves, 1 to 6; the same mark again removes it. */
   | { readonly type: 'mark'; readonly glyph: number }
   | { readonly type: 'load'; readonly state: TreeState }
 
-/** Glyphs up to here speak of the move, of which it can have one; later ones of the position. */
+/** Glyphs up to this number judge the move, which can have one; later ones describe the position. */
 export const LAST_MOVE_GLYPH = 6
 
 export function reduceTree(state: TreeState, event: TreeEvent): TreeState {

@@ -3,9 +3,9 @@ import { makeUci } from '#chess/uci.ts'
 import { outcomeAfter, type GameLine } from '#app/line/line.ts'
 import { judgeLive, type LiveAnswer, type LiveJudge } from './live-judging.ts'
 
-/** A position asked about while somebody steps past it costs nothing. */
+/** Delay before a search starts, so that stepping past a position costs nothing. */
 const SETTLED_MS = 120
-/** Positions whose answers are remembered; those of a long game. */
+/** Number of positions whose answers are cached: those of a long game. */
 const MOST_KNOWN = 400
 
 export interface LiveLines {
@@ -13,7 +13,10 @@ export interface LiveLines {
   readonly hasFailed: boolean
 }
 
-/** What the engine says of the line's last position, better and better; nothing while it is off or the game is over. */
+/**
+ * The engine’s answers for the last position of the line, each better than the one before; none while the engine is
+ * off or the game is over.
+ */
 export function useLiveLines(
   line: GameLine,
   { isOn, variations }: { readonly isOn: boolean; readonly variations: number },
