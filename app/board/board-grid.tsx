@@ -4,20 +4,20 @@ import { rowsSeenBy } from './board-squares.ts'
 import { BoardSquare, type CoordinateFor } from './board-square.tsx'
 
 export interface BoardGridProps {
-  /** Whose side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: Color
-  /** What assistive technology calls each square, a1 first. */
+  /** Accessible names of the squares, a1 first. */
   readonly labels: readonly string[]
-  /** What each shows, a1 first. */
+  /** Marks of the squares, a1 first. */
   readonly marks: readonly string[]
   readonly selected: Square | undefined
-  /** The one square that the Tab key reaches; none on a board to look at. */
+  /** The one square that the Tab key reaches; none on a read-only board. */
   readonly cursor: Square | undefined
-  /** Somebody sits on the far side, and has coordinates of his own. */
+  /** A player on the far side has separate coordinates. */
   readonly acrossTable: boolean
 }
 
-/** The sixty-four squares. Memoised, so that lifting a piece, which changes none of them, renders none of them. */
+/** The 64 squares. Memoised, so that picking up a piece, which changes none of them, re-renders none. */
 export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
   const { orientation, labels, marks, selected, cursor, acrossTable } = props
   const edgeOf = (index: number, near: number): CoordinateFor | undefined =>

@@ -10,7 +10,7 @@ const mark = (from: string, to: string, color: BoardMark['color'] = 'green'): Bo
 })
 
 describe('drawing on the board', () => {
-  it('adds, takes away what is drawn again, and recolours', () => {
+  it('adds marks, removes one that is drawn again, and recolours', () => {
     const one = toggleMark([], mark('e2', 'e4'))
     const two = toggleMark(one, mark('d4', 'd4'))
     expect(two).toHaveLength(2)

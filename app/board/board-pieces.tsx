@@ -8,15 +8,15 @@ export interface BoardPiecesProps {
   readonly orientation: Color
   readonly pieces: readonly NamedPiece[]
   readonly lastMove: readonly Square[]
-  /** Whose piece is in the air. */
+  /** The square whose piece is being dragged. */
   readonly dragged: Square | undefined
-  /** Where a piece was just dropped: it is there already, and does not slide. */
+  /** The square a piece was just dropped on: it is already there and does not slide. */
   readonly dropped: Square | undefined
-  /** The far side's pieces stand upside down, for two people across a table. */
+  /** Two players across a table: the far side’s pieces are upside down. */
   readonly acrossTable: boolean
 }
 
-/** The pieces as one layer over the squares, each sliding to where its square is. */
+/** The pieces, as one layer over the squares. Each slides to its new square. */
 export const BoardPieces = memo(function BoardPieces(props: BoardPiecesProps) {
   const { orientation, pieces, lastMove, dragged, dropped, acrossTable } = props
   function stateOf(square: Square): string {
@@ -25,7 +25,7 @@ export const BoardPieces = memo(function BoardPieces(props: BoardPiecesProps) {
     return lastMove.includes(square) ? 'moving' : ''
   }
   return (
-    // A board that is turned is another picture, not sixteen pieces on the march.
+    // A new key for each side: a turned board is redrawn instead of sliding every piece.
     <div
       aria-hidden
       className={`board-pieces ${acrossTable ? `far-${opposite(orientation)}` : ''}`}

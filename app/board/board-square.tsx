@@ -6,19 +6,19 @@ export interface BoardSquareProps {
   readonly square: Square
   /** Begins with the square's name: "e2, white pawn". */
   readonly label: string
-  /** What the square shows besides its colour: any of `selected target capture last check draggable`. */
+  /** Marks of the square: any of `selected target capture last check draggable`. */
   readonly marks: string
   readonly selected: boolean
-  /** The one square of the board that the Tab key reaches. */
+  /** True for the one square that the Tab key reaches. */
   readonly reachable: boolean
-  /** On whose edge of the board it lies: its file is written there, for the near player or the one across a table. */
+  /** Set on edge squares, which show their file or rank: to the near player, or to the one across the table. */
   readonly file: CoordinateFor | undefined
   readonly rank: CoordinateFor | undefined
 }
 
 export type CoordinateFor = 'near' | 'far'
 
-/** Sixty-four of them: memoised, and every prop a plain value, so that a move renders only the squares it changes. */
+/** Memoised with plain values as props, so that a move re-renders only the squares it changes. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
   const { square, label, marks, selected, reachable, file, rank } = props
   const name = makeSquare(square)

@@ -5,15 +5,15 @@ import { rowsSeenBy, seenAt, squareByKey, squareSeenAt } from './board-squares.t
 
 const at = (name: SquareName) => parseSquare(name)!
 
-describe('the board as seen', () => {
-  it('begins at a8 for White and at h1 for Black', () => {
+describe('the layout of the board', () => {
+  it('starts at a8 for White and at h1 for Black', () => {
     expect(rowsSeenBy('w')[0]!.map(makeSquare).join(' ')).toBe('a8 b8 c8 d8 e8 f8 g8 h8')
     expect(rowsSeenBy('w')[7]!.map(makeSquare).join(' ')).toBe('a1 b1 c1 d1 e1 f1 g1 h1')
     expect(rowsSeenBy('b')[0]!.map(makeSquare).join(' ')).toBe('h1 g1 f1 e1 d1 c1 b1 a1')
     expect(rowsSeenBy('b')[7]!.map(makeSquare).join(' ')).toBe('h8 g8 f8 e8 d8 c8 b8 a8')
   })
 
-  it('finds every square again where it shows it', () => {
+  it('maps each square to a place and back', () => {
     for (const orientation of ['w', 'b'] as const)
       for (const square of SQUARES) {
         const { column, row } = seenAt(square, orientation)
@@ -22,13 +22,13 @@ describe('the board as seen', () => {
       }
   })
 
-  it('has nothing outside', () => {
+  it('has no squares outside', () => {
     expect(squareSeenAt(-1, 0, 'w')).toBeUndefined()
     expect(squareSeenAt(0, 8, 'w')).toBeUndefined()
   })
 })
 
-describe('walking by key', () => {
+describe('moving by key', () => {
   it.each([
     ['ArrowUp', 'e2', 'w', 'e3'],
     ['ArrowUp', 'e2', 'b', 'e1'],
@@ -42,7 +42,7 @@ describe('walking by key', () => {
     expect(squareByKey(key, at(from), orientation)).toBe(at(to))
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     // Home and End step through the moves, on the board too.
     for (const key of ['a', 'Home', 'End']) expect(squareByKey(key, at('e2'), 'w')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 
-/** The eight rows of the board as seen by somebody who plays `side`, from the top left. */
+/** The eight rows of squares from the top left, with `orientation` at the bottom. */
 export function rowsSeenBy(orientation: Color): readonly (readonly Square[])[] {
   return ROWS[orientation]
 }
@@ -12,7 +12,7 @@ const ROWS: Record<Color, readonly (readonly Square[])[]> = {
   b: FROM_WHITE.map((row) => row.toReversed()).toReversed(),
 }
 
-/** Column and row of a square as seen, each 0 to 7 from the top left. */
+/** Column and row of a square on the screen, each 0 to 7 from the top left. */
 export function seenAt(
   square: Square,
   orientation: Color,
@@ -22,13 +22,13 @@ export function seenAt(
     : { column: 7 - fileOf(square), row: rankOf(square) }
 }
 
-/** The same as a `transform` of something that is one square large and lies in the board's corner. */
+/** The same as a `transform` for an element of one square’s size in the board’s corner. */
 export function placeOf(square: Square, orientation: Color): string {
   const { column, row } = seenAt(square, orientation)
   return `translate(${column * 100}%, ${row * 100}%)`
 }
 
-/** The square in that column and row as seen, if it is on the board. */
+/** The square in that column and row of the screen, or undefined outside the board. */
 export const squareSeenAt = (column: number, row: number, orientation: Color): Square | undefined =>
   ROWS[orientation][row]?.[column]
 
@@ -41,7 +41,7 @@ const STEPS: Record<string, readonly [columns: number, rows: number]> = {
   PageDown: [0, 7],
 }
 
-/** Where a key leads from `square`; the edge of the board holds. Absent for keys that do not move about. */
+/** The square that a key leads to; the cursor stops at the edge. Undefined for other keys. */
 export function squareByKey(key: string, square: Square, orientation: Color): Square | undefined {
   const step = STEPS[key]
   if (!step) return undefined

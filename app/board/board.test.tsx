@@ -16,13 +16,13 @@ const PIECES: readonly NamedPiece[] = [
 let unmount = () => {}
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What jsdom leaves out of the pointer. The board is 800 pixels wide, in the page's corner.
+  // Pointer functions that jsdom lacks. The board is 800 pixels wide, in the page’s corner.
   Element.prototype.setPointerCapture = () => {}
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800)
 })
 afterEach(() => act(() => unmount()))
 
-/** The board with White to move, and what was pressed and given up on it, in words. */
+/** A board with White to move, and a log of what it reports. */
 function showBoard(selected?: string) {
   const said: string[] = []
   const place = document.createElement('div')
@@ -49,7 +49,7 @@ function showBoard(selected?: string) {
     ),
   )
   const board = place.querySelector('.board')!
-  /** In the middle of a square, `off` pixels to the right. */
+  /** The middle of a square, `off` pixels to the right. */
   function send(type: string, name: string, { off = 0, ...init }: PointerEventInit & { off?: number } = {}) {
     const square = at(name)
     const clientX = ((square & 7) + 0.5) * 100 + off
@@ -75,7 +75,7 @@ const click = (name: string) => `click ${at(name)}`
 const drop = (name: string) => `drop ${at(name)}`
 
 describe('the pointer on the board', () => {
-  it('selects an own piece as it is pressed, once', () => {
+  it('selects a piece on the press, not again on the click', () => {
     const { said, send } = showBoard()
     send('pointerdown', 'e2')
     expect(said).toEqual([click('e2')])
@@ -84,7 +84,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e2')])
   })
 
-  it('presses other squares with the click', () => {
+  it('reports other squares on the click', () => {
     const { said, send } = showBoard('e2')
     send('pointerdown', 'e4')
     send('pointerup', 'e4')
@@ -93,7 +93,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e4')])
   })
 
-  it('takes a selected piece’s press for the click that lets it go', () => {
+  it('deselects a selected piece on the click', () => {
     const { said, send } = showBoard('e2')
     send('pointerdown', 'e2')
     expect(said).toEqual([])
@@ -102,7 +102,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e2')])
   })
 
-  it('drops a dragged piece where it is let go, and not a second time by the click', () => {
+  it('drops a dragged piece where it is released, and ignores the click that follows', () => {
     const { said, send, lifted, landing } = showBoard()
     send('pointerdown', 'e2')
     send('pointermove', 'e4')
@@ -115,7 +115,7 @@ describe('the pointer on the board', () => {
     expect(landing().hidden).toBe(true)
   })
 
-  it('takes an unsteady hand’s two pixels for a click', () => {
+  it('treats a movement of two pixels as a click', () => {
     const { said, send, lifted } = showBoard()
     send('pointerdown', 'e2')
     send('pointermove', 'e2', { off: 2 })
@@ -126,7 +126,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e2')])
   })
 
-  it('listens to a click again when half a second has passed since a drag', () => {
+  it('accepts clicks again half a second after a drag', () => {
     vi.useFakeTimers()
     const { said, send } = showBoard()
     send('pointerdown', 'e2')
@@ -138,7 +138,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e2'), drop('e4'), click('d4')])
   })
 
-  it('marks the square under a finger larger than the finger', () => {
+  it('marks the square under a finger with a circle larger than the finger', () => {
     const { said, send, landing } = showBoard()
     send('pointerdown', 'e2', { pointerType: 'touch' })
     send('pointermove', 'e3', { pointerType: 'touch' })
@@ -160,7 +160,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([click('e2')])
   })
 
-  it('leaves pieces that may not move where they are', () => {
+  it('does not drag pieces that may not move', () => {
     const { said, send, lifted } = showBoard()
     send('pointerdown', 'e7')
     send('pointermove', 'e5')
@@ -169,7 +169,7 @@ describe('the pointer on the board', () => {
     expect(said).toEqual([])
   })
 
-  it('keeps the page from scrolling while a piece is in the air, and lets it go afterwards', () => {
+  it('stops the page from scrolling during a drag only', () => {
     const { send } = showBoard()
     const scrolls = () => window.dispatchEvent(new Event('touchmove', { cancelable: true }))
     send('pointerdown', 'e2')

@@ -6,7 +6,7 @@ import { piecesAt } from '#app/line/pieces-at.ts'
 
 const pieces = piecesAt(twoPlayers().line, 0)
 
-describe('jumping about the board', () => {
+describe('jumping from piece to piece', () => {
   it.each([
     ['e2', 'n', 'KeyN', false, 'b8'],
     ['b8', 'n', 'KeyN', false, 'g8'],
@@ -27,7 +27,7 @@ describe('jumping about the board', () => {
     expect(squareByJump({ key, code, shiftKey: false }, parseSquare('e2')!, pieces)).toBeUndefined()
   })
 
-  it('finds no piece that is not there', () => {
+  it('stays if there is no such piece', () => {
     expect(squareByJump({ key: 'q', code: 'KeyQ', shiftKey: false }, parseSquare('e2')!, [])).toBeUndefined()
   })
 })

@@ -4,14 +4,14 @@ import type { NamedPiece } from './named-piece.ts'
 
 export interface JumpKey {
   readonly key: string
-  /** Where the key sits, since Shift turns a digit into something else. */
+  /** The physical key, because Shift changes what a digit key types. */
   readonly code: string
   readonly shiftKey: boolean
 }
 
 /**
- * Where a jump key leads from `square`: `k q r b n p` to the next such piece, with Shift to the one before; `1` to `8` to
- * that rank of the file, with Shift to that file of the rank.
+ * The square that a jump key leads to. `k q r b n p`: the next such piece, or the previous one with Shift. `1` to
+ * `8`: that rank of the current file, or that file of the current rank with Shift.
  */
 export function squareByJump(
   { key, code, shiftKey }: JumpKey,

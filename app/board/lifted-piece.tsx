@@ -3,13 +3,13 @@ import type { Piece } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 
 export interface LiftedPieceProps {
-  /** Nothing while no piece is in the air. */
+  /** Undefined while no piece is dragged. */
   readonly piece: Piece | undefined
-  /** What follows the pointer (`use-lifted-piece.ts`). */
+  /** The element that follows the pointer (`use-lifted-piece.ts`). */
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The piece in the air, over the whole page, so that the hand stays closed wherever it is carried. */
+/** The dragged piece. Its layer covers the page, so that the cursor stays a closed hand everywhere. */
 export function LiftedPiece({ piece, ref }: LiftedPieceProps) {
   return (
     <div aria-hidden className="board-drag" hidden={!piece}>

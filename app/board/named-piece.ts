@@ -1,8 +1,8 @@
 import type { Piece, Square } from '#chess/types.ts'
 
-/** A piece with a name that stays the same from move to move, so that the screen can slide it to where it went. */
+/** A piece with an id that is stable from move to move, so that the screen can animate it. */
 export interface NamedPiece {
-  /** The square it began on, or, for a piece that a pawn became, its pawn's. */
+  /** The square it started on; for a promoted piece, its pawn’s. */
   readonly id: Square
   readonly piece: Piece
   readonly square: Square

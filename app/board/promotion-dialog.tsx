@@ -7,20 +7,20 @@ import { ROLE_NAMES } from '#chess/names.ts'
 
 export interface PromotionDialogProps {
   readonly color: Color
-  /** Whose side is at the bottom of the board. */
+  /** The side at the bottom of the board. */
   readonly orientation: Color
-  /** Where the pawn arrives. */
+  /** The square the pawn arrives on. */
   readonly square: Square
-  /** The far side's pieces stand upside down, for two people across a table. */
+  /** Two players across a table: the far side’s pieces are upside down. */
   readonly acrossTable: boolean
   readonly onChosen: (role: PromotionRole) => void
-  /** Esc, or a press anywhere else: the pawn goes back. */
+  /** Called on Esc or a press beside the choices: the pawn goes back. */
   readonly onCancel: () => void
 }
 
 /**
- * The four pieces, from the square on which the pawn arrives towards the middle of the board: the queen is where eye and
- * pointer are already. Keys: q r b n, arrows, Esc.
+ * Four pieces in a column from the pawn’s square towards the middle of the board, with the queen on that square,
+ * where eyes and pointer already are. Keys: q r b n, arrows, Esc.
  */
 export function PromotionDialog(props: PromotionDialogProps) {
   const { color, orientation, square, acrossTable, onChosen, onCancel } = props
@@ -60,7 +60,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
         event.preventDefault()
         onCancel()
       }}
-      // A browser may close it whatever is said to `cancel`. React in development closes it and opens it again at once.
+      // Browsers may close it whatever the `cancel` handler does. In development React closes and reopens it at once.
       onClose={(event) => {
         if (!event.currentTarget.open) onCancel()
       }}
@@ -80,7 +80,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   )
 }
 
-/** Opens the dialog on its square, keeps it there when the window changes, and hears of presses beside its choices. */
+/** Opens the dialog on its square, moves it when the window changes, and handles presses beside its choices. */
 function useModalOnSquare(
   dialog: RefObject<HTMLDialogElement | null>,
   column: number,
@@ -96,7 +96,7 @@ function useModalOnSquare(
     const place = () => placeOnSquare(element, column, isFromTop)
     element.showModal()
     place()
-    // A window that is turned may lay the page out anew; by the frame that follows it has.
+    // After a rotation the page has its new layout by the next frame.
     let frame = 0
     const follow = () => {
       cancelAnimationFrame(frame)
@@ -112,10 +112,10 @@ function useModalOnSquare(
   }, [dialog, column, isFromTop])
 }
 
-/** A finger's width; the squares of the smallest phones have less. */
+/** A finger's width; squares on the smallest phones are smaller. */
 const SMALLEST_CHOICE_PX = 44
 
-/** The next choice is the one further from the pawn's square. */
+/** “Next” is away from the pawn’s square. */
 function stepOf(key: string, isFromTop: boolean): 1 | 0 | -1 {
   const isBack = key === 'ArrowUp' || key === 'ArrowLeft'
   if (!isBack && key !== 'ArrowDown' && key !== 'ArrowRight') return 0
@@ -123,8 +123,8 @@ function stepOf(key: string, isFromTop: boolean): 1 | 0 | -1 {
 }
 
 /**
- * A modal dialog knows no container but the page, so its place is measured: on the squares of the board that stands
- * beside it. Its words lie beyond the choices, as wide as they need and within the board. It scrolls with the page.
+ * A modal dialog cannot be positioned inside the board, so its position is measured: on the squares of the board
+ * beside it, with its title beyond the choices and within the board. It scrolls with the page.
  */
 function placeOnSquare(dialog: HTMLDialogElement, column: number, isFromTop: boolean) {
   const board = dialog.parentElement!.querySelector('.board')!.getBoundingClientRect()

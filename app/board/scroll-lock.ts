@@ -1,6 +1,6 @@
 /**
- * Keeps the page where it is while a piece is in the air, and the moves too, which the wheel steps through. Returns what
- * lets them go.
+ * Stops the page from scrolling, and the wheel from stepping through moves, during a drag. Returns a function that
+ * ends it.
  */
 export function lockScroll(): () => void {
   const refuse = (event: Event) => {

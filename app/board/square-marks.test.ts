@@ -16,8 +16,8 @@ const PLAIN: SquareMarksOf = {
   check: undefined,
 }
 
-describe('what a square shows', () => {
-  it('is nothing at all where nothing is the matter', () => {
+describe('the marks of a square', () => {
+  it('are empty on a plain square', () => {
     expect(squareMarks(PLAIN)).toEqual(Array.from({ length: 64 }, () => ''))
   })
 

@@ -4,19 +4,19 @@ import type { NamedPiece } from './named-piece.ts'
 
 export interface SquareMarksOf {
   readonly pieces: readonly NamedPiece[]
-  /** Whose pieces may be picked up, if anybody's. */
+  /** The side whose pieces may be picked up. */
   readonly movable: Color | undefined
   readonly selected: Square | undefined
   readonly targets: readonly Square[]
   readonly lastMove: readonly Square[]
-  /** Squares of moves that wait for their turn. */
+  /** Squares of queued premoves. */
   readonly premoved: readonly Square[]
   readonly check: Square | undefined
 }
 
 /**
- * What each square shows besides its colour, a1 first: any of `selected target capture last premove check draggable`. As
- * text, so that a square is rendered only when what it shows has changed.
+ * Marks of each square, a1 first: any of `selected target capture last premove check draggable`. As strings, so that
+ * a square re-renders only when its marks change.
  */
 export function squareMarks(shown: SquareMarksOf): readonly string[] {
   const pieceOn = new Map(shown.pieces.map((piece) => [piece.square, piece.piece]))

@@ -1,13 +1,13 @@
 import type { Color, Square } from '#chess/types.ts'
 import { squareSeenAt } from './board-squares.ts'
 
-/** A place on the page, in CSS pixels from the window's top left. */
+/** A point in CSS pixels from the window’s top left. */
 export interface Place {
   readonly clientX: number
   readonly clientY: number
 }
 
-/** The square of a board of that box which lies under the place, if one does. */
+/** The square of a board with that box under the point, or undefined. */
 export function squareUnder(
   { clientX, clientY }: Place,
   box: DOMRect,

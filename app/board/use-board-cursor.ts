@@ -13,23 +13,23 @@ export interface BoardCursorOptions {
   readonly orientation: Color
   readonly pieces: readonly NamedPiece[]
   readonly picture: string | undefined
-  /** Takes the focus when a picture appears and nothing else has it. */
+  /** Takes the focus when a picture appears and no other element has it. */
   readonly takesFocus: boolean
-  /** Enter or the space bar on a square. */
+  /** Called on Enter or the space bar. */
   readonly onPress: (square: Square) => void
   readonly onEscape: () => void
-  /** Any of the board's keys, after it has done what it does. */
+  /** Called after any key of the board has been handled. */
   readonly onKey: () => void
 }
 
-/** The square that the keys are on: the one of the 64 that the Tab key reaches. */
+/** The keyboard cursor: the one of the 64 squares that the Tab key reaches. */
 export function useBoardCursor(options: BoardCursorOptions) {
   const { boardRef, orientation, pieces, picture, takesFocus, onPress, onEscape, onKey } = options
   const [cursor, setCursor] = useState(FIRST_CURSOR[orientation])
-  /** Whoever plays with the mouse wants the arrows to step through the moves; the cursor is for those who use keys. */
+  /** True after a press with the pointer: then the arrow keys step through the moves instead of moving the cursor. */
   const isPointed = useRef(false)
 
-  // Whoever began the game with a key goes on with the arrows at once; the button that had the focus is gone.
+  // After starting a game by key the arrows work at once; the button that had the focus is gone.
   useEffect(() => {
     if (takesFocus && isFocusFree(document))
       boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -37,7 +37,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // What lies over the board has keys of its own.
+    // Content over the board has its own keys.
     if (!(event.target as Element).matches('[data-square]')) return
     const next =
       squareByJump(event, cursor, pieces) ??
@@ -56,13 +56,13 @@ export function useBoardCursor(options: BoardCursorOptions) {
   function onFocus(event: FocusEvent) {
     const square = (event.target as HTMLElement).dataset['square']
     if (square !== undefined) setCursor(Number(square) as Square)
-    // The tab key brought it, and no pointer.
+    // The focus came by the Tab key, not by the pointer.
     if (event.target.matches(':focus-visible')) isPointed.current = false
   }
 
   return {
     cursor,
-    /** A pressed square gets the focus next: said before, both are one rendering. */
+    /** A pressed square is about to get the focus; setting the cursor now saves a render. */
     onPressed: setCursor,
     onPointed: () => {
       isPointed.current = true

@@ -6,22 +6,22 @@ import { useLiftedPiece } from './use-lifted-piece.ts'
 import { useMarkDrawing } from './use-mark-drawing.ts'
 import { useSpentClick } from './use-spent-click.ts'
 
-/** Less than this is a click of an unsteady hand. */
+/** Smaller movements are a click by an unsteady hand. */
 const DRAG_THRESHOLD_PX = 3
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
   readonly orientation: Color
   readonly selected: Square | undefined
   readonly canDrag: (square: Square) => boolean
-  /** A square was clicked, or a piece was dropped on it. */
+  /** A click on a square, or a piece dropped on it. */
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
-  /** An arrow or a circle was drawn with the right button. */
+  /** An arrow or circle drawn with the right button. */
   readonly onDraw: (mark: BoardMark) => void
-  /** A left press clears what was drawn. */
+  /** A press of the left button, which clears drawn marks. */
   readonly onLeftPress: () => void
 }
 
-/** A press that may become a drag, or is one. */
+/** A press that is a drag or may become one. */
 interface Held {
   readonly pointerId: number
   readonly origin: Square
@@ -31,9 +31,9 @@ interface Held {
 }
 
 /**
- * Clicks and drags on the board, both at once and without a mode. Pressing an own piece selects it at once, which makes
- * the board feel quick; moving it further than the threshold lifts it; releasing it over another square is a click on
- * that square, releasing it elsewhere puts it back.
+ * Clicks and drags on the board, without modes. Pressing one’s own piece selects it at once, which feels quick;
+ * moving it past the threshold lifts it; releasing it over another square is a click there, and releasing it
+ * elsewhere puts it back.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
   const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
@@ -53,7 +53,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
   }
 
   function onPointerDown(event: PointerEvent) {
-    // A second finger or another button while a piece is held puts it back.
+    // A second finger or another button puts a dragged piece back.
     if (held.current) return letGo()
     spentClick.onPressBegun()
     const origin = squareAt(event)
@@ -90,22 +90,22 @@ export function useBoardPointer(options: BoardPointerOptions) {
 
   function onClick(event: MouseEvent) {
     if (spentClick.take()) return
-    // A click without a pointer, as a screen reader sends it, names its square; one that was captured has a place.
+    // A screen reader’s click has no coordinates but a target square; a click during pointer capture has coordinates.
     const cell = (event.target as Element).closest<HTMLElement>('[data-square]')
     const square = cell ? (Number(cell.dataset['square']) as Square) : squareAt(event)
     if (square !== undefined) onPress(square, 'click')
   }
 
   return {
-    /** The square whose piece is in the air. */
+    /** The square whose piece is being dragged. */
     dragged,
     letGo,
-    /** The piece in the air, and what marks the square under it. */
+    /** The dragged piece, and the mark of the square under it. */
     ghostRef,
     landingRef,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
 }
 
-/** The right button draws, and opens no menu. */
+/** The right button draws, so no context menu. */
 const onContextMenu = (event: MouseEvent) => event.preventDefault()

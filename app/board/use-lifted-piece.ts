@@ -5,12 +5,12 @@ import { placeOf } from './board-squares.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { squareUnder } from './square-under.ts'
 
-/** A finger hides what it drags, so the piece is shown this much larger, and one square higher. */
+/** A finger hides what it drags, so on touch the piece is this much larger and one square higher. */
 const TOUCH_SCALE = 2
 
 /**
- * The piece in the air and the mark of the square under it. Both follow the pointer directly, without rendering: a
- * render for each pointer move would be felt.
+ * Moves the dragged piece and the mark of the square under it directly, without rendering: a render for each pointer
+ * event would be noticeable.
  */
 export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orientation: Color) {
   const ghostRef = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
   const unlockScroll = useRef<() => void>(undefined)
   const [dragged, setDragged] = useState<Square>()
 
-  /** Measures before it writes: in the other order the browser would lay the page out twice for each frame. */
+  /** Reads before writes; the other order would force two layouts a frame. */
   function follow(event: PointerEvent) {
     const ghost = ghostRef.current
     const box = boardRef.current?.getBoundingClientRect()
@@ -37,12 +37,12 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
     flushSync(() => setDragged(origin))
     if (ghostRef.current && boardRef.current)
       ghostRef.current.style.width = `${boardRef.current.getBoundingClientRect().width / 8}px`
-    // A finger hides the square it is over; what tells where the piece would land is drawn larger than the finger.
+    // A finger hides the square below, so the mark is larger than a finger.
     landingRef.current?.classList.toggle('by-touch', event.pointerType === 'touch')
     follow(event)
   }
 
-  /** Shows where the piece would land. */
+  /** Marks the square the piece would land on. */
   function showLanding(square: Square | undefined) {
     const landing = landingRef.current
     if (!landing || landedOn.current === square) return

@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react'
 import type { Square } from '#chess/types.ts'
 import { markColor, type BoardMark } from './board-marks.ts'
 
-/** An arrow or a circle drawn with the right button: from where it is pressed to where it is released. */
+/** Draws with the right button, from the pressed square to the released one. */
 export function useMarkDrawing(onDraw: (mark: BoardMark) => void) {
   const begunOn = useRef<Square>(undefined)
   return {

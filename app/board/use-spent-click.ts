@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 
 /**
- * The click of a mouse is there before any timer, that of a finger only when the browser has made out that it was a tap;
- * on a busy page that takes a while. A finger's drag has none, and what is activated later without a press is not ignored.
+ * How long the click after a drag may take. A mouse’s comes before any timer; a finger’s only after the browser has
+ * recognised a tap, which takes a while on a busy page. A finger’s drag has no click, and a later activation without
+ * a press must not be ignored.
  */
 const CLICK_WITHIN_MS = 500
 
-/** The click that ends a press which has already done its work: it is to be ignored. */
+/** Ignores the click at the end of a press that has already been handled. */
 export function useSpentClick() {
   const isSpent = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,7 +23,7 @@ export function useSpentClick() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => (isSpent.current = false), CLICK_WITHIN_MS)
     },
-    /** Whether the click that has come is the spent one. The next is not. */
+    /** True for that one click, not for the next. */
     take(): boolean {
       const wasSpent = isSpent.current
       isSpent.current = false

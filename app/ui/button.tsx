@@ -11,8 +11,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A verb that does something here. What leads elsewhere is a `LinkButton`. One that is disabled stays in the tab order, but for
- * one that sends a form, which the browser itself must hold back.
+ * A button for an action on this page; a `LinkButton` leads elsewhere. A disabled one stays in the tab order, except
+ * a submit button, which the browser itself must hold back.
  */
 export function Button({
   kind = 'secondary',

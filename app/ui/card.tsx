@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A sheet on the table: a hairline, no shadow. */
+/** A surface with a hairline border and no shadow. */
 export function Card({ className = '', ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={`rounded-card border border-hairline bg-surface p-5 ${className}`} />
 }

@@ -30,7 +30,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What is seen of a colour of that opacity over another. */
+/** The colour that results from painting one of that opacity over another. */
 export function over(top: string, opacity: number, bottom: string): string {
   const below = channels(bottom)
   const mixed = channels(top).map((channel, at) => channel * opacity + (below[at] ?? 0) * (1 - opacity))

@@ -5,13 +5,13 @@ interface DiagramProps {
   readonly placement: string
   /** The squares of the last move, `e2` and `e4`. */
   readonly lastMove?: readonly string[]
-  /** Seen from Black's side. */
+  /** True to show it from Black’s side. */
   readonly isTurned?: boolean
-  /** The position in words: all that those who cannot see it get. */
+  /** The position in words, as its accessible name. */
   readonly label: string
 }
 
-/** A position to look at. Board, squares and pieces are one element each at most, and none needs a script. */
+/** A static position: one element for the board and one for each piece and marked square, without scripts. */
 export function Diagram({ placement, lastMove = [], isTurned = false, label }: DiagramProps) {
   return (
     <div role="img" aria-label={label} className="diagram">

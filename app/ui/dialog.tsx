@@ -3,12 +3,12 @@ import { useClosedOnLeave } from './use-closed-on-leave.ts'
 
 interface DialogProps {
   readonly open: boolean
-  /** Esc, or a press beside the dialog. Whoever opened it sets `open` back. */
+  /** Called on Esc or a press beside the dialog; the caller sets `open` to false. */
   readonly onClose: () => void
   readonly title: ReactNode
   /** A line or two below the title, read out with it. */
   readonly description?: ReactNode
-  /** `beside`: at the window's edge, nothing dimmed, so that what it changes is seen changing. */
+  /** `beside`: at the window’s edge and without a backdrop, so that its effects are visible. */
   readonly place?: Place
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ const PLACES: Record<Place, string> = {
     'landscape:my-auto landscape:mr-4 landscape:max-h-[calc(100dvh-2rem)] landscape:w-[min(24rem,45vw)]',
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes on Esc and gives the focus back. */
+/** The browser's modal dialog: it traps the focus, closes on Esc and restores the focus. */
 export function Dialog({ open, onClose, title, description, place = 'middle', children }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, description, place = 'middle', ch
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={`rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise ${PLACES[place]}`}
-      // `cancel` would close it by itself; here `open` alone decides, so that the screen and its state agree.
+      // `cancel` would close it; here only `open` decides, so that screen and state agree.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, description, place = 'middle', ch
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      {/* Fills the dialog, so that a press on the dialog element itself can only be one on its backdrop. */}
+      {/* Fills the dialog, so that a press on the dialog element itself is on its backdrop. */}
       <div className="grid gap-4 p-6">
         <div className="grid gap-1">
           <h2 id={`${id}-title`} className="text-xl">

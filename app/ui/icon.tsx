@@ -2,8 +2,8 @@ import { PAUSE_SIGN, PLAY_SIGN } from './pause-signs.ts'
 import { StrokeIcon } from './stroke-icon.tsx'
 
 /**
- * The icons that many pages use, 24 units square, drawn with one stroke. From Lucide (ISC, credited in docs/credits.md); circles and
- * rectangles are written as paths so that one string holds an icon.
+ * Icons used by many pages, 24 units square with one stroke. From Lucide (ISC, credited in docs/credits.md); circles
+ * and rectangles are written as paths, so that one string holds an icon.
  */
 const PATHS = {
   alert: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8v4M12 16h.01',
@@ -51,7 +51,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Always beside words or inside a control that has a name: an icon by itself says nothing to a screen reader. */
+/** Hidden from screen readers: always place it beside words or in a control that has a name. */
 export const Icon = ({ name, className }: { readonly name: IconName; readonly className?: string }) => (
   <StrokeIcon path={PATHS[name]} {...(className && { className })} />
 )

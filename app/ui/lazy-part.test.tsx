@@ -28,7 +28,7 @@ async function show(Part: typeof Greeting | ReturnType<typeof lazyPart<{ readonl
   return text
 }
 
-it('is there once it is fetched, and fetched once', async () => {
+it('a lazy part appears once it is loaded, and loads once', async () => {
   const load = vi.fn(async () => Greeting)
   const Part = lazyPart(load)
   expect(await show(Part)).toBe('BoardHello Asha')
@@ -36,7 +36,7 @@ it('is there once it is fetched, and fetched once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('stays away where it cannot be fetched, and is asked for again', async () => {
+it('a lazy part that fails to load is left out, and tried again when it is shown again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const load = vi.fn(async () => Greeting)
   load.mockRejectedValueOnce(new TypeError('no network'))
@@ -46,7 +46,7 @@ it('stays away where it cannot be fetched, and is asked for again', async () => 
   expect(await show(Part)).toBe('BoardHello Asha')
 })
 
-it('comes when the network is back', async () => {
+it('a lazy part loads when the network is back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const load = vi.fn(async () => Greeting)
   load.mockRejectedValueOnce(new TypeError('no network'))

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part of a screen that is fetched when it is first shown. Where it cannot be fetched, since the network is gone, it stays
- * away and the screen goes on without it; React's own `lazy` would put the whole page out. Asked for again when the network
- * is back, and when it is shown again.
+ * A part of a screen that is loaded when it is first shown. If it fails to load, offline for example, the screen
+ * works without it, whereas React’s own `lazy` would take down the whole page. It is tried again when the network is
+ * back and when it is shown again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

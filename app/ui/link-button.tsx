@@ -8,7 +8,7 @@ interface LinkButtonProps extends LinkProps {
   readonly iconAfter?: IconName
 }
 
-/** A link that looks like a button, because going there is the thing to do. */
+/** A link that looks like a button, because it leads to the main action. */
 export function LinkButton({
   kind = 'secondary',
   size = 'normal',

@@ -1,6 +1,6 @@
 /**
- * The mark of the house: a rook whose battlement is a cusped Rajasthani arch, and the same arch again as its gate. One
- * path in one colour, laid on whole pixels where it is 16 of them high. public/favicon.svg holds the same path.
+ * The logo: a rook whose battlement is a cusped Rajasthani arch, with the same arch as its gate. One path in one
+ * colour, aligned to whole pixels at 16 px. public/favicon.svg has the same path.
  */
 export function Mark({ className }: { readonly className: string }) {
   return (

@@ -1,8 +1,8 @@
 import { LinkButton } from './link-button.tsx'
-// As a file: this page stands in for any other, and must not make every page load the board's stylesheet.
+// By address, so that the page, which can replace any other, does not make them all load the board’s style sheet.
 import knight from './pieces/wn.svg?no-inline'
 
-/** An empty board of the oldest kind, and a knight that has left it. */
+/** An empty ashtapada board, and a knight that has left it. */
 export function NotFoundPage() {
   return (
     <main className="page grid justify-items-center gap-2 py-12 text-center sm:py-20">

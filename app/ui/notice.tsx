@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface NoticeProps {
   readonly children: ReactNode
-  /** What can be done about it. */
+  /** A button that solves it. */
   readonly action?: ReactNode
 }
 
-/** A quiet line about something that happened, read out when it appears and in nobody's way. */
+/** A message about something that happened. Screen readers announce it when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div

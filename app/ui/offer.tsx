@@ -10,7 +10,10 @@ interface OfferProps {
   readonly onTake: () => Promise<void>
 }
 
-/** What was done here before signing in. It belongs to nobody, so it is asked for, not taken. */
+/**
+ * Offers to move work from before signing in into the account. It could be another person’s, so it is not moved
+ * unasked.
+ */
 export function Offer({ title, text, take, onTake }: OfferProps) {
   const [isClosed, setClosed] = useState(false)
   const [isTaking, setTaking] = useState(false)

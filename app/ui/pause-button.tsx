@@ -1,14 +1,13 @@
 import { Icon } from './icon.tsx'
 
 interface PauseButtonProps {
-  /** What it stops, for those who hear its name only: `the pictures`. */
+  /** The thing it pauses, as part of its accessible name: `the pictures`. */
   readonly what: string
 }
 
 /**
- * The one control of everything that moves by itself. Where a game is replayed it is one of six beside each other, has no
- * room for its word and bears the same two signs (pause-signs.ts). Its place is kept and its script shows it: `showPause` of
- * pause-state.ts, which also turns its word and its sign over.
+ * The control of every animation that runs by default. In a game’s replay, one of six buttons, it has only the icons
+ * (pause-signs.ts). Hidden until its script calls `showPause` (pause-state.ts), but its room is reserved.
  */
 export const PauseButton = ({ what }: PauseButtonProps) => (
   <button type="button" className="pause-button" data-pause="" hidden>

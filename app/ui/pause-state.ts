@@ -1,4 +1,4 @@
-/** Shows a PauseButton as it now is: what moves can be paused, what rests can be resumed. */
+/** Makes a PauseButton offer to pause or to resume. */
 export function showPause(button: HTMLElement, isResting: boolean, atRest = 'Resume'): void {
   button.hidden = false
   button.toggleAttribute('data-resting', isResting)

@@ -5,16 +5,16 @@ interface PieceImageProps {
     readonly color: 'w' | 'b'
     readonly role: 'p' | 'n' | 'b' | 'r' | 'q' | 'k'
   }
-  /** Its size; without one it fills what it stands in. */
+  /** Its size; by default it fills its container. */
   readonly className?: string
-  /** Its place in a grid. */
+  /** Its grid area. */
   readonly area?: string
 }
 
 /**
- * One of our own chess pieces: a single element with a background picture, which the browser draws once and stamps for
- * each of the eight pawns. 32 of them cost 32 elements; inline drawings would cost about 300. Decoration to assistive
- * technology: whoever places it says in words what it is.
+ * One of our own chess pieces, as an element with a background image, which the browser decodes once for all pieces
+ * of a kind. 32 pieces are 32 elements; inline SVG would be about 300. Hidden from screen readers: the caller names
+ * it in words.
  */
 export function PieceImage({ piece, className = 'size-full', area }: PieceImageProps) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The browser's own `disabled` would throw the keyboard's focus away: of a press that was the last possible one, say. */
+/** The browser's own `disabled` would drop the focus of a button whose last possible press disables it. */
 export const pressUnless = (
   disabled: boolean,
   onClick: ComponentProps<'button'>['onClick'],

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface ReportLinkProps {
-  /** An e-mail address. */
+  /** An email address. */
   readonly to: string
-  /** What is reported: a page's name, or its address. */
+  /** The reported thing: a page’s name, or its address. */
   readonly about: string
   readonly children: ReactNode
 }
 
-/** A letter to the operator, begun: nothing is sent from here, and nothing kept of whoever reports. */
+/** Opens an email to the operator. The site sends and stores nothing about the person who reports. */
 export function ReportLink({ to, about, children }: ReportLinkProps) {
   const subject = encodeURIComponent(`Report: ${about}`)
   return (

@@ -4,7 +4,7 @@ interface StrokeIconProps {
   readonly className?: string
 }
 
-/** One path drawn with one stroke, in the colour of the words beside it. */
+/** An icon of one path with one stroke, in the text’s colour. */
 export function StrokeIcon({ path, className = 'size-5' }: StrokeIconProps) {
   return (
     <svg

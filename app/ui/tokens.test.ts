@@ -10,7 +10,7 @@ const dark = {
   ...colorsIn(css.slice(css.indexOf('prefers-color-scheme: dark'), css.indexOf('@layer base'))),
 }
 
-/** WCAG 2.2: text 4.5, large text and what a control is recognised by 3. */
+/** WCAG 2.2: text 4.5; large text and the outlines of controls 3. */
 const TEXT = 4.5
 const CONTROL = 3
 
@@ -31,7 +31,7 @@ const CASES = Object.entries({ light, dark }).flatMap(([scheme, colors]) =>
   ),
 )
 
-describe('colours that people must tell apart', () => {
+describe('pairs of colours', () => {
   it.each(CASES)('$ink on $ground, $scheme: at least $atLeast', ({ colors, ink, ground, atLeast }) => {
     expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(atLeast)
   })
@@ -61,15 +61,15 @@ describe('the colours of a board', () => {
     .filter((block) => block.startsWith('[data'))
     .map((block) => ({ name: /'(\w+)'/.exec(block)?.[1], ...colorsIn(block) }) as Record<string, string>)
 
-  it('are six sets, the green of the house first', () => {
+  it('are six sets, and the first is the default green', () => {
     expect(sets).toHaveLength(6)
     for (const name of ['board-light', 'board-dark', 'board-last']) expect(sets[0]![name]).toBe(light[name])
   })
 
-  it.each(sets)('$name: squares can be told apart, and so can white and black pieces on both', (set) => {
+  it.each(sets)('$name: light and dark squares differ, and pieces stand out from both', (set) => {
     const [pale, deep] = [set['board-light'], set['board-dark']]
     expect(contrast(pale, deep)).toBeGreaterThanOrEqual(2.2)
-    // The outlines of the pieces, and what black ones are filled with.
+    // The outlines of pieces, and the fill of black ones.
     for (const square of [pale, deep])
       for (const ink of ['#2b2118', '#35302b']) expect(contrast(ink, square)).toBeGreaterThanOrEqual(CONTROL)
   })

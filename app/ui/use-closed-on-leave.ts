@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * For a dialog that is taken out of the page while it is open: only one that is closed gives the focus back to what had it. A layout
- * effect ends while the element is still in the page.
+ * Closes a dialog before it is removed while open: only a closed dialog restores the focus. The cleanup of a layout
+ * effect runs while the element is still in the page.
  */
 export function useClosedOnLeave(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {

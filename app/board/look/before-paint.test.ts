@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseBoardLook } from './board-look.ts'
 
-/** How boards look before the first paint, which public/before-paint.js decides by itself. */
+/** Attributes that public/before-paint.js sets before the first paint. */
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
 
 const clear = () => {
@@ -17,7 +17,7 @@ const clear = () => {
 beforeEach(clear)
 afterEach(clear)
 
-/** What styles make of it: an attribute that they do not know is as good as none. */
+/** The effect on styles: an unknown attribute value counts as none. */
 function shown() {
   runInThisContext(SCRIPT)
   const { dataset, style } = document.documentElement
@@ -30,7 +30,7 @@ function shown() {
   })
 }
 
-describe('before the first paint', () => {
+describe('the script before the first paint', () => {
   it.each([
     ['{"colors":"lake","pieces":"letters","coordinates":"outside","widthPx":720}'],
     ['{"colors":"pink","coordinates":true,"widthPx":12}'],
@@ -43,11 +43,11 @@ describe('before the first paint', () => {
     expect(wish === '').toBe(parseBoardLook(JSON.parse(text)).widthPx === undefined)
   })
 
-  it('coordinates that an older version had switched off are off, and stay so', () => {
+  it('keeps coordinates off that an older version switched off', () => {
     localStorage.setItem('preferences', '{"coordinates":false,"sound":true,"premoves":false}')
     expect(shown().coordinates).toBe('off')
     expect(JSON.parse(localStorage.getItem('board')!)).toEqual({ coordinates: 'off' })
-    // What was chosen since then counts.
+    // Later choices override it.
     localStorage.setItem('board', '{"coordinates":"outside"}')
     expect(shown().coordinates).toBe('outside')
   })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Nobody needs them to look at a board: they come when they are asked for. */
+/** Loaded on demand: boards work without it. */
 const BoardSettings = lazyPart(async () => (await import('./board-settings.tsx')).default)
 
-/** How boards look is set here, wherever a board stands. */
+/** Opens the settings for all boards, from any page with a board. */
 export function BoardButton({ className }: { readonly className?: string }) {
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   return (

@@ -5,8 +5,8 @@ import { BOARD_COLORS, parseBoardLook, PIECE_SETS } from './board-look.ts'
 const DEFAULTS = { colors: 'green', pieces: 'courtyard', coordinates: 'inside', widthPx: undefined }
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
 
-describe('how boards look', () => {
-  it('comes back as it was written', () => {
+describe('the look of boards', () => {
+  it('is read back as it was written', () => {
     const liked = { colors: 'lake', pieces: 'letters', coordinates: 'outside', widthPx: 720 }
     expect(parseBoardLook(JSON.parse(JSON.stringify(liked)))).toEqual(liked)
   })
@@ -21,11 +21,11 @@ describe('how boards look', () => {
     expect(parseBoardLook(stored)).toEqual(DEFAULTS)
   })
 
-  it('keeps what fits of a record that fits in part', () => {
+  it('keeps the valid parts of a record', () => {
     expect(parseBoardLook({ colors: 'slate', widthPx: 'wide' })).toEqual({ ...DEFAULTS, colors: 'slate' })
   })
 
-  it('has a style for each choice', () => {
+  it('has a style for each option', () => {
     const colors = [...read('app/ui/board-colors.css').matchAll(/\[data-board-colors='(\w+)'\]/g)]
     expect(colors.map(([, name]) => name)).toEqual([...BOARD_COLORS])
     const sets = new Set(

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 
-/** What the squares are coloured with; the house's green first. Their values: app/ui/board-colors.css. */
+/** Colour sets of the squares, the default first. Values: app/ui/board-colors.css. */
 export const BOARD_COLORS = ['green', 'walnut', 'sandstone', 'lake', 'slate', 'contrast'] as const
 export type BoardColors = (typeof BOARD_COLORS)[number]
 
-/** Drawings of ours: app/ui/pieces. */
+/** Our own drawings: app/ui/pieces. */
 export const PIECE_SETS = ['courtyard', 'bold', 'letters'] as const
 export type PieceSet = (typeof PIECE_SETS)[number]
 
 export const COORDINATE_PLACES = ['inside', 'outside', 'off'] as const
 export type CoordinatePlace = (typeof COORDINATE_PLACES)[number]
 
-/** How boards look on this device, all of them alike. */
+/** The look of all boards on this device. */
 export interface BoardLook {
   readonly colors: BoardColors
   readonly pieces: PieceSet
   readonly coordinates: CoordinatePlace
-  /** How wide a large board should be, where the window has room for it; undefined follows the window. */
+  /** Width of boards on large windows, if there is room; undefined follows the window. */
   readonly widthPx: number | undefined
 }
 
@@ -49,8 +49,8 @@ export function changeBoardLook(changes: Partial<BoardLook>) {
 }
 
 /**
- * Styles do the rest, so that no board is rendered for it. Before the first paint of a page public/before-paint.js has
- * done the same, and has made this record of what an older version kept.
+ * Sets attributes that style sheets read, so no board re-renders. public/before-paint.js does the same before the
+ * first paint, and has converted the record of an older version.
  */
 function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
   const root = document.documentElement
@@ -61,7 +61,7 @@ function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
 
 const subscribe = (listener: () => void) => record.subscribe(listener)
 
-/** The server knows nobody's choices. */
+/** The defaults while the server renders: it does not know the device’s settings. */
 export const useBoardLook = (): BoardLook =>
   useSyncExternalStore(
     subscribe,

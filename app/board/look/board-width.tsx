@@ -3,10 +3,10 @@ import { useMedia } from '#app/browser/use-media.ts'
 import { pressUnless } from '#app/ui/press-unless.ts'
 import { changeBoardLook, SMALLEST_BOARD_PX, useBoardLook } from './board-look.ts'
 
-/** On a phone a board fills the screen. */
+/** On phones the board always fills the screen. */
 const HAS_ROOM = '(min-width: 56rem) and (min-height: 30.01rem)'
 
-/** How large the board is, from as small as its squares may be to as large as this window has room for. */
+/** A slider from the smallest squares to the largest board that this window has room for. */
 export function BoardWidth() {
   const hasRoom = useMedia(HAS_ROOM)
   return hasRoom ? <WidthSlider /> : null
@@ -43,11 +43,14 @@ function WidthSlider() {
   )
 }
 
-/** The board behind, with the room that its coordinates take. */
+/** The width of the board behind the dialog, including its coordinates. */
 const widthOfBoard = (): number =>
   Math.round(document.querySelector('.board')?.parentElement?.offsetWidth ?? SMALLEST_BOARD_PX)
 
-/** Styles alone know how much room there is: the board is wished larger than any, and looked at before it is painted. */
+/**
+ * Only the style sheets know how much room there is: this asks for a huge board and measures the result before it is
+ * painted.
+ */
 function measureLargest(): number {
   const { style } = document.documentElement
   const wish = style.getPropertyValue('--board-wish')

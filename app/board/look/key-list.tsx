@@ -1,6 +1,6 @@
 import { KEY_HELP } from './keys.ts'
 
-/** All that can be done without pressing a button, folded away. */
+/** All shortcuts, folded away. */
 export const KeyList = () => (
   <details className="text-label">
     <summary className="min-h-11 content-center font-semibold">Keys</summary>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { KEY_HELP } from './keys.ts'
 
-/** As events name them, and as keys show them. */
+/** Names of keys in events and on the keyboard. */
 const SHOWN: Record<string, string> = {
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
@@ -48,11 +48,11 @@ describe('the list of keys', () => {
     expect(keys.filter((key) => !LISTED.has(key))).toEqual([])
   })
 
-  it('has those that jump and those that promote', () => {
+  it('has the keys that jump and promote', () => {
     for (const key of ['K', 'Q', 'R', 'B', 'N', 'P', '1', '8']) expect(LISTED).toContain(key)
   })
 
-  it('has no key that nothing answers to', () => {
+  it('has only keys that the code handles', () => {
     const known = new Set(
       [
         'app/line/step-keys.ts',

@@ -1,6 +1,6 @@
-/** What keys, wheel and buttons of the mouse do at a board: all of them, and nothing else (keys.test.ts). */
+/** Everything that keys, wheel and mouse buttons do at a board. keys.test.ts keeps it complete. */
 export interface KeyHelp {
-  /** As they are written on the keys. */
+  /** Names as printed on the keys. */
   readonly keys: readonly string[]
   readonly does: string
 }

@@ -2,21 +2,21 @@ import { useLocation } from 'react-router'
 import { houseCardOf } from './house-cards.ts'
 
 interface AdSlotProps {
-  /** Chooses the house card: a page shows the same one each time, neighbouring slots different ones. */
+  /** Seed of the house card: the same one each time, different ones in neighbouring slots. */
   readonly seed: number
-  /** `banner` across a column, `panel` beside something. */
+  /** `banner`: across a column. `panel`: beside other content. */
   readonly shape?: 'banner' | 'panel'
 }
 
 /**
- * A place for advertising, and what stands in it where none runs: a card of our own. Its size is kept free whatever
- * stands in it, so that nothing jumps. On a site with ads, ads.ts fills those of visitors who agree.
+ * A slot for an advertisement, or for one of our own cards if no ads run. Its size is reserved, so that the page does
+ * not shift. With ads, ads.ts fills the slots of visitors who consent.
  */
 export function AdSlot({ seed, shape = 'banner' }: AdSlotProps) {
   const { title, text, to, action } = houseCardOf(seed, useLocation().pathname)
   return (
     <div className={`ad-slot ad-${shape}`}>
-      {/* The style sheet shows the one that is true. */}
+      {/* The style sheet shows one of the two labels. */}
       <p className="ad-label-house text-sm text-muted">From Rook &amp; Rajah</p>
       <p className="ad-label text-sm text-muted">Advertisement</p>
       <div className="ad-place">

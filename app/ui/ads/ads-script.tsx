@@ -4,14 +4,14 @@ import url from './ads.ts?worker&url'
 
 interface AdsScriptProps {
   readonly client: string
-  /** React will take the page over. */
+  /** True on pages that React hydrates. */
   readonly hasReact: boolean
 }
 
-/** In the head of every page of a site with ads, and of no other. */
+/** In the head of every page, only on sites with ads. */
 export function AdsScript({ client, hasReact }: AdsScriptProps) {
   const meta = useRef<HTMLMetaElement>(null)
-  // Until React has taken the page over, what the script would put into it were a page that React does not know.
+  // Waits for hydration: elements added before it would not match what React expects.
   useEffect(() => {
     if (meta.current === null) return
     meta.current.dataset['awake'] = ''

@@ -2,11 +2,11 @@ import { keepAdChoice, readAdChoice, type AdChoice } from './consent.ts'
 import { showConsentBanner } from './consent-banner.ts'
 
 /**
- * Advertising, on a site whose operator has an account with the ad network, for visitors who agree. A script of its own,
- * so that it serves pages without React too, and so that all other sites carry none of it.
+ * Advertising for visitors who consent, on sites whose operator has an account with the ad network. A separate
+ * script, so that it works on pages without React and other sites carry none of it.
  */
 const NETWORK = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
-/** After the page itself, which a visitor came for. */
+/** After the page itself has loaded. */
 const PUSH_DELAY = 100
 
 declare global {
@@ -36,7 +36,7 @@ function begin(client: string): void {
     showConsentBanner((answer: AdChoice) => {
       keepAdChoice(localStorage, answer, Date.now())
       if (answer === choice) return
-      // What has been loaded cannot be unloaded but with the page.
+      // A loaded script can only be removed by reloading the page.
       if (choice === 'accepted') location.reload()
       choice = answer
       if (answer === 'accepted') showAds(client)
@@ -51,17 +51,17 @@ function showAds(client: string): void {
   script.src = `${NETWORK}?client=${client}`
   document.head.append(script)
   fillSlots(client)
-  // Pages with React come and go without being loaded.
+  // Pages with React change without being loaded.
   new MutationObserver(() => fillSlots(client)).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Each slot once: one with an advertisement in it, come or coming, is left alone. */
+/** Fills each slot once; one that has an advertisement or waits for one is skipped. */
 function fillSlots(client: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('.ad-place:not(:has(.adsbygoogle))')) {
     const ad = document.createElement('ins')
     ad.className = 'adsbygoogle'
     ad.dataset['adClient'] = client
-    // As large as the room that is kept for it, and no larger.
+    // Exactly the reserved size.
     ad.style.cssText = `display: block; width: 100%; height: ${Math.floor(place.getBoundingClientRect().height)}px`
     place.append(ad)
     setTimeout(() => {

@@ -2,7 +2,7 @@ import type { AdChoice } from './consent.ts'
 
 const ID = 'ad-consent'
 
-/** Asks, without standing in the way of anything. No is as near as yes, and as large. */
+/** The consent banner. It blocks nothing, and No is as near and as large as Yes. */
 export function showConsentBanner(answer: (choice: AdChoice) => void): void {
   if (document.getElementById(ID)) return
   const banner = document.createElement('section')

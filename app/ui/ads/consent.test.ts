@@ -12,7 +12,7 @@ function makeStore(kept?: string) {
   }
 }
 
-describe('the answer to advertising', () => {
+describe('the consent to advertising', () => {
   it.each(['accepted', 'rejected'] as const)(
     '%s is remembered for six months, and asked for again after',
     (choice) => {

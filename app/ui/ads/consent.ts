@@ -1,6 +1,6 @@
 /**
- * What a visitor has answered to advertising, kept on the device for six months. Without an answer nothing of the ad
- * network's is loaded, and with a no neither.
+ * The visitor’s answer to advertising, kept on the device for six months. Nothing of the ad network is loaded without
+ * an answer or with a No.
  */
 export type AdChoice = 'accepted' | 'rejected'
 

@@ -3,8 +3,8 @@ import { HOUSE_CARDS, houseCardOf } from './house-cards.ts'
 
 const PATHS = ['/', '/game', '/play', '/play/', ...HOUSE_CARDS.map(({ to }) => to)]
 
-describe('the house’s own cards', () => {
-  it('lead to a page each', () => {
+describe('house cards', () => {
+  it('each lead to a different page', () => {
     expect(new Set(HOUSE_CARDS.map(({ to }) => to)).size).toBe(HOUSE_CARDS.length)
   })
 
@@ -13,7 +13,7 @@ describe('the house’s own cards', () => {
     for (let seed = 0; seed < 20; seed++) expect(houseCardOf(seed, path).to).not.toBe(here)
   })
 
-  // The three slots of the blog's list are the most that a page has.
+  // A page has at most the three slots of the blog’s list.
   it.each(PATHS)('at %s are different ones in three slots in a row', (path) => {
     for (let seed = 0; seed < 20; seed++)
       expect(new Set([0, 1, 2].map((slot) => houseCardOf(seed + slot, path).to)).size).toBe(3)

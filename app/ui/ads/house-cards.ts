@@ -5,7 +5,7 @@ interface HouseCard {
   readonly action: string
 }
 
-/** What stands where advertising would: our own pages, each line of it true, no two leading to one page. */
+/** Cards shown instead of ads: our own pages, every line true, no two to the same page. */
 export const HOUSE_CARDS: readonly HouseCard[] = [
   {
     title: 'Your move',
@@ -39,12 +39,12 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
   },
 ]
 
-/** The second address of the play screen. */
+/** The play screen’s second address. */
 const SAME_PAGE: Readonly<Record<string, string>> = { '/game': '/play' }
 
 /**
- * The card of a slot: the same one each time, another for the neighbouring seeds, and never one that leads to the page
- * it stands on.
+ * The card of a slot: always the same one, a different one for neighbouring seeds, and never one that leads to the
+ * current page.
  */
 export function houseCardOf(seed: number, pathname: string): HouseCard {
   const path = pathname.replace(/(?<=.)\/$/, '')

@@ -5,12 +5,12 @@ const STEP = 10
 const BAR = 7
 
 interface ColumnsChartProps {
-  /** What the table is called that says the same: `Games a week`. */
+  /** Caption of the equivalent table: `Games a week`. */
   readonly caption: string
-  /** The heads of its columns: `Week from`, `Games`. */
+  /** Column headings of the table: `Week from`, `Games`. */
   readonly heads: readonly [string, string]
   readonly columns: readonly Column[]
-  /** What the height stands for; the highest column where it is left out. */
+  /** The value of the full height; by default the highest column. */
   readonly most?: number
 }
 
@@ -20,14 +20,14 @@ interface Column {
   readonly value: number
 }
 
-/** Numbers as columns, the last one marked; the same as a table for whoever does not see them. */
+/** A column chart with its last column marked, and the same numbers as a table for screen readers. */
 export function ColumnsChart({ caption, heads, columns, most }: ColumnsChartProps) {
   const highest = most ?? Math.max(1, ...columns.map(({ value }) => value))
   return (
     <>
       <svg className="columns-chart" viewBox={`0 0 ${columns.length * STEP} ${HEIGHT}`} aria-hidden="true">
         {columns.map(({ key, value }, index) => {
-          // Nothing leaves a mark, so that it is seen to be nothing.
+          // A zero has a visible baseline, so that it does not look like missing data.
           const height = value === 0 ? 1 : Math.max(3, (value / highest) * HEIGHT)
           const className = index === columns.length - 1 ? 'last-column' : undefined
           return (
@@ -42,7 +42,7 @@ export function ColumnsChart({ caption, heads, columns, most }: ColumnsChartProp
           )
         })}
       </svg>
-      {/* A table of its own would keep its height, and the page would be as long. */}
+      {/* Wrapped, because a visually hidden table would keep its height and lengthen the page. */}
       <div className="sr-only">
         <table>
           <caption>{caption}</caption>

@@ -1,12 +1,12 @@
 import './statistics.css'
 
 interface Share {
-  /** How it is colored: `win`, `draw` or `loss`, good to bad. */
+  /** The colour: `win`, `draw` or `loss`. */
   readonly kind: 'win' | 'draw' | 'loss'
   readonly count: number
 }
 
-/** Parts of a whole as parts of a line. The numbers beside it say the same, so it is not read out. */
+/** Shares of a whole as parts of a bar. Hidden from screen readers: the numbers beside it say the same. */
 export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   const parts = shares.map((share, index) => ({ ...share, x: sumOf(shares.slice(0, index)) }))
   return (

@@ -5,15 +5,15 @@ import type { SiteLink } from './site-links.ts'
 interface PageLinkProps {
   readonly link: Pick<SiteLink, 'to' | 'reloadDocument'>
   readonly className: string
-  /** Fetches the page's scripts when somebody points at it. */
+  /** Prefetches the page's scripts on hover. */
   readonly prefetch?: 'intent'
   readonly 'aria-current'?: 'page' | 'true' | undefined
   readonly children: ReactNode
 }
 
 /**
- * A link of bar, menu or footer. Pages to read are loaded by the browser, so their links are plain ones: every page with
- * React wakes some fifty links, and each of the router's costs ten hooks.
+ * A link of the bar, menu or footer. Pages without React are loaded by the browser, so their links are plain ones: a
+ * page with React hydrates some fifty links, and each router link costs ten hooks.
  */
 export function PageLink({ link, prefetch, children, ...rest }: PageLinkProps) {
   const { to, reloadDocument = false } = link

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../icon.tsx'
 
-/** What `data-scheme-choice` may say; public/before-paint.js knows the same. */
+/** Values of `data-scheme-choice`, which public/before-paint.js also lists. */
 const CHOICES: readonly { readonly choice: string; readonly label: string; readonly icon: IconName }[] = [
   { choice: 'light', label: 'Light', icon: 'sun' },
   { choice: 'dark', label: 'Dark', icon: 'moon' },
@@ -8,8 +8,8 @@ const CHOICES: readonly { readonly choice: string; readonly label: string; reado
 ]
 
 /**
- * Light, dark, or as the system has it. Pages are the same for everybody, so which one is chosen is shown by the script
- * that applies it before the first paint: public/before-paint.js. Without scripts the system decides.
+ * Light, dark, or as the system. Since the HTML is the same for all users, public/before-paint.js, which applies the
+ * choice before the first paint, also marks the pressed button. Without scripts the system decides.
  */
 export const SchemeSwitch = ({ className = '' }: { readonly className?: string }) => (
   <div role="group" aria-label="Appearance" className={`scheme-switch ${className}`}>

@@ -16,7 +16,7 @@ interface SiteFooterProps {
   readonly name: string
   readonly operator: string
   readonly address: string
-  /** There is something to choose about. */
+  /** True if the site runs ads, whose consent can be changed here. */
   readonly hasAds: boolean
 }
 
@@ -58,7 +58,7 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
         <div className="border-t border-court-line pb-[env(safe-area-inset-bottom)]">
           <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-on-court-muted">
             <p className="py-2">&copy; 2025 {name}.</p>
-            {/* Answered by ui/ads/ads.ts. */}
+            {/* Handled by ui/ads/ads.ts. */}
             {hasAds && (
               <button type="button" data-ad-choices="" className="min-h-11 underline">
                 Advertising choices

@@ -1,22 +1,19 @@
 import type { Register } from 'react-router'
 
-/** The addresses that exist, by the routes' own types. */
+/** Existing addresses, from the types of the routes. */
 type Page = keyof Register['pages']
 
-/**
- * Every link of navigation bar and footer, in their order. A link to a page that does not exist does not compile; a
- * new page adds its line here.
- */
+/** The links of the bar and the footer, in order. A link to a page that does not exist fails to compile. */
 export interface SiteLink {
   readonly to: Page
   readonly label: string
-  /** Further addresses of the same screen. */
+  /** Other addresses of the same screen. */
   readonly also?: readonly Page[]
-  /** Where the addresses of its section begin, besides its own. */
+  /** Prefixes of other addresses that belong to this section. */
   readonly sections?: readonly `/${string}`[]
-  /** A page to read, which comes without scripts: the browser loads it, instead of the script of the page before. */
+  /** For pages without React: the browser loads them instead of the router. */
   readonly reloadDocument?: true
-  /** Whom it is for, where it is not for everybody. */
+  /** The audience, if not all users. */
   readonly audience?: 'when-signed-in' | 'when-signed-out'
 }
 
@@ -33,7 +30,7 @@ export const NAVIGATION: readonly SiteLink[] = [
   { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
 ]
 
-/** Below the words about the site. */
+/** In the footer’s first column. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
   { to: '/gallery', label: 'The gallery', reloadDocument: true },
 ]
@@ -50,7 +47,7 @@ export const HISTORY_LINKS: readonly SiteLink[] = [
 export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: 'Play Chess' },
   { to: '/online', label: 'Play a Friend' },
-  // For guests too: their games are kept on the device.
+  // Also for guests, whose games are kept on the device.
   { to: '/dashboard', label: 'Your Games' },
   { to: '/train', label: 'Train' },
   { to: '/train/puzzles', label: 'Puzzles' },
@@ -74,7 +71,7 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
 export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>
   [to, ...also].some((page) => page === trimmed(pathname))
 
-/** What `aria-current` says of a link: the page itself, or the section that the page belongs to. */
+/** `aria-current` of a link: `page` for the page itself, `true` for the section it belongs to. */
 export const currentOf = (link: SiteLink, pathname: string): 'page' | 'true' | undefined => {
   if (isCurrent(link, pathname)) return 'page'
   const starts = link.to === '/' ? [] : [link.to, ...(link.sections ?? [])]
@@ -82,9 +79,9 @@ export const currentOf = (link: SiteLink, pathname: string): 'page' | 'true' | u
   return starts.some((start) => path === start || path.startsWith(`${start}/`)) ? 'true' : undefined
 }
 
-/** The one address a screen is known under. */
+/** The canonical address of a screen. */
 export const canonicalOf = (pathname: string): string =>
   NAVIGATION.find((link) => isCurrent(link, pathname))?.to ?? trimmed(pathname)
 
-/** `/play/` is answered like `/play`. */
+/** `/play/` is served like `/play`. */
 const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')

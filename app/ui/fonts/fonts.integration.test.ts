@@ -4,8 +4,8 @@ import { openSync, type Font } from 'fontkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * Every character that the built site can show is in one of its own typefaces: text that falls to a face of the system
- * is set in another size and weight, and on some systems is a box.
+ * Every character the built site can show is in one of our fonts: a system font would differ in size and weight, or
+ * show a box.
  */
 const ROOT = new URL('../../../', import.meta.url).pathname
 const CLIENT = join(ROOT, 'build/client')
@@ -17,7 +17,7 @@ interface Face {
   readonly characters: ReadonlySet<number>
 }
 
-/** As the stylesheet has them: a face with a range serves what lies in the range and in the file. */
+/** A face from the style sheet covers the characters that are both in its range and in its file. */
 function readFaces(): readonly Face[] {
   const css = readFileSync(join(FACES, 'fonts.css'), 'utf8')
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rules = '']) => {
@@ -42,7 +42,7 @@ function readFaces(): readonly Face[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
 
-/** The text of a page, or of the parts of it that match. */
+/** The text of a page, or of the elements that match. */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')
@@ -55,7 +55,7 @@ function textOf(html: string): string {
 const headingsOf = (html: string): string =>
   [...html.matchAll(/<(h[1-3])\b.*?<\/\1>/gs)].map(([heading]) => textOf(heading)).join('')
 
-/** What is shown by no glyph. */
+/** Characters without a glyph. */
 const INVISIBLE = /[\s\p{Cc}\p{Cf}]/u
 
 const pages = () =>
@@ -68,7 +68,7 @@ beforeAll(() => {
   faces = readFaces()
 })
 
-/** Characters that none of those faces has, each with where it was first found. */
+/** Characters that none of the faces has, each with the first page that uses it. */
 function missing(texts: readonly { file: string; text: string }[], serving: readonly Face[]): string[] {
   const found = new Map<string, string>()
   for (const { file, text } of texts)
@@ -84,7 +84,7 @@ function missing(texts: readonly { file: string; text: string }[], serving: read
 const devanagari = /\p{Script=Devanagari}/u
 
 describe.runIf(existsSync(CLIENT))('the typefaces of the built site', () => {
-  it('have the signs of the board, the clock and the results', () => {
+  it('have the characters of the board, the clock and the results', () => {
     for (const weight of ['400', '600']) {
       const serving = faces.filter((face) => face.family === 'Mukta' && face.weight === weight)
       expect(missing([{ file: 'signs', text: '∞½–—…·×’“”+#=−' }], serving)).toEqual([])
@@ -122,10 +122,10 @@ describe.runIf(existsSync(CLIENT))('the typefaces of the built site', () => {
   })
 })
 
-/** The ends of the ranges by which React tells names of attributes: no text. */
+/** Bounds of React’s ranges for attribute names; not text. */
 const REACTS_NAMES = /[\u036f\ufffd]/
 
-/** What stands in quotes, escapes read. */
+/** String literals, with their escapes decoded. */
 function stringsIn(code: string): string {
   return [...code.matchAll(/`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/gs)]
     .map(([text]) =>

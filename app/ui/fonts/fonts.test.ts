@@ -14,7 +14,7 @@ const inDevanagariFace = (character: string): boolean =>
   )
 
 describe('the subset typefaces', () => {
-  it('hold every Devanagari letter the pages use, so that no word is set in two faces', () => {
+  it('contain every Devanagari letter that pages use, so that no word mixes two fonts', () => {
     const missing = ['app', 'content']
       .flatMap((folder) =>
         readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -30,7 +30,7 @@ describe('the subset typefaces', () => {
   it('weigh at most 70 kB on a first view, the four of the home page together', () => {
     const folder = join(ROOT, 'app/ui/fonts')
     const bytes = readdirSync(folder)
-      // Those of other Latin letters come with the pages that have one.
+      // Other Latin letters are loaded only by pages that use them.
       .filter((file) => file.endsWith('.woff2') && !file.includes('-ext-'))
       .reduce((sum, file) => sum + readFileSync(join(folder, file)).byteLength, 0)
     expect(bytes).toBeLessThanOrEqual(70_000)

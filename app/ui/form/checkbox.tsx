@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'c
   readonly hint?: ReactNode
 }
 
-/** A yes or no. Its words can be pressed too. */
+/** A checkbox whose label can be clicked too. */
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {
   const id = useId()
   return (

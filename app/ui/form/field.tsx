@@ -2,13 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface FieldProps {
   readonly label: ReactNode
-  /** A line below the field, there from the start: what is wanted, what it is for. */
+  /** Help below the field, always visible. */
   readonly hint?: ReactNode
-  /** What is wrong with what stands in it, and what to do. Absent while nothing is. */
+  /** The fault of the value and what to do about it. Absent while the value is fine. */
   readonly error?: ReactNode
 }
 
-/** What an input needs so that label, hint and error belong to it for everybody. */
+/** Attributes that tie an input to its label, hint and error. */
 interface FieldParts {
   readonly id: string
   readonly className: string
@@ -19,10 +19,10 @@ interface FieldParts {
 const INPUT =
   'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink ' +
   'placeholder:text-muted disabled:bg-sunken disabled:text-muted ' +
-  // Wrong is told by the words below and a thicker frame too, not by colour alone.
+  // An error also has words and a thicker border, not only a colour.
   'aria-invalid:border-2 aria-invalid:border-danger'
 
-/** Label, hint and error around an input; `children` makes the input from the parts it is handed. */
+/** Label, hint and error around an input that `children` renders with the given attributes. */
 export function Field(props: FieldProps & { readonly children: (parts: FieldParts) => ReactNode }) {
   const { label, hint, error, children } = props
   const id = useId()
@@ -55,7 +55,7 @@ export function Field(props: FieldProps & { readonly children: (parts: FieldPart
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-/** One line of text. Everything an `<input>` takes, it takes. */
+/** A single-line text field; takes every attribute of an `<input>`. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

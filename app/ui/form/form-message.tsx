@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 
 interface FormMessageProps {
-  /** What went wrong, in red. */
+  /** The error, in red. */
   readonly error?: ReactNode
-  /** What went well, in green. */
+  /** The confirmation, in green. */
   readonly notice?: ReactNode
 }
 
-/** What a form has to say as a whole. Read out when it comes: an error at once, a notice when there is a pause. */
+/** The outcome of a whole form. Screen readers announce an error at once and a notice at the next pause. */
 export function FormMessage({ error, notice }: FormMessageProps) {
   return (
     <div className="grid gap-3 not-has-[p]:-mb-5">
@@ -20,7 +20,7 @@ export function FormMessage({ error, notice }: FormMessageProps) {
           </p>
         )}
       </div>
-      {/* There before it speaks, so that it is heard. */}
+      {/* Rendered before it has text, so that the text is announced. */}
       <div role="status">
         {notice && (
           <p className="flex gap-2.5 rounded-control border border-success p-3 text-label font-semibold text-success">

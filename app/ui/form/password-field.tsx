@@ -3,10 +3,10 @@ import { Field, type TextField } from './field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'>
 
-/** A password, hidden until its writer asks to see it. Paste and password managers work as they would anywhere. */
+/** A password field that can show its value. Paste and password managers work as usual. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  // Without scripts a button that shows it would be one that does nothing.
+  // Without scripts the button would do nothing, so it appears after hydration.
   const works = useSyncExternalStore(neverChanges, inBrowser, onServer)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           {works && (
             <button
               type="button"
-              // Its word changes, so it is no pressed state; whose it is, the field's own name says.
+              // No pressed state, since the label changes. The field’s name says which field it belongs to.
               aria-controls={parts.id}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 right-0 min-w-17 rounded-control px-3 text-label font-semibold text-green"

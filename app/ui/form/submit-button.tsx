@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
-  /** While the request is under way. */
+  /** True while the request is under way. */
   readonly busy?: boolean
-  /** What it says then: `Processing...`. */
+  /** The label meanwhile: `Processing...`. */
   readonly busyLabel?: string
 }
 

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * What was chosen or typed before scripts took over stands in the document alone: React leaves it there when it hydrates,
- * and writes its own state over it with the next render. So it is handed to the state first. `element` is the field, or
- * what holds several; `take` is called with each that differs from what the server wrote.
+ * Input made before hydration exists only in the document: React keeps it when it hydrates but overwrites it with its
+ * state at the next render. This passes it to the state first. `element` is the field or an element around several;
+ * `take` is called for each that differs from the server’s HTML.
  */
 export function useEarlyInput(
   element: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import './knot.css'
 
-/** One line without an end around four dots, as drawn before South Indian doors: the pause between two sections. */
+/** A kolam: one endless line around four dots, as drawn at South Indian doors. Separates two sections. */
 export function Knot() {
   return (
     <div aria-hidden="true" className="page flex items-center gap-6">

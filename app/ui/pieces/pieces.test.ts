@@ -17,7 +17,7 @@ describe('the piece sets', () => {
     },
   )
 
-  it('are three, no drawing of one like that of another', () => {
+  it('are three sets without a drawing in common', () => {
     const all = SETS.flatMap((set) => ROLES.map((role) => drawing(`${set}/w${role}`)))
     expect(new Set(all).size).toBe(18)
   })
