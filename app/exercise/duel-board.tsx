@@ -19,14 +19,14 @@ interface DuelBoardProps {
   readonly duel: Duel
   readonly startOpponent: () => Opponent
   readonly takesFocus: boolean
-  /** Above the words: what is asked. */
+  /** The task, above the words. */
   readonly head: ReactNode
-  /** Further words when it is done, and what there is to do then. */
+  /** More words at the end, and the buttons there. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
 
-/** A position to be won or held against the engine, by pointer, touch, keys or written moves. */
+/** A position to win or hold against the engine, with pointer, touch, keys or typed moves. */
 export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone }: DuelBoardProps) {
   const { state, dispatch, hint, isHinting, askHint } = useDuel(duel, startOpponent)
   const { phase, moves } = state
@@ -85,7 +85,7 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
   )
 }
 
-/** A move that fails is ringed in red. */
+/** A red ring marks a losing move. */
 function marksOf(
   phase: DuelPhase,
   moves: Duel['given'],

@@ -6,7 +6,7 @@ import { duelist, lineOfDuel, movesMade, type Duel, type DuelState, type Failure
 
 export const countWords = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What is to be done: `Mate in at most 10 moves.` */
+/** The task in words: `Mate in at most 10 moves.` */
 export function duelTask({ kind, within }: Pick<Duel, 'kind' | 'within'>): string {
   const moves = countWords(within, 'move')
   switch (kind) {
@@ -19,7 +19,7 @@ export function duelTask({ kind, within }: Pick<Duel, 'kind' | 'within'>): strin
   }
 }
 
-/** Below the board: how it stands. */
+/** The line below the board: the state of the duel. */
 export function duelStatus(duel: Duel, state: DuelState): string {
   const made = movesMade(duel, state)
   switch (state.phase) {

@@ -7,7 +7,7 @@ import { positionAt } from '#app/line/line.ts'
 import { beginDuel, duelist, lineOfDuel, movesMade, reduceDuel, type Duel, type DuelState } from './duel.ts'
 import { duelStatus, duelTask } from './duel-words.ts'
 
-/** White mates with f2f8, stalemates with f2f7, and plays about with the king. */
+/** White can mate with f2f8, stalemate with f2f7, or make a king move. */
 const MATE: Duel = { kind: 'mate', within: 2, start: knownFen('7k/8/6K1/8/8/8/5Q2/8 w - - 0 1'), given: [] }
 const PAWN: Duel = { kind: 'win', within: 3, start: knownFen('7k/P7/8/8/8/8/8/K7 w - - 0 1'), given: [] }
 const HOLD: Duel = { kind: 'draw', within: 2, start: knownFen('8/4k3/8/4PK2/8/8/8/8 b - - 0 1'), given: [] }
@@ -26,7 +26,7 @@ function moveIn(duel: Duel, state: DuelState, text: string): Move {
   return move.value
 }
 
-/** `f2f7` is a move, `h8g8:lost` the engine's reply and its view of its own game. */
+/** `f2f7`: a move. `h8g8:lost`: the engine’s reply and its verdict on its own game. */
 function after(duel: Duel, steps: string): DuelState {
   let state = beginDuel(duel)
   for (const step of steps.split(' ').filter(Boolean)) {
@@ -69,18 +69,18 @@ describe('a duel', () => {
     ['nothing at the beginning', MATE, 'back', 0],
     ['nothing after the end', MATE, 'f2f8 back', 1],
     ['a move that was not answered', MATE, 'f2f1 unanswered back', 0],
-  ])('taking back takes %s', (_, duel, steps, plies) => {
+  ])('taking back removes %s', (_, duel, steps, plies) => {
     expect(after(duel, steps).moves).toHaveLength(plies)
   })
 
-  it('drops an answer to another position', () => {
+  it('ignores an answer for another position', () => {
     const thinking = after(MATE, 'f2f1')
     const reply = moveIn(MATE, thinking, 'h8g8')
     const late = { type: 'answered', moves: [], reply, score: SCORES['lost']! } as const
     expect(reduceDuel(MATE, thinking, late)).toBe(thinking)
   })
 
-  it('begins after what is given, and counts own moves only', () => {
+  it('starts after the given moves and counts only the player’s own', () => {
     const given = [moveIn(HOLD, beginDuel(HOLD), 'e7e8')]
     const turned: Duel = { ...HOLD, kind: 'win', given }
     expect(duelist(turned)).toBe('w')
@@ -104,7 +104,7 @@ describe('a duel', () => {
     [PAWN, 'a7a8q h8g7:worse', 'Won in 1 move.'],
     [MATE, 'f2f1 unanswered', 'The engine does not answer. Take the move back and try again.'],
     [MATE, 'f2f1 h8g8:lost f1f2', 'Not in 2 moves. Begin again, or take back and look for a shorter way.'],
-  ])('%#: says how it stands', (duel, steps, words) => {
+  ])('%#: describes the state', (duel, steps, words) => {
     expect(duelStatus(duel, after(duel, steps))).toBe(words)
   })
 

@@ -5,39 +5,39 @@ import type { Score } from '#engine/protocol.ts'
 import { materialOf } from '#app/line/material.ts'
 import { positionAt, turnAfter, type GameLine } from '#app/line/line.ts'
 
-/** What is to be reached against the engine, and in how many own moves at most. */
+/** The goal against the engine, and the most own moves it may take. */
 export interface Duel {
   readonly kind: 'mate' | 'win' | 'draw'
   readonly within: number
-  /** From where, and what has been played when it begins. */
+  /** The start position, and moves already played from it. */
   readonly start: Fen
   readonly given: readonly Move[]
 }
 
-/** Why an attempt has come to nothing. */
+/** The reason why an attempt failed. */
 export type Failure =
-  /** The moves are used up. */
+  /** No moves left. */
   | { readonly kind: 'too-many' }
-  /** The rules have ended it in another way than was asked for. */
+  /** The rules ended the game in another way. */
   | { readonly kind: 'ended'; readonly reason: OutcomeReason }
-  /** The last move has let a win slip, or lost. */
+  /** The last move gave away a win, or lost. */
   | { readonly kind: 'slipped'; readonly san: San }
 
-/** `thinking`: the engine judges the last move and replies. `silent`: it has not answered. */
+/** `thinking`: the engine judges the last move and replies. `silent`: it did not answer. */
 export type DuelPhase = 'asking' | 'thinking' | 'silent' | 'done' | 'failed'
 
 export interface DuelState {
   readonly phase: DuelPhase
-  /** What stands on the board, given moves included. */
+  /** All moves on the board, including the given ones. */
   readonly moves: readonly Move[]
   readonly failure: Failure | undefined
-  /** Moves that were taken back, and hints, since the beginning. */
+  /** Takebacks and hints so far. */
   readonly helps: number
 }
 
 export type DuelEvent =
   | { readonly type: 'move'; readonly move: Move }
-  /** What the engine plays after `moves`, and what it thinks of its own game. */
+  /** The engine’s reply after `moves`, and its score of its position. */
   | {
       readonly type: 'answered'
       readonly moves: readonly Move[]
@@ -46,13 +46,13 @@ export type DuelEvent =
     }
   | { readonly type: 'unanswered' }
   | { readonly type: 'hinted' }
-  /** Takes back the last own move, with the reply if there was one. */
+  /** Takes back the last own move and the reply, if there was one. */
   | { readonly type: 'back' }
   | { readonly type: 'restart' }
 
-/** In centipawns: below this nobody calls it won, and above it in the other's favour nobody calls it held. */
+/** In centipawns: a game below this is not won, and one this far in the other side’s favour is not held. */
 const CLEAR = 150
-/** A win is reached with so many points more, a new queen or a rook, that the engine sees no way to take. */
+/** A win counts as reached with this many points more (a new queen or rook) that the engine cannot win back. */
 const AHEAD = 5
 const DECIDED = 500
 
@@ -70,11 +70,11 @@ export const lineOfDuel = ({ start }: Duel, { moves }: Pick<DuelState, 'moves'>)
 
 export const duelist = ({ start, given }: Duel): Color => turnAfter({ start }, given.length)
 
-/** Own moves that have been made. */
+/** Number of own moves made. */
 export const movesMade = ({ given }: Duel, { moves }: Pick<DuelState, 'moves'>): number =>
   Math.ceil((moves.length - given.length) / 2)
 
-/** What means nothing in a phase leaves the state as it is. */
+/** Events that do not apply in a phase leave the state unchanged. */
 export function reduceDuel(duel: Duel, state: DuelState, event: DuelEvent): DuelState {
   switch (event.type) {
     case 'move':
@@ -99,7 +99,7 @@ function moved(duel: Duel, state: DuelState, move: Move): DuelState {
   return ended(duel, next) ?? { ...next, phase: 'thinking' }
 }
 
-/** What the rules say of the position, or the number of moves: undefined while it goes on. */
+/** The outcome by the rules or by the number of moves; undefined while the duel continues. */
 function ended(duel: Duel, state: DuelState): DuelState | undefined {
   const outcome = outcomeOf(positionAt(lineOfDuel(duel, state), state.moves.length))
   if (outcome) {
@@ -115,7 +115,7 @@ function ended(duel: Duel, state: DuelState): DuelState | undefined {
     : undefined
 }
 
-/** `score` is the engine's view of its own game, with its reply to come. */
+/** `score`: the engine’s score of its position, before its reply. */
 function answered(duel: Duel, state: DuelState, reply: Move, score: Score): DuelState {
   const own = -centipawns(score)
   const { moves } = state
@@ -135,7 +135,7 @@ function answered(duel: Duel, state: DuelState, reply: Move, score: Score): Duel
     : { ...next, phase: 'failed', failure: { kind: 'too-many' } }
 }
 
-/** After the engine's reply: what it could have taken is gone. */
+/** After the engine’s reply it can no longer win the new piece. */
 const isAhead = (duel: Duel, { moves }: DuelState): boolean =>
   materialOf(positionAt({ start: duel.start, moves }, moves.length), duelist(duel)).ahead >= AHEAD
 
@@ -146,7 +146,7 @@ const centipawns = (score: Score): number =>
 function back(duel: Duel, state: DuelState): DuelState {
   const own = state.moves.length - duel.given.length
   if (own === 0 || state.phase === 'thinking' || state.phase === 'done') return state
-  // After a reply two moves go, after an own move that was not answered one.
+  // Two half-moves after a reply, one after an own move without an answer.
   const moves = state.moves.slice(0, own % 2 === 0 ? -2 : -1)
   return { phase: 'asking', moves, failure: undefined, helps: state.helps + 1 }
 }

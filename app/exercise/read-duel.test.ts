@@ -5,11 +5,11 @@ import { readDuel } from './read-duel.ts'
 
 const START = '8/8/4k3/8/4K3/8/4P3/8 w - - 0 1'
 
-it('a duel is read as the page has it', () => {
+it('a duel is read from the text of a page', () => {
   expect(readDuel('win 30', START)).toEqual({ kind: 'win', within: 30, start: START, given: [] })
 })
 
-it('the other side may have moved before it begins', () => {
+it('a duel may start after a move by the other side', () => {
   const duel = readDuel('win 30 e6d6', START.replace(' w ', ' b '))!
   expect(duelist(duel)).toBe('w')
   expect(duelStatus(duel, beginDuel(duel))).toBe('Kd6 was played. White to move.')
@@ -24,6 +24,6 @@ it.each([
   ['win 30 e6d6', START],
   ['win 30 Kd6', START],
   ['win 30', 'no position'],
-])('“%s” from %s is none', (goal, start) => {
+])('“%s” from %s is not a duel', (goal, start) => {
   expect(readDuel(goal, start)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { Duel } from './duel.ts'
 
 const KINDS: readonly Duel['kind'][] = ['mate', 'win', 'draw']
 
-/** A duel as an article writes it into its page: `win 30`, or `win 30 e6d6` after that move, and the position it begins with. */
+/** A duel as an article’s page has it: `win 30`, or `win 30 e6d6` after that move, and its start position. */
 export function readDuel(goal: string, start: string): Duel | undefined {
   const [name, count, first] = goal.split(' ')
   const kind = KINDS.find((each) => each === name)
@@ -15,7 +15,7 @@ export function readDuel(goal: string, start: string): Duel | undefined {
   return given && { kind, within, start, given }
 }
 
-/** The other side's move before the first own one; undefined where it is none. */
+/** The other side's move before the first own one; undefined if it is not legal. */
 function givenMove(start: Fen, first: string): readonly Move[] | undefined {
   const position = positionFromFen(start)
   const move = position.ok ? parseUci(position.value, first) : position

@@ -6,7 +6,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { beginDuel, lineOfDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
 import type { Opponent } from './opponent.ts'
 
-/** A reply within less time than this is not seen coming. */
+/** Replies sooner than this would appear without warning. */
 const LEAST_MS = 350
 
 interface Hint {
@@ -14,7 +14,7 @@ interface Hint {
   readonly marks: readonly BoardMark[]
 }
 
-/** Plays a duel: the engine judges and answers each move, and says what it would play when it is asked for a hint. */
+/** Plays a duel: the engine judges and answers each move, and gives a hint on request. */
 export function useDuel(duel: Duel, startOpponent: () => Opponent) {
   const [state, dispatch] = useReducer(
     (before: DuelState, event: DuelEvent) => reduceDuel(duel, before, event),
@@ -72,7 +72,7 @@ export function useDuel(duel: Duel, startOpponent: () => Opponent) {
   return {
     state,
     dispatch,
-    /** Of the shown position. */
+    /** The hint for the shown position. */
     hint: hint?.for === moves && phase === 'asking' ? hint : undefined,
     isHinting: isAsked,
     askHint: () => setIsAsked(true),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tells once that an exercise is done, and again when it has been begun anew and is done again. */
+/** Calls back once when an exercise is done, and again each time it is restarted and done. */
 export function useWhenDone(isDone: boolean, onDone: () => void) {
   const tell = useEffectEvent(onDone)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { positionAt } from '#app/line/line.ts'
 import { makeTask } from './puzzle.ts'
 import { StillPuzzle } from './still-puzzle.tsx'
 
-/** The day's puzzle as HTML: whole without a script. `describe` puts the position of a FEN into words. */
+/** The day’s puzzle as HTML that is complete without scripts. `describe` puts a FEN’s position into words. */
 export function makeDailyPuzzle(today: Date, describe: (fen: string) => string): string {
   const { id, fen, moves, rating, themes } = puzzleOf(today)
   const { start, line } = makeTask(fen, moves)

@@ -20,14 +20,14 @@ describe('the puzzles', () => {
     }
   })
 
-  it('are more than a year, in whole weeks, none of them twice', () => {
+  it('last for more than a year, in whole weeks, without a repetition', () => {
     const ids = listPuzzles().map(({ id }) => id)
     expect(ids.length).toBeGreaterThan(366)
     expect(ids.length % 7).toBe(0)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('grow harder from Monday to Sunday, every week', () => {
+  it('get harder from Monday to Sunday, every week', () => {
     for (let week = 0; week < 60; week++) {
       const ratings = [0, 1, 2, 3, 4, 5, 6].map((day) => puzzleOf(dayAfter(7 * week + day)).rating)
       expect(ratings).toEqual(ratings.toSorted((a, b) => a - b))
@@ -36,12 +36,12 @@ describe('the puzzles', () => {
 })
 
 describe('the puzzle of the day', () => {
-  it('is the same all day, and another one tomorrow', () => {
+  it('is the same all day and a different one tomorrow', () => {
     expect(puzzleOf(MONDAY)).toEqual(puzzleOf(new Date('2025-06-30T23:59:59Z')))
     expect(puzzleOf(MONDAY)).not.toEqual(puzzleOf(dayAfter(1)))
   })
 
-  it('stands upright for the side that has to move, with coordinates, and keeps its answer folded away', () => {
+  it('is drawn from the side to move, with coordinates and a folded answer', () => {
     for (let day = 0; day < 7; day++) {
       const today = dayAfter(day)
       const { fen, moves } = puzzleOf(today)
@@ -51,7 +51,7 @@ describe('the puzzle of the day', () => {
       const isWhite = chess.turn() === 'w'
       expect(html).toContain(isWhite ? 'White to move' : 'Black to move')
       expect(html).toContain(`told: ${chess.fen().split(' ')[0]}`)
-      // The first square that is drawn is the one at the top left.
+      // The first square drawn is the top left one.
       expect(/data-square="(\d+)"/.exec(html)?.[1]).toBe(isWhite ? '56' : '7')
       expect(html.match(/class="board-(rank|file) /g)).toHaveLength(16)
       expect(html.match(/board-square[^"]* check/g) ?? []).toHaveLength(chess.isCheck() ? 1 : 0)
@@ -60,7 +60,7 @@ describe('the puzzle of the day', () => {
     }
   })
 
-  it('is numbered as people do: a reply of Black’s without White’s move has dots', () => {
+  it('numbers a move by Black without White’s with dots', () => {
     const first = makeTask('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3', [
       'a7a6',
       'f3f7',

@@ -11,14 +11,14 @@ interface DailyPuzzleProps {
   readonly takesFocus: boolean
 }
 
-/** The puzzle of the day, awake. The streak stays on the device. */
+/** The interactive puzzle of the day. The streak stays on the device. */
 export function DailyPuzzle({ puzzle, takesFocus }: DailyPuzzleProps) {
   const [streak, setStreak] = useState(() => readStreak())
   const days = daysOn(streak, puzzle.day)
 
   function onSolved(wasShown: boolean) {
     if (wasShown) return
-    // Another tab may have solved it meanwhile.
+    // Another tab may have solved it in the meantime.
     const next = streakAfter(readStreak() ?? streak, puzzle.day)
     setStreak(next)
     storeStreak(next)

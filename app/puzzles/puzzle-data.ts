@@ -1,17 +1,18 @@
-/** A puzzle as a page hands it to its script: plain text, since it stands in an attribute. */
+/** A puzzle as a page passes it to its script: plain strings, because it is in an attribute. */
 export interface PuzzleData {
-  /** As the Lichess database names it. */
+  /** Its id in the Lichess database. */
   readonly id: string
-  /** A FEN: before the opponent's move, with which a puzzle begins. */
+  /** A FEN, from before the opponent’s move that starts the puzzle. */
   readonly start: string
-  /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
+  /**
+   * In UCI: the opponent’s first move, then the solver’s and the opponent’s alternately, ending with the solver’s.
+   */
   readonly moves: readonly string[]
   readonly rating: number
-  /** In the database's words: `discoveredAttack`, `mateIn2`. */
+  /** Themes in the database’s words: `discoveredAttack`, `mateIn2`. */
   readonly themes: readonly string[]
 }
 
-/** The puzzle of a day. */
 export interface DailyPuzzleData extends PuzzleData {
   /** `2026-11-22`. */
   readonly day: string

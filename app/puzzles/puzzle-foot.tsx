@@ -1,6 +1,6 @@
 interface PuzzleFootProps {
   readonly id: string
-  /** What is to be said of the days in a row. */
+  /** The words about the streak. */
   readonly streak?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { DailyPuzzleData } from './puzzle-data.ts'
 import { makeTask, solverOf } from './puzzle.ts'
 import { difficultyOf, taskTitle, taskWords } from './words.ts'
 
-/** Which puzzle it is, who moves, and how hard it is. The same asleep and awake. */
+/** The puzzle’s name, side to move and difficulty, the same before and after its script has loaded. */
 export function PuzzleHead({ puzzle }: { readonly puzzle: DailyPuzzleData }) {
   const { day, start, moves, rating } = puzzle
   const task = makeTask(start, moves)

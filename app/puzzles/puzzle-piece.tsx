@@ -23,48 +23,48 @@ import {
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { hintOf, statusWords } from './words.ts'
 
-/** How long a position is looked at before it goes on by itself, in milliseconds. */
+/** Milliseconds that a position is shown before the next step. */
 const PAUSES: Partial<Record<Phase, number>> = { wrong: 900, replying: 500, showing: 900 }
-/** Where seconds count. */
+/** The same in a rush. */
 const QUICK_PAUSES: typeof PAUSES = { replying: 200 }
 
 const TONES: Partial<Record<Phase, TryTone>> = { wrong: 'bad', solved: 'good' }
 
 interface PuzzlePieceProps {
   readonly puzzle: PuzzleData
-  /** Above the board's words: what puzzle it is and what is asked. */
+  /** The heading above the words: the puzzle and its task. */
   readonly head: ReactNode
   readonly foot: ReactNode
-  /** What had the keyboard's focus is replaced by it. */
+  /** True if it replaces the element that had the focus. */
   readonly takesFocus: boolean
-  /** It was solved; `wasShown` where the solution had been asked for before. */
+  /** Solved; `wasShown` if the solution had been shown before. */
   readonly onSolved: (wasShown: boolean) => void
-  /** The first of it that went wrong: a wrong try, a hint, the solution. Once at most. */
+  /** The first wrong try, hint or solution. At most once. */
   readonly onFault?: () => void
-  /** What there is to do at its end, instead of what the puzzle of the day offers. */
+  /** Buttons at the end, instead of those of the puzzle of the day. */
   readonly renderEnd?: (end: PuzzleEnd) => ReactNode
-  /** A wrong try ends it, there is no help, and replies come at once. */
+  /** For a rush: a wrong try ends the puzzle, hints are off, and replies come at once. */
   readonly isRush?: boolean
 }
 
 interface PuzzleEnd {
   readonly task: Task
   readonly position: Position
-  /** For the first of its buttons: what had the focus has gone. */
+  /** A ref for the first button, which takes the focus of a removed one. */
   readonly focusRef: ((element: HTMLElement | null) => void) | undefined
   readonly onRestart: () => void
 }
 
 /**
- * A puzzle to be solved on the board, by pointer, touch, keys or a written move. Handed another one, it begins anew on the same
- * board, which is half as dear as a new one.
+ * A puzzle to solve with pointer, touch, keys or typed moves. A new puzzle restarts on the same board, which costs
+ * half as much as a new board.
  */
 export function PuzzlePiece(props: PuzzlePieceProps) {
   const { puzzle, head, foot, takesFocus, isRush = false } = props
   const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
   const { phase, moves, hint } = state
-  // Whoever writes moves or asks for the solution has the focus in what goes when the puzzle is over.
+  // The field and the button for the solution disappear at the end, possibly with the focus.
   const [beside, setBeside] = useState<Task>()
   const line = useMemo(() => lineOf(task, { moves }), [task, moves])
   const position = useMemo(() => positionAt(line, moves.length), [line, moves])
@@ -96,7 +96,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           status={statusWords(task, state, puzzle.themes)}
           tone={TONES[phase]}
           position={phase === 'asking' ? position : undefined}
-          // Whoever writes in a rush goes on writing.
+          // In a rush the field keeps the focus.
           isOver={isOver && !isRush}
           hasHelp={!isRush}
           hint={hint === 0 ? 'Hint' : 'Another Hint'}
@@ -120,7 +120,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
   )
 }
 
-/** Goes on by itself after each position that is only looked at. */
+/** Continues after each position that is only shown for a while. */
 function useTicks(
   { phase, moves }: PuzzleState,
   dispatch: (event: PuzzleEvent) => void,
@@ -134,7 +134,7 @@ function useTicks(
   }, [dispatch, phase, moves, pauses])
 }
 
-/** Tells of each puzzle once that it was solved, and once that something of it went wrong. */
+/** Reports each puzzle once when it is solved and once when something goes wrong. */
 function useTelling(
   task: Task,
   { phase, wrongs, hints, wasShown }: PuzzleState,
@@ -170,7 +170,7 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
     </a>
   )
 
-/** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
+/** Marks: the first hint rings the piece, the second points to its target; a red ring marks a wrong try. */
 function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {
   const last = state.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]

@@ -13,7 +13,7 @@ import {
   type Task,
 } from './puzzle.ts'
 
-/** Black's queen has gone to g6; White mates in three on the back rank. */
+/** Black’s queen has left for g6; White mates in three on the back rank. */
 const TASK = makeTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
   'h6g6',
   'e1e8',
@@ -22,7 +22,7 @@ const TASK = makeTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
   'e8f8',
   'f1f8',
 ])
-/** The rook mates on d8, and the other one would on a8. */
+/** Either rook mates, on d8 or on a8. */
 const TWO_MATES = makeTask('6k1/5ppp/8/8/7r/8/5PPP/R2R2K1 b - - 0 1', ['h4h6', 'd1d8'])
 
 const uciMove = (task: Task, state: PuzzleState, text: string) => {
@@ -31,7 +31,7 @@ const uciMove = (task: Task, state: PuzzleState, text: string) => {
   return move.value
 }
 
-/** `e1e8` is a try, `.` the end of a pause. */
+/** `e1e8`: a try. `.`: the end of a pause. */
 function after(task: Task, steps: string): PuzzleState {
   let state = begin(task)
   for (const step of steps.split(' ').filter(Boolean)) {
@@ -44,7 +44,7 @@ function after(task: Task, steps: string): PuzzleState {
 }
 
 describe('a puzzle', () => {
-  it('begins after the opponent’s move, with the other side to move', () => {
+  it('starts after the opponent’s move', () => {
     expect(solverOf(TASK)).toBe('w')
     expect(begin(TASK)).toMatchObject({ phase: 'asking', wrong: undefined, hint: 0, wrongs: 0 })
     expect(begin(TASK).moves).toEqual(TASK.line.slice(0, 1))
@@ -77,7 +77,7 @@ describe('a puzzle', () => {
     expect(after(TASK, 'f7g6 . e1e8')).toMatchObject({ wrong: undefined, wrongs: 1 })
   })
 
-  it('takes no move while it is not asking', () => {
+  it('accepts moves only while it asks for one', () => {
     const replying = after(TASK, 'e1e8')
     const move = uciMove(TASK, replying, 'a8e8')
     expect(reducePuzzle(TASK, replying, { type: 'try', move })).toBe(replying)
@@ -87,13 +87,13 @@ describe('a puzzle', () => {
     expect(after(TWO_MATES, move)).toMatchObject({ phase: 'solved', wrongs: 0 })
   })
 
-  it('gives two hints to a move and no more, and new ones for the next', () => {
+  it('gives at most two hints for each move', () => {
     expect(after(TASK, 'hint')).toMatchObject({ hint: 1, hints: 1 })
     expect(after(TASK, 'hint hint hint')).toMatchObject({ hint: 2, hints: 2 })
     expect(after(TASK, 'hint hint e1e8 . hint')).toMatchObject({ hint: 1, hints: 3 })
   })
 
-  it('remembers that the solution was shown, also when it is begun again', () => {
+  it('remembers after a restart that the solution was shown', () => {
     expect(after(TASK, 'show . . . . .').wasShown).toBe(true)
     expect(after(TASK, 'show . . . . . restart e1e8 . f7f8 . f1f8')).toMatchObject({
       phase: 'solved',
@@ -106,13 +106,13 @@ describe('a puzzle', () => {
     ['no answer', ['h4h6']],
     ['a last move of the opponent’s', ['h4h6', 'd1d8', 'h6h5']],
     ['an impossible move', ['h4h6', 'd1e8']],
-  ])('with %s is none', (_, moves) => {
+  ])('with %s is invalid', (_, moves) => {
     expect(() => makeTask('6k1/5ppp/8/8/7r/8/5PPP/R2R2K1 b - - 0 1', moves)).toThrow(/A puzzle/)
   })
 })
 
 describe('the collection', () => {
-  it('can be solved from end to end, by each move it wants', () => {
+  it('can be solved from the first move to the last', () => {
     for (const { id, fen, moves } of listPuzzles()) {
       const task = makeTask(fen, moves)
       let state = begin(task)

@@ -5,43 +5,43 @@ import { opposite, type Color, type Fen, type Move, type San } from '#chess/type
 import { parseUci } from '#chess/uci.ts'
 import { positionAt, turnAfter, type GameLine } from '#app/line/line.ts'
 
-/** A task: the position before the opponent's last move, that move, and from there the solution to its end. */
+/** A puzzle’s task: the position before the opponent’s last move, that move, and the solution. */
 export interface Task {
   readonly start: Fen
-  /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's. */
+  /** The opponent’s first move, then the solver’s and the opponent’s alternately, ending with the solver’s. */
   readonly line: readonly Move[]
 }
 
 /**
- * `asking`: the solver is to move. `wrong`: a wrong try stands on the board, and goes back by itself. `replying`: the
- * opponent is about to answer. `showing`: the solution is played through. `solved` and `shown` are the ends.
+ * `asking`: the solver is to move. `wrong`: a wrong try is shown and will be taken back. `replying`: the opponent is
+ * about to answer. `showing`: the solution is being played. `solved` and `shown` are the end states.
  */
 export type Phase = 'asking' | 'wrong' | 'replying' | 'showing' | 'solved' | 'shown'
 
 export interface PuzzleState {
   readonly phase: Phase
-  /** What stands on the board, the opponent's first move included. */
+  /** All moves on the board, including the opponent’s first. */
   readonly moves: readonly Move[]
-  /** The last try that was wrong, since the last right one. */
+  /** The last wrong try since the last right move. */
   readonly wrong: San | undefined
-  /** How much has been given away of the move to find: nothing, its piece, its goal. */
+  /** Hints given for the current move: none, its piece, its target. */
   readonly hint: 0 | 1 | 2
-  /** Wrong tries and hints in all. */
+  /** Number of wrong tries and hints. */
   readonly wrongs: number
   readonly hints: number
-  /** The solution was asked for, now or before the puzzle was begun again. */
+  /** True if the solution was ever shown, also before a restart. */
   readonly wasShown: boolean
 }
 
 export type PuzzleEvent =
   | { readonly type: 'try'; readonly move: Move }
-  /** The time is over that a wrong try or the position before a reply is looked at. */
+  /** A wrong try, or the position before a reply, has been shown long enough. */
   | { readonly type: 'tick' }
   | { readonly type: 'hint' }
   | { readonly type: 'show' }
   | { readonly type: 'restart' }
 
-/** Throws where the task is not a line of legal moves that the solver ends: then the collection is broken. */
+/** Throws if the task is not a line of legal moves that the solver ends: the collection is broken. */
 export function makeTask(before: string, moves: readonly string[]): Task {
   const start = knownFen(before)
   const position = positionAt({ start, moves: [] }, 0)
@@ -66,16 +66,16 @@ export const begin = ({ line }: Task): PuzzleState => ({
   wasShown: false,
 })
 
-/** Whose task it is: who moves after the opponent's first move. */
+/** The solver’s side: the one to move after the opponent’s first move. */
 export const solverOf = ({ start }: Pick<Task, 'start'>): Color => opposite(turnAfter({ start }, 0))
 
 export const lineOf = ({ start }: Task, { moves }: Pick<PuzzleState, 'moves'>): GameLine => ({ start, moves })
 
-/** The move to be found now; undefined while nothing is asked. */
+/** The move to find; undefined in all other phases. */
 export const wantedMove = (task: Task, { phase, moves }: PuzzleState): Move | undefined =>
   phase === 'asking' ? task.line[moves.length] : undefined
 
-/** What means nothing in a phase leaves the state as it is. */
+/** Events that do not apply in a phase leave the state unchanged. */
 export function reducePuzzle(task: Task, state: PuzzleState, event: PuzzleEvent): PuzzleState {
   switch (event.type) {
     case 'try':
@@ -101,7 +101,7 @@ function tried(task: Task, state: PuzzleState, move: Move): PuzzleState {
     const isLast = moves.length === task.line.length
     return { ...state, phase: isLast ? 'solved' : 'replying', moves, wrong: undefined, hint: 0 }
   }
-  // Mate ends the game, whichever of several it is.
+  // Any mate solves it, since mate ends the game.
   if (outcomeOf(positionAt({ start: task.start, moves }, moves.length))?.reason === 'checkmate')
     return { ...state, phase: 'solved', moves, wrong: undefined, hint: 0 }
   const wrong = makeSan(positionAt({ start: task.start, moves: state.moves }, state.moves.length), move)

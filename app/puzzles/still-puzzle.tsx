@@ -12,8 +12,8 @@ interface StillPuzzleProps {
 }
 
 /**
- * The puzzle as the page brings it: the board, upright for the solver, to look at, and the answer folded away. Its script,
- * puzzle-script.tsx, is fetched by wake-puzzle.ts when somebody comes near.
+ * The puzzle in the page’s HTML: a static board from the solver’s side, and the folded answer. wake-puzzle.ts loads
+ * its script, puzzle-script.tsx, when the user comes near.
  */
 export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
   const task = makeTask(puzzle.start, puzzle.moves)

@@ -41,7 +41,7 @@ describe('the streak of puzzles', () => {
     return store
   }
 
-  it('is what was stored', () => {
+  it('is read back as it was stored', () => {
     const store = makeStore(null)
     storeStreak({ last: '2026-11-22', days: 4 }, () => store)
     expect(readStreak(() => store)).toEqual({ last: '2026-11-22', days: 4 })
@@ -57,12 +57,12 @@ describe('the streak of puzzles', () => {
     ['{"last":"2026-11-22","days":0}'],
     ['{"last":"2026-11-22","days":1.5}'],
     ['{"last":'],
-  ])('that reads %j is none', (text) => {
+  ])('stored as %j is empty', (text) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(readStreak(() => makeStore(text))).toBeUndefined()
   })
 
-  it('is none on a device that forbids storage, and nothing breaks', () => {
+  it('is empty on a device that forbids storage', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const forbidden = () => {
       throw new Error('SecurityError')

@@ -1,6 +1,6 @@
-/** The days in a row on which somebody has solved the puzzle of the day without being shown the solution. */
+/** Consecutive days on which the puzzle of the day was solved without seeing the solution. */
 export interface Streak {
-  /** The last of them, `2026-11-22`. */
+  /** The last day, `2026-11-22`. */
   readonly last: string
   readonly days: number
 }
@@ -11,19 +11,22 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
 
-/** After the puzzle of `day`. The same day counts once, and an older one, of a page left open, not at all. */
+/**
+ * The streak after solving the puzzle of `day`. The same day counts once; an older day, from a page left open, does
+ * not count.
+ */
 export function streakAfter(streak: Streak | undefined, day: string): Streak {
   if (streak === undefined || dayBefore(day) > streak.last) return { last: day, days: 1 }
   return dayBefore(day) === streak.last ? { last: day, days: streak.days + 1 } : streak
 }
 
-/** How many days the streak has on `day`, before that day's puzzle or after it; none once a day was missed. */
+/** Length of the streak on `day`, before or after that day’s puzzle; 0 once a day was missed. */
 export const daysOn = (streak: Streak | undefined, day: string): number =>
   streak !== undefined && streak.last >= dayBefore(day) ? streak.days : 0
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What the device has; undefined where it has nothing, forbids storage or holds something else under that name. */
+/** The stored streak; undefined if there is none, storage is forbidden, or the value is invalid. */
 export function readStreak(open: () => Store = () => localStorage): Streak | undefined {
   try {
     const { last, days } = Object(JSON.parse(open().getItem(KEY) ?? 'null')) as Record<string, unknown>

@@ -1,6 +1,6 @@
 const PLAIN_MATE = 'mate'
 
-/** The themes of the Lichess puzzle database that say how a puzzle works, the most telling first, in plain words. */
+/** Themes of the Lichess puzzle database that tell how a puzzle works, in plain words, most specific first. */
 export const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
   ['smotheredMate', 'smothered mate'],
   ['backRankMate', 'back-rank mate'],
@@ -61,10 +61,10 @@ export const MOTIFS: readonly (readonly [theme: string, words: string])[] = [
 
 const MOST_NAMED = 2
 
-/** What to call it once it is solved: its one or two most telling themes. */
+/** The puzzle’s one or two most specific themes, for the words at the end. */
 export function themeWords(themes: readonly string[]): readonly string[] {
   const words = MOTIFS.flatMap(([theme, word]) => (themes.includes(theme) ? [word] : []))
-  // The plainest of them says nothing beside another: every mate in two is a mate.
+  // The most general theme adds nothing to another: every mate in two is a mate.
   const telling = words.length > 1 ? words.filter((word) => word !== PLAIN_MATE) : words
   return [...new Set(telling)].slice(0, MOST_NAMED)
 }

@@ -11,7 +11,7 @@ interface EventOfTask {
   readonly event: PuzzleEvent
 }
 
-/** How far a task has come. What was done at another means nothing to it: it begins. */
+/** The state of a task. State from another task does not apply: it starts over. */
 export function usePuzzleState(task: Task) {
   const [kept, dispatch] = useReducer(reduceOfTask, task, beginOf)
   const first = useMemo(() => begin(task), [task])

@@ -1,9 +1,9 @@
-/** As near as this the puzzle is woken before it is seen. */
+/** Distance at which the script is loaded, before the puzzle is visible. */
 const NEAR = '300px'
 
 /**
- * Fetches a puzzle's script when it comes near the view, or is touched or focused, whichever is first.
- * `load` fetches the script, which wakes all puzzles of the page.
+ * Loads a puzzle’s script when it comes near the view, or is touched or focused. `load` loads the script for all
+ * puzzles of the page.
  */
 export function wakePuzzles(root: ParentNode, load: () => void): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-puzzle]')) {

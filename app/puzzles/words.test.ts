@@ -25,19 +25,19 @@ function solve(task: Task, first = begin(task)): PuzzleState {
   return state
 }
 
-describe('what a puzzle says', () => {
-  it('names the side and how many moves it takes', () => {
+describe('the words of a puzzle', () => {
+  it('name the side and the number of moves', () => {
     expect(taskTitle('b')).toBe('Black to move')
     expect(taskWords(TASK)).toBe('It takes three moves.')
     expect(say(begin(TASK))).toBe('Find the best move for White.')
   })
 
-  it('names the check that the solver has to answer', () => {
+  it('mention a check that the solver has to answer', () => {
     const task = makeTask('6k1/5ppp/8/8/8/2R5/r4PPP/6K1 b - - 0 1', ['a2a1', 'c3c1'])
     expect(taskWords(task)).toBe('White is in check. One move decides it.')
   })
 
-  it('says what was wrong and what was right', () => {
+  it('tell what was wrong and what was right', () => {
     const wrong = positionAt({ start: TASK.start, moves: TASK.line }, 1)
     const tried = parseUci(wrong, 'f7g6')
     if (!tried.ok) throw new Error(tried.error)
@@ -49,13 +49,13 @@ describe('what a puzzle says', () => {
     expect(say(reducePuzzle(TASK, right, { type: 'tick' }))).toBe('Rxe8 is the reply. Go on.')
   })
 
-  it('hints first at the piece, then at where it goes', () => {
+  it('hint first at the piece, then at its target', () => {
     const once = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
     expect(say(once)).toBe('Look at the rook on e1.')
     expect(say(reducePuzzle(TASK, once, { type: 'hint' }))).toBe('Move the rook on e1 to e8.')
   })
 
-  it('names the theme once it is solved, and how it was', () => {
+  it('name the theme and the result at the end', () => {
     expect(say(solve(TASK))).toBe('Rxf8#. Solved at the first try. Theme: back-rank mate and mate in three.')
     const hinted = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
     expect(say(solve(TASK, hinted))).toContain('Solved with a hint.')
@@ -63,7 +63,7 @@ describe('what a puzzle says', () => {
     expect(say({ ...solve(TASK), wrongs: 3 })).toContain('Solved after three wrong tries.')
   })
 
-  it('writes the solution as people do', () => {
+  it('write the solution with move numbers', () => {
     expect(solutionText(TASK)).toBe('26.Rxe8+ Rxe8 27.Qf8+ Rxf8 28.Rxf8#')
     let state = reducePuzzle(TASK, begin(TASK), { type: 'show' })
     expect(say(state)).toBe('The solution is being played.')
@@ -84,7 +84,7 @@ describe('what a puzzle says', () => {
     expect(difficultyOf(rating)).toBe(words)
   })
 
-  it('calls no puzzle of the collection hard: they are rated up to 1600', () => {
+  it('do not call any puzzle of the collection hard: they are rated up to 1600', () => {
     for (const { rating } of listPuzzles()) expect(difficultyOf(rating)).not.toContain('hard')
   })
 
@@ -98,7 +98,7 @@ describe('what a puzzle says', () => {
 })
 
 describe('themes', () => {
-  it('are named for every puzzle of the collection, two at most', () => {
+  it('are found for every puzzle of the collection, at most two each', () => {
     for (const { id, themes } of listPuzzles()) {
       const words = themeWords(themes)
       expect(words.length, `${id}: ${themes.join(' ')}`).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('themes', () => {
     }
   })
 
-  it('are the most telling first', () => {
+  it('are sorted with the most specific first', () => {
     expect(themeWords(['mate', 'mateIn2', 'smotheredMate', 'short'])).toEqual([
       'smothered mate',
       'mate in two',

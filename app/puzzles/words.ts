@@ -6,7 +6,7 @@ import { positionAt } from '#app/line/line.ts'
 import { solverOf, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
 import { themeWords } from './themes.ts'
 
-/** On Lichess everybody's puzzle rating begins at 1500: there is the middle. */
+/** On Lichess every puzzle rating starts at 1500, which makes it the middle. */
 const DIFFICULTIES: readonly (readonly [below: number, words: string])[] = [
   [900, 'a gentle one'],
   [1200, 'an easy one'],
@@ -23,7 +23,7 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
 export const taskTitle = (color: Color): string => `${COLOR_NAMES[color]} to move`
 
-/** What is asked for: how many moves it takes, and whether the solver's king is attacked. */
+/** The task: the number of moves, and a check to answer. */
 export function taskWords(task: Task): string {
   const own = task.line.length / 2
   const moves = own === 1 ? 'One move decides it.' : `It takes ${numberWord(own)} moves.`
@@ -31,7 +31,7 @@ export function taskWords(task: Task): string {
   return `${isCheck ? `${COLOR_NAMES[solverOf(task)]} is in check. ` : ''}${moves}`
 }
 
-/** `4.Qxf7# Kd8 5.…`: from the solver's first move to the end of what stands in `moves`. */
+/** `4.Qxf7# Kd8 5.…`: the solution from the solver’s first move to the end of `moves`. */
 export function solutionText({ start, line }: Task): string {
   const position = positionAt({ start, moves: line.slice(0, 1) }, 1)
   return line
@@ -45,7 +45,7 @@ export function solutionText({ start, line }: Task): string {
     .join(' ')
 }
 
-/** The line below the board: what has just happened, and what to do now. */
+/** The line below the board: what just happened and what to do next. */
 export function statusWords(task: Task, state: PuzzleState, themes: readonly string[]): string {
   const solver = COLOR_NAMES[solverOf(task)]
   switch (state.phase) {
@@ -73,7 +73,7 @@ function askingWords(task: Task, state: PuzzleState, solver: string): string {
     : `${lastSan(task, state)} is the reply. Go on.`
 }
 
-/** The first hint names the piece, the second where it goes. */
+/** The first hint names the piece, the second its target. */
 export function hintOf(task: Task, state: PuzzleState): HintStep | undefined {
   const move = wantedMove(task, state)
   return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
