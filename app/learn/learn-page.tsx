@@ -22,6 +22,7 @@ interface LessonCard {
   readonly summary: string
   readonly piece: Lesson['piece']
   readonly count: number
+  readonly minutes: number
   readonly first: LessonBoard
 }
 
@@ -72,7 +73,7 @@ export function LearnPage({ parts }: LearnPageProps) {
 }
 
 function LessonItem({
-  lesson: { slug, path, title, summary, piece, count, first },
+  lesson: { slug, path, title, summary, piece, count, minutes, first },
 }: {
   readonly lesson: LessonCard
 }) {
@@ -93,7 +94,9 @@ function LessonItem({
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-sm text-muted">{summary}</p>
+        <p className="mt-1 text-sm text-muted">
+          {summary} {minutes} minutes.
+        </p>
         <p className="lesson-done" data-lesson-done="">
           {count === 1 ? '1 board' : `${count} boards`}
         </p>

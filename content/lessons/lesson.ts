@@ -56,6 +56,27 @@ export interface Lesson {
   readonly boards: readonly LessonBoard[]
 }
 
+/** Words read in a minute, and minutes for a board by what it asks. */
+const WORDS_A_MINUTE = 180
+const BOARD_MINUTES: Record<Goal['kind'], number> = {
+  collect: 0.3,
+  capture: 0.4,
+  find: 0.4,
+  line: 0.7,
+  play: 0.3,
+  drill: 1.5,
+  mate: 2,
+  win: 2,
+  draw: 2,
+}
+
+/** How long a lesson takes, in whole minutes: an estimate from its words and boards. */
+export function lessonMinutes({ text, boards }: Pick<Lesson, 'text' | 'boards'>): number {
+  const words = text.join(' ').split(/\s+/).length
+  const playing = boards.reduce((sum, { goal }) => sum + BOARD_MINUTES[goal.kind], 0)
+  return Math.max(2, Math.round(words / WORDS_A_MINUTE + playing))
+}
+
 /** Parts by their headings. */
 export const PART_WORDS: Record<Part, { readonly title: string; readonly words: string }> = {
   pieces: {
@@ -64,7 +85,7 @@ export const PART_WORDS: Record<Part, { readonly title: string; readonly words: 
   },
   rules: {
     title: 'The rules',
-    words: 'Taking, check, mate, and the four rules that surprise everybody once.',
+    words: 'From setting up the board to a whole game, with the rules that surprise everyone once.',
   },
   ideas: { title: 'First ideas', words: 'What pieces are worth, and how to begin a game.' },
   endings: { title: 'Winning a won game', words: 'Against our engine, which defends as long as it can.' },

@@ -1,17 +1,100 @@
 import type { Lesson } from './lesson.ts'
 
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
 /** The rules that pieces share. */
 export const RULE_LESSONS: readonly Lesson[] = [
+  {
+    slug: 'setting-up',
+    part: 'rules',
+    title: 'Setting up the board',
+    summary: 'A white square at your right hand, the queen on her own colour, White to move.',
+    text: [
+      'Turn the board so that each player has a light square in the corner at the right hand. On the first rank, from the corner inwards, stand rook, knight and bishop, the same on both sides; the queen and the king take the middle. The queen goes on her own colour: the white queen on a light square, the black queen on a dark one. The pawns fill the rank in front.',
+      'White moves first, and then the players take turns, one move each. Passing is not allowed.',
+    ],
+    boards: [
+      {
+        fen: '8/8/8/8/8/8/8/R7',
+        ask: 'The light corner at White’s right hand is h1. Take the rook there.',
+        goal: { kind: 'collect', stars: ['h1'], fewest: 1 },
+      },
+      {
+        fen: '8/8/8/3Q4/8/8/8/8',
+        ask: 'White’s queen begins on a light square in the middle. Take her to d1.',
+        goal: { kind: 'collect', stars: ['d1'], fewest: 1 },
+        learnt:
+          'The black queen faces her on d8, a dark square, and the kings face each other on the e-file.',
+      },
+      {
+        fen: START,
+        ask: 'Everything is in its place. White begins: play e4.',
+        goal: { kind: 'play', moves: 'e4' },
+      },
+    ],
+  },
   {
     slug: 'taking',
     part: 'rules',
     title: 'Taking pieces',
-    summary: 'Land on a piece and it is yours. Look first whether somebody guards it.',
+    summary: 'Land on a piece and it is yours. Look first whether it is guarded.',
     text: [
-      'You take a piece by moving onto its square; it leaves the board for good. Nobody has to take, and nobody may take his own. The king alone is never taken.',
-      'Before you take, look at the square through your opponent’s eyes: what could take you there? A piece that nobody guards is free. These positions come from games between people, and in each of them something was left behind.',
+      'You take a piece by moving onto its square; it leaves the board for good. You never have to take, and you may not take your own. The king alone is never taken.',
+      'Before you take, look at the square through your opponent’s eyes: what could take you there? A piece without a guard is free. These positions come from games between people, and in each of them something was left behind.',
     ],
     boards: [],
+  },
+  {
+    slug: 'guarding',
+    part: 'rules',
+    title: 'Guarding your own',
+    summary: 'A piece is attacked. Moving it away is not the only answer: guard it.',
+    text: [
+      'When one of your pieces is attacked you can move it, take the attacker, put something in the way, or guard the piece. To guard it, see that another of yours could take on its square: then whatever takes it is taken back.',
+      'Count what would go. A pawn that guards a knight keeps a rook away, because a rook is worth more; it does not keep a pawn away.',
+    ],
+    boards: [
+      {
+        fen: '4r1k1/8/8/8/4N3/8/5P2/6K1 w - - 0 1',
+        ask: 'The rook attacks the knight. Guard it with the pawn: play f3.',
+        goal: { kind: 'play', moves: 'f3' },
+        learnt: 'If the rook takes now, it is lost for a knight.',
+      },
+      {
+        fen: '3r2k1/8/8/8/3B4/8/2P2P2/6K1 w - - 0 1',
+        ask: 'The same with a bishop: play c3.',
+        goal: { kind: 'play', moves: 'c3' },
+      },
+      {
+        fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
+        ask: 'The other side threatens mate on f7. Put a piece in between: play Nf6.',
+        goal: { kind: 'play', moves: 'Nf6' },
+        learnt: 'One move blocked the queen’s way, guarded the pawn and brought out a piece.',
+      },
+    ],
+  },
+  {
+    slug: 'king-steps',
+    part: 'rules',
+    title: 'Where the king may not go',
+    summary: 'Never into check: not next to the other king, not onto a square that is attacked.',
+    text: [
+      'The king may not step onto a square that an enemy piece attacks, and he may not take a piece that is guarded. So the two kings can never stand next to each other. The board does not let you make such a move; over the board it has to be taken back.',
+      'Before you move the king, look at every square around him and ask who else looks at it.',
+    ],
+    boards: [
+      {
+        fen: '3r2k1/8/8/8/8/b7/r7/3K4 w - - 0 1',
+        ask: 'Check. The rook on a2 holds the second rank, the bishop c1. One square is left.',
+        goal: { kind: 'line', moves: 'Ke1' },
+      },
+      {
+        fen: '8/8/8/8/8/8/p1k5/K7 w - - 0 1',
+        ask: 'The king may not go next to the black one. What may he do?',
+        goal: { kind: 'line', moves: 'Kxa2' },
+        learnt: 'Nothing guarded the pawn: the black king is two squares away from it.',
+      },
+    ],
   },
   {
     slug: 'check',
@@ -165,6 +248,30 @@ export const RULE_LESSONS: readonly Lesson[] = [
     ],
   },
   {
+    slug: 'draws',
+    part: 'rules',
+    title: 'Other draws',
+    summary: 'Three times the same position, fifty moves without progress, too little left to mate.',
+    text: [
+      'A game is drawn when the same position has come up three times with the same side to move: whoever is worse can give check after check and be content. It is drawn when fifty moves of each side have gone by without a capture and without a pawn move. It is drawn when neither side has enough left to give mate, a king against a king for example. And the players may agree on a draw.',
+      'On this site the board counts for you and ends the game by itself.',
+    ],
+    boards: [
+      {
+        fen: '6k1/6p1/8/7Q/8/8/rr4PP/7K w - - 0 1',
+        ask: 'Black threatens mate and has two rooks for the queen. Play Qe8+, then Qh5+, then Qe8+ again: he never gets away.',
+        goal: { kind: 'play', moves: 'Qe8+ Kh7 Qh5+ Kg8 Qe8+' },
+        learnt: 'A perpetual check. One more round, and the position has come up three times: a draw.',
+      },
+      {
+        fen: '8/8/4k3/8/8/8/3p4/3K4 w - - 0 1',
+        ask: 'Take the last pawn: play Kxd2.',
+        goal: { kind: 'play', moves: 'Kxd2' },
+        learnt: 'Two kings cannot mate each other. The game is drawn at once.',
+      },
+    ],
+  },
+  {
     slug: 'castling',
     part: 'rules',
     title: 'Castling',
@@ -295,6 +402,30 @@ export const RULE_LESSONS: readonly Lesson[] = [
         fen: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4',
         ask: 'Play O-O.',
         goal: { kind: 'play', moves: 'O-O' },
+      },
+    ],
+  },
+  {
+    slug: 'first-game',
+    part: 'rules',
+    title: 'Your first game',
+    summary: 'You know the rules. Two moves here, then a whole game against the beginner, with the coach on.',
+    text: [
+      'In your first games look at two things before each move: what does the last move attack, and is the square you are going to safe? That alone wins games.',
+      'The beginner makes mistakes on purpose, some of them large. The coach sits beside you: when you are about to give something away it asks you to look again, and you may take the move back.',
+    ],
+    more: [
+      { to: '/play?start=beginner', label: 'Play the beginner, coach on' },
+      { to: '/blog/free-online-chess-getting-started', label: 'What else there is to know' },
+    ],
+    boards: [
+      { fen: START, ask: 'Begin as most games begin: play e4.', goal: { kind: 'play', moves: 'e4' } },
+      {
+        fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2',
+        ask: 'Attack something and bring out a piece: play Nf3.',
+        goal: { kind: 'play', moves: 'Nf3' },
+        learnt:
+          'The pawn on e5 is attacked and Black has to answer. Now play a whole game: the link is below.',
       },
     ],
   },

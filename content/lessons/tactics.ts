@@ -89,7 +89,7 @@ export const MOTIFS: readonly Motif[] = [
     title: 'Attraction',
     summary: 'Pull a piece, most often the king, to a square where it is in trouble.',
     text: [
-      'The opposite of deflection: a piece is made to go where you want it. You give something up on a square, he has to take, and there he walks into a fork, a pin or a promotion.',
+      'The opposite of deflection: a piece is made to go where you want it. You give something up on a square, your opponent has to take, and there the piece walks into a fork, a pin or a promotion.',
     ],
     ask: 'Pull a piece to a bad square.',
   },

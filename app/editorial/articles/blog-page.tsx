@@ -33,7 +33,7 @@ export function BlogPage({ posts, tags }: BlogPageProps) {
       {featured && <FeaturedPost post={featured} />}
       <section aria-labelledby="first" className="mt-14">
         <h2 id="first" className="section-title">
-          Guides, news and features
+          Guides, features, and the news of winter 2024-25
         </h2>
         <div className="post-grid">
           {others.slice(0, FIRST_GRID).map((post) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
-import type { Lesson } from '#content/lessons/lesson.ts'
+import { lessonMinutes, type Lesson } from '#content/lessons/lesson.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { answerWords, askWords, turnWords } from './board-words.ts'
@@ -40,7 +40,9 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
       <div className="lesson">
         <div className="lesson-head">
           <div>
-            <p className="text-label text-muted">{part}</p>
+            <p className="text-label text-muted">
+              {part} · about {lessonMinutes(lesson)} minutes
+            </p>
             <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
             <p className="mt-2 text-lg text-muted">{summary}</p>
             <div className="lesson-text">

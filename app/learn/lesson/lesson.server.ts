@@ -1,5 +1,5 @@
 import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
-import { PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
+import { lessonMinutes, PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
 import { Line } from '#chess/line.ts'
@@ -14,13 +14,14 @@ export const listParts = () =>
     ...PART_WORDS[part],
     lessons: listLessons()
       .filter((lesson) => lesson.part === part)
-      .map(({ slug, title, summary, piece, boards }) => ({
+      .map(({ slug, title, summary, piece, text, boards }) => ({
         slug,
         path: lessonPath(slug),
         title,
         summary,
         piece,
         count: boards.length,
+        minutes: lessonMinutes({ text, boards }),
         first: boards[0]!,
       })),
   })).filter(({ lessons }) => lessons.length > 0)

@@ -7,14 +7,23 @@ import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { rememberChoices, type Choices } from '#app/game/setup/choices.ts'
 
+interface StartText {
+  readonly text: string
+  readonly wrong?: string | undefined
+}
+
+/** Links that start a game at once: as last time, or the first game of the lessons, which has a coach and no clock. */
+const STARTS: Readonly<Record<string, Partial<Choices>>> = {
+  now: {},
+  beginner: { mode: 'human-vs-ai', aiDifficulty: 'beginner', coached: true, untimed: true },
+}
+
 /** What a visit finds and asks for, what is chosen for the next game, and how that begins. */
 export function usePlay(storage: GameStorage | undefined) {
   const { choices, choose, recall } = useChoices()
   const [notice, setNotice] = useState<string>()
   /** A FEN or PGN to start from, typed or come with a link, and what is wrong with it. */
-  const [start, setStart] = useState<{ readonly text: string; readonly wrong?: string | undefined }>({
-    text: '',
-  })
+  const [start, setStart] = useState<StartText>({ text: '' })
   /** A second press while the game is being fetched starts no second game. */
   const isStarting = useRef(false)
   const { withSession, ...games } = useGames(storage, setNotice)
@@ -23,7 +32,8 @@ export function usePlay(storage: GameStorage | undefined) {
     const asked = new URLSearchParams(location.search)
     const fen = asked.get('fen')
     const last = recall()
-    if (asked.get('start') === 'now') return begin(last)
+    const preset = STARTS[asked.get('start') ?? '']
+    if (preset) return begin({ ...last, ...preset })
     // In a task of its own: React's is long enough when it wakes the page.
     await new Promise<void>((resolve) => void afterPaint(resolve))
     await withSession(async (session) => {
