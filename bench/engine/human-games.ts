@@ -1,11 +1,15 @@
 import type { Uci } from '#chess/types.ts'
 import { seededRandom } from '#engine/random.ts'
+import { TIME_CLASSES, type TimeClass } from '#engine/policy/rows.ts'
 import { readPeopleGames } from '../judging/people-games.ts'
 
-/** A position of a game between people, by the moves that led there, and what was played in it. */
+/** A position of a game between people, by the moves that led there, and the move that was played in it. */
 export interface Sample {
   readonly moves: readonly Uci[]
   readonly human: Uci
+  /** The mover's and the opponent's. */
+  readonly ratings: { readonly own: number; readonly other: number }
+  readonly timeClass: TimeClass
 }
 
 export interface Wanted {
@@ -13,18 +17,18 @@ export interface Wanted {
   readonly bands: readonly number[]
   /** Positions a band. */
   readonly wanted: number
-  /** From games that nothing is trained on, or only from the others. */
+  /** True: from games that nothing is trained on. False: only from the others. */
   readonly heldOut: boolean
 }
 
 const BAND_WIDTH = 200
-/** Later than the book, and before most games are decided. */
+/** After the book, and before most games are decided. */
 const PLIES = { from: 6, to: 90 } as const
-/** New players stand there, whatever they can. */
+/** New accounts have this rating, whatever their strength. */
 const UNRATED = 1500
 
 /**
- * At most one position a game, in the order of the file. Bullet is left out: its moves are the hand's as much as the head's.
+ * At most one position a game, in the order of the file. Leaves out bullet, whose moves owe as much to the hand as to the head.
  */
 export async function sampleGames(
   file: string,
@@ -38,10 +42,14 @@ export async function sampleGames(
     if (last <= PLIES.from) continue
     const ply = PLIES.from + Math.floor(random() * (last - PLIES.from))
     const rating = ratings[ply % 2 === 0 ? 'w' : 'b']
+    const other = ratings[ply % 2 === 0 ? 'b' : 'w']
     const band = bands.find((band) => rating >= band && rating < band + BAND_WIDTH)
     const found = band === undefined || rating === UNRATED ? undefined : samples.get(band)
     if (found === undefined || found.length >= wanted) continue
-    found.push({ moves: moves.slice(0, ply), human: moves[ply]! })
+    found.push({
+      ...{ moves: moves.slice(0, ply), human: moves[ply]!, ratings: { own: rating, other } },
+      timeClass: TIME_CLASSES.find((name) => name === timeClass) ?? '-',
+    })
     if ([...samples.values()].every(({ length }) => length >= wanted)) break
   }
   return samples

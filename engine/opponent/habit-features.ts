@@ -1,13 +1,4 @@
-import {
-  attackedBySide,
-  bishopHi,
-  bishopLo,
-  KING_REACH,
-  KNIGHT_REACH,
-  PAWN_REACH,
-  rookHi,
-  rookLo,
-} from '#chess/attacks.ts'
+import { attackedBySide } from '#chess/attacks.ts'
 import {
   capturedCodeOf,
   capturedRoleOf,
@@ -19,9 +10,10 @@ import {
   toOf,
 } from '#chess/move-bits.ts'
 import { generateCaptures, MOST_MOVES } from '#chess/moves.ts'
-import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
+import { QUEEN } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
+import { reaches, threatBy } from '#engine/policy/threats.ts'
 import { exchangeWins } from '#engine/search/see.ts'
 
 /**
@@ -156,35 +148,4 @@ function lossAfter(position: Position, to: number): { there: boolean; elsewhere:
     else elsewhere = true
   }
   return { there, elsewhere }
-}
-
-/** The most valuable man that the piece on `square` attacks and that is worth more than it, or stands alone. */
-function threatBy(position: Position, square: number): number {
-  const { board, sets } = position
-  const role = board[square]! & 7
-  let most = 0
-  for (let at = 0; at < 64; at++) {
-    const code = board[at]!
-    if (code === 0 || (code & 8) !== position.side || (code & 7) === KING) continue
-    if ((code & 7) <= most || !reaches(position, square, at)) continue
-    const alone = !attackedBySide(sets, position.side, at, sets[0]! | sets[16]!, sets[1]! | sets[17]!)
-    if ((code & 7) > role + 1 || alone) most = code & 7
-  }
-  return most
-}
-
-/** Does the piece on `square` attack `target`? */
-function reaches({ board, sets }: Position, square: number, target: number): boolean {
-  const code = board[square]!
-  const role = code & 7
-  const high = target >> 5
-  const bit = 1 << (target & 31)
-  const at = (square << 1) | high
-  if (role === PAWN) return (PAWN_REACH[((code & 8) << 4) | at]! & bit) !== 0
-  if (role === KNIGHT) return (KNIGHT_REACH[at]! & bit) !== 0
-  if (role === KING) return (KING_REACH[at]! & bit) !== 0
-  const [lo, hi] = [sets[0]! | sets[16]!, sets[1]! | sets[17]!]
-  const slant = role === ROOK ? 0 : (high ? bishopHi : bishopLo)(square, lo, hi)
-  const straight = role === BISHOP ? 0 : (high ? rookHi : rookLo)(square, lo, hi)
-  return ((slant | straight) & bit) !== 0
 }

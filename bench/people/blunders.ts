@@ -1,0 +1,39 @@
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { winChanceOf } from '#coach/win-chance.ts'
+import { makeScore } from '#engine/score.ts'
+import { Searcher } from '#engine/search/search.ts'
+import { judgeByNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
+
+/** Points of winning chance that a blunder gives away. */
+const BLUNDER = 20
+const NODES = 20_000
+const TABLE_BYTES = 16 << 20
+
+/** Finds blunders with our own search by the shipped net. A move of a position is judged once. */
+export class BlunderJudge {
+  private readonly searcher = new Searcher(TABLE_BYTES, judgeByNet(SHIPPED_NET))
+  private readonly known = new Map<string, boolean>()
+
+  /** `name` identifies the position. */
+  isBlunder(name: string, position: Position, move: Move): boolean {
+    const key = `${name} ${move}`
+    const before = this.known.get(key)
+    if (before !== undefined) return before
+    const loss = this.chanceOf(position) - this.chanceOf(position, move)
+    const found = loss >= BLUNDER
+    this.known.set(key, found)
+    return found
+  }
+
+  /** Winning chance of the side to move, in points, with best play or after one move. */
+  private chanceOf(position: Position, move?: Move): number {
+    this.searcher.clear()
+    const limits = { depth: 64, nodes: NODES, drawnTime: 3 } as const
+    const { lines } = this.searcher.search(
+      position,
+      move === undefined ? limits : { ...limits, moves: [move] },
+    )
+    return winChanceOf(makeScore(lines[0]!.score))
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
+import type { Uci } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { LEVELS } from '#engine/levels.ts'
+import { readPosition } from '#chess/line.ts'
+import { chooseMove } from '#engine/opponent/opponent.ts'
+import { parsePolicy } from '#engine/policy/policy-file.ts'
+import { PolicyNet } from '#engine/policy/policy-net.ts'
+import { Searcher } from '#engine/search/search.ts'
+import { skillName, type Skill } from '#engine/strength.ts'
+import type { Sample } from '../engine/human-games.ts'
+import { skillLevel } from '../engine/programs.ts'
+import { UciProcess } from '../engine/uci-process.ts'
+
+export interface Answer {
+  /** How likely the player is to play each move. */
+  readonly shares: ReadonlyMap<Uci, number>
+  /** Set if the shares are counted from so many answers. */
+  readonly answers?: number
+}
+
+export interface PeoplePlayer {
+  readonly name: string
+  /** Under this name the bands are put together; absent: `name`. */
+  readonly group?: string
+  readonly answer: (sample: Sample, index: number) => Promise<Answer>
+  readonly quit?: () => Promise<void>
+}
+
+/** The answers of one position that a player which chooses by chance gives. */
+const ANSWERS = 5
+const TABLE_BYTES = 2 << 20
+/** Stockfish's Skill Levels that come nearest to the bands from 1300 on. */
+const STOCKFISH_SKILLS = [0, 2, 4]
+
+const PLAYERS = {
+  policy: async (_band: number) => [policyPlayer()],
+  dial: async (band: number) => [{ ...ours(band + 100), group: 'the dial' }],
+  levels: async (_band: number) => LEVELS.map(ours),
+  stockfish: async (_band: number) =>
+    (await Promise.all(STOCKFISH_SKILLS.map(stockfishAt))).flatMap((each) => each ?? []),
+} as const
+export const PLAYER_NAMES = Object.keys(PLAYERS) as readonly (keyof typeof PLAYERS)[]
+export const isPlayerName = (name: string): name is keyof typeof PLAYERS => name in PLAYERS
+
+export const openPlayers = async (
+  names: readonly (keyof typeof PLAYERS)[],
+  band: number,
+): Promise<readonly PeoplePlayer[]> => (await Promise.all(names.map((name) => PLAYERS[name](band)))).flat()
+
+/** Plays each sample's own move. */
+export const PEOPLE: PeoplePlayer = {
+  name: 'people',
+  answer: async ({ human }) => ({ shares: new Map([[human, 1]]) }),
+}
+
+function policyPlayer(): PeoplePlayer {
+  const bytes = readFileSync(join('engine', 'policy', 'policy.bin'))
+  const weights = parsePolicy(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  if (!weights.ok) throw new Error(weights.error)
+  const net = new PolicyNet(weights.value)
+  return {
+    name: 'policy net',
+    answer: async ({ moves, ratings, timeClass }) => {
+      const position = positionAfter(moves)
+      const legal = legalMoves(position)
+      const chances = net.chances(position, legal, { ...ratings, timeClass })
+      return { shares: new Map(legal.map((move, index) => [makeUci(move), chances[index]!])) }
+    },
+  }
+}
+
+function ours(skill: Skill): PeoplePlayer {
+  const searcher = new Searcher(TABLE_BYTES)
+  return byAsking(skillName(skill), async (moves, seed) => {
+    const move = chooseMove(searcher, { start: START_FEN, moves }, skill, seed)
+    if (!move.ok) throw new Error(move.error)
+    return makeUci(move.value)
+  })
+}
+
+/** `undefined` if Stockfish is not installed. */
+async function stockfishAt(skill: number): Promise<PeoplePlayer | undefined> {
+  const program = skillLevel(skill)
+  if (program === undefined) return undefined
+  const process = await UciProcess.start(program)
+  const player = byAsking(
+    program.name,
+    async (moves) => (await process.go(START_FEN, moves, program.limits)).move,
+  )
+  return { ...player, quit: () => process.quit() }
+}
+
+function byAsking(name: string, play: (moves: readonly Uci[], seed: number) => Promise<Uci>): PeoplePlayer {
+  return {
+    name,
+    answer: async ({ moves }, index) => {
+      const shares = new Map<Uci, number>()
+      for (let turn = 0; turn < ANSWERS; turn++) {
+        const move = await play(moves, index * ANSWERS + turn)
+        shares.set(move, (shares.get(move) ?? 0) + 1 / ANSWERS)
+      }
+      return { shares, answers: ANSWERS }
+    },
+  }
+}
+
+export function positionAfter(moves: readonly Uci[]) {
+  const line = readPosition({ start: START_FEN, moves })
+  if (!line.ok) throw new Error(line.detail)
+  return line.value
+}
