@@ -81,10 +81,10 @@ const fits = ({ id, settings }: OpenGame, { minutes, increment, untimed }: Onlin
   settings.increment === increment &&
   seatKeyOf(id) === undefined
 
-/** Whether the site answers at all, asked where a WebSocket does not. */
-export async function isSiteThere(): Promise<boolean> {
+/** True if the site answers plain HTTP in time. */
+export async function isSiteThere(withinMs: number): Promise<boolean> {
   try {
-    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(4_000) })).ok
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(withinMs) })).ok
   } catch {
     // No network, or no server: it is not there.
     return false

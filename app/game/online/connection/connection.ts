@@ -8,7 +8,7 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'elsewhere'
 export interface ConnectionOptions {
   readonly transports: Readonly<Record<TransportKind, OpenTransport>>
   /** True if the site answers plain HTTP. If it does while WebSockets fail, a proxy in between blocks them. */
-  readonly isSiteThere: () => Promise<boolean>
+  readonly isSiteThere: (withinMs: number) => Promise<boolean>
   /** The first message on each transport. */
   readonly hello: () => ClientMessage
   readonly beat: () => ClientMessage
@@ -42,7 +42,10 @@ const FINAL_CLOSE_CODES: ReadonlyMap<number, ConnectionStatus> = new Map([
 
 /** After a loss a visible page probes the site this often, to notice that the network is back. */
 const PROBE_EVERY_MS = 1_000
-const MOST_PROBES = 2
+/** Probes may overlap: one that hangs must not delay the next. */
+const PROBE_WITHIN_MS = 3_000
+/** How long the site may take to answer before a WebSocket's failure is blamed on the network. */
+const SITE_WITHIN_MS = 4_000
 /** A new WebSocket needs five round trips over TLS where a probe may need one. */
 const ROUND_TRIPS = 6
 const SLACK_MS = 500
@@ -69,7 +72,6 @@ export class Connection {
   #inUse: Channel | undefined
   #tries = 0
   #isLost = false
-  #probes = 0
   #failedSockets = 0
   #isOver = false
   #retrying: ReturnType<typeof setTimeout> | undefined
@@ -185,7 +187,7 @@ export class Connection {
 
   /** A WebSocket that fails while the site is down says nothing about WebSockets. */
   async #countFailure() {
-    if (await this.#options.isSiteThere()) this.#failedSockets += 1
+    if (await this.#options.isSiteThere(SITE_WITHIN_MS)) this.#failedSockets += 1
     else if (!this.#inUse && !this.#isOver) this.#options.onStatus('lost', 'socket')
   }
 
@@ -220,11 +222,9 @@ export class Connection {
    */
   async #probe() {
     const isWaiting = () => this.#isLost && !this.#isOver && !this.#attempt()?.isProbed
-    if (!isWaiting() || this.#probes >= MOST_PROBES || document.visibilityState === 'hidden') return
+    if (!isWaiting() || document.visibilityState === 'hidden') return
     const sentAtMs = performance.now()
-    this.#probes += 1
-    const isThere = await this.#options.isSiteThere()
-    this.#probes -= 1
+    const isThere = await this.#options.isSiteThere(PROBE_WITHIN_MS)
     if (!isThere || !isWaiting()) return
     const now = performance.now()
     const attempt = this.#attempt()
