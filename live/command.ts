@@ -18,8 +18,8 @@ export type LiveCommand =
     }
   /** The last connection of this seat on `server` has been closed since `sinceMs`. */
   | { readonly type: 'depart'; readonly color: Color; readonly server: string; readonly sinceMs: number }
-  /** Time may be up: believed only if it is. `patienceMs`: for a move that may be on its way. */
-  | { readonly type: 'time-up'; readonly patienceMs: number }
+  /** Ends the game if the deadline passed more than `graceMs` ago: a move may still arrive. */
+  | { readonly type: 'time-up'; readonly graceMs: number }
   /**
    * An outage since `sinceMs`. The clocks of the seats in `cutOff` rest until `untilMs` or their return, whichever comes first;
    * if it is empty, only the clock that runs now does.

@@ -63,10 +63,10 @@ export const claimWin = (game: LiveGame, color: Color, atMs: number): Reduction 
 export const claimDraw = (game: LiveGame, color: Color, atMs: number): Reduction =>
   claimed(game, color, null, atMs)
 
-/** Believed only if it is so, with `patienceMs` for a move that may be on its way. */
-export function timeUp(game: LiveGame, patienceMs: number, atMs: number): Reduction {
+/** Refused unless the deadline passed more than `graceMs` ago. */
+export function timeUp(game: LiveGame, graceMs: number, atMs: number): Reduction {
   const deadline = deadlineMs(game)
-  if (deadline === null || atMs < deadline + patienceMs) return refuse('ERR_NOT_ALLOWED')
+  if (deadline === null || atMs < deadline + graceMs) return refuse('ERR_NOT_ALLOWED')
   if (game.turnAtMs === null) return changed(endedWithout(game, 'expired', atMs))
   if (game.phase === 'seated') return changed(endedWithout(game, 'aborted', atMs))
   return declare(game, { reason: 'timeout', color: turnOf(game) }, atMs)

@@ -10,7 +10,7 @@ import type { LiveGame } from './live-game.ts'
 const DAY = new Date('2026-11-22T10:00:00.000Z')
 const gone = (game: LiveGame) =>
   after(game, { type: 'depart', color: 'w', server: 's1', sinceMs: 3_000 }, 8_000)
-const timeUp: LiveCommand = { type: 'time-up', patienceMs: 0 }
+const timeUp: LiveCommand = { type: 'time-up', graceMs: 0 }
 
 const ENDS: [string, LiveGame, string, string | null][] = [
   ['mate', played(seatedGame(), ['f2f3', 'e7e5', 'g2g4', 'd8h4']), 'checkmate', 'b'],

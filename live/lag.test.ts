@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '#chess/samples.ts'
-import { chargeMove, NEW_LAG, patienceMs, pathMs, PREMOVE_MS, withPing, type Lag } from './lag.ts'
+import { chargeMove, NEW_LAG, flagGraceMs, pathMs, PREMOVE_MS, withPing, type Lag } from './lag.ts'
 import { spareAtStart } from './live-game.ts'
 
 /**
@@ -105,7 +105,7 @@ describe('the rule', () => {
   })
 
   it('waits for a move on its way for a second at most', () => {
-    expect(patienceMs(pinged, 0)).toBeLessThan(200)
-    expect(patienceMs(pinged, 10_000)).toBe(1_000)
+    expect(flagGraceMs(pinged, 0)).toBeLessThan(200)
+    expect(flagGraceMs(pinged, 10_000)).toBe(1_000)
   })
 })

@@ -24,8 +24,8 @@ const POOL_AT_START = 4
 const MOST_POOL = 6
 /** A premove needs no thought, and is not free: chess.com's figure, long known to players. */
 export const PREMOVE_MS = 100
-/** Longer than this the mover's server waits for no move that may be on its way. */
-const LONGEST_PATIENCE_MS = 1_000
+/** The mover's server waits at most this long after the deadline for a move to arrive. */
+const LONGEST_FLAG_GRACE_MS = 1_000
 
 export const NEW_LAG: Lag = { pings: [], quickestMs: Infinity, poolMs: undefined }
 
@@ -85,9 +85,9 @@ export function chargeMove(before: Lag, spareMs: number, move: TimedMove): Charg
   }
 }
 
-/** How long after the deadline a move may still arrive that was made in time. */
-export const patienceMs = (lag: Lag, spareMs: number): number =>
-  Math.min(LONGEST_PATIENCE_MS, Math.ceil(pathMs(lag) + poolMs(lag) + spareMs))
+/** How long after the deadline a move made in time may still arrive. */
+export const flagGraceMs = (lag: Lag, spareMs: number): number =>
+  Math.min(LONGEST_FLAG_GRACE_MS, Math.ceil(pathMs(lag) + poolMs(lag) + spareMs))
 
 /** What the next move will probably not be charged: the display starts this much later. */
 export const expectedLagMs = (lag: Lag): number => Math.round(pathMs(lag))

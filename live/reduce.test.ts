@@ -46,8 +46,8 @@ describe('an invitation', () => {
   it('is withdrawn, or expires after a day', () => {
     expect(after(openGame(), act('abort', 'w')).phase).toBe('expired')
     const dayMs = 24 * 60 * 60_000
-    expect(errorOf(openGame(), { type: 'time-up', patienceMs: 0 }, dayMs - 1)).toBe('ERR_NOT_ALLOWED')
-    expect(after(openGame(), { type: 'time-up', patienceMs: 0 }, dayMs).phase).toBe('expired')
+    expect(errorOf(openGame(), { type: 'time-up', graceMs: 0 }, dayMs - 1)).toBe('ERR_NOT_ALLOWED')
+    expect(after(openGame(), { type: 'time-up', graceMs: 0 }, dayMs).phase).toBe('expired')
   })
 
   it('seats whoever has the key or is the user', () => {
@@ -103,22 +103,22 @@ describe('a move', () => {
 })
 
 describe('time', () => {
-  it('is up only when it is, the patience counted', () => {
+  it('is up only when it is, with its grace', () => {
     const game = playingGame()
     expect(deadlineMs(game)).toBe(302_000)
-    expect(errorOf(game, { type: 'time-up', patienceMs: 500 }, 302_499)).toBe('ERR_NOT_ALLOWED')
-    const over = after(game, { type: 'time-up', patienceMs: 500 }, 302_500)
+    expect(errorOf(game, { type: 'time-up', graceMs: 500 }, 302_499)).toBe('ERR_NOT_ALLOWED')
+    const over = after(game, { type: 'time-up', graceMs: 500 }, 302_500)
     expect(over).toMatchObject({ end: { reason: 'timeout', winner: 'b' }, left: { w: 0, b: 300_000 } })
   })
 
   it('for the first move begins when both are there', () => {
     const joined = after(openGame(), { type: 'join', seat: seat('Ben') }, 500)
-    expect(errorOf(joined, { type: 'time-up', patienceMs: 0 }, 100_000)).toBe('ERR_NOT_ALLOWED')
+    expect(errorOf(joined, { type: 'time-up', graceMs: 0 }, 100_000)).toBe('ERR_NOT_ALLOWED')
     const seated = seatedGame()
-    expect(after(seated, { type: 'time-up', patienceMs: 0 }, 60_000).phase).toBe('aborted')
+    expect(after(seated, { type: 'time-up', graceMs: 0 }, 60_000).phase).toBe('aborted')
     const white = played(seated, ['e2e4'], 59_000)
-    expect(errorOf(white, { type: 'time-up', patienceMs: 0 }, 118_000)).toBe('ERR_NOT_ALLOWED')
-    expect(after(white, { type: 'time-up', patienceMs: 0 }, 119_000).phase).toBe('aborted')
+    expect(errorOf(white, { type: 'time-up', graceMs: 0 }, 118_000)).toBe('ERR_NOT_ALLOWED')
+    expect(after(white, { type: 'time-up', graceMs: 0 }, 119_000).phase).toBe('aborted')
   })
 
   const OUTAGE = { type: 'hold', sinceMs: 5_000, untilMs: 65_000, cutOff: ['w', 'b'] } as const
@@ -318,7 +318,7 @@ function commandOf(game: LiveGame, { kind, color, pick }: Step, atMs: number): L
     { type: 'rematch', color, ids: { id: 'r', watchId: 'w', gameId: 'g' } },
     { type: 'arrive', color, server: `s${pick % 2}` },
     { type: 'depart', color, server: `s${pick % 2}`, sinceMs: atMs - 5_000 },
-    { type: 'time-up', patienceMs: 500 },
+    { type: 'time-up', graceMs: 500 },
     {
       type: 'hold',
       sinceMs: atMs - (pick % 6_000),

@@ -41,7 +41,7 @@ function apply(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
     case 'depart':
       return depart(game, command)
     case 'time-up':
-      return timeUp(game, command.patienceMs, atMs)
+      return timeUp(game, command.graceMs, atMs)
     case 'hold':
       return hold(game, command, atMs)
     case 'release':

@@ -21,7 +21,7 @@ import { countLetters } from './mail/queue.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
 import { liveContext } from './live/context.server.ts'
-import { makeLive } from './live/service.ts'
+import { createLive } from './live/service.ts'
 import type { Upgrade } from './live/socket.ts'
 import { makeSite, type Site } from './site.ts'
 
@@ -64,7 +64,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
       log,
     }),
   })
-  const live = makeLive({
+  const live = createLive({
     ...{ database, log, origin, makeRateLimit },
     findUserId: async (headers) => (await accounts.findSignedIn(headers.get('Cookie')))?.id,
     connectionString: env.DATABASE_URL,

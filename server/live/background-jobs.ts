@@ -2,55 +2,57 @@ import { elapsedMs } from '#live/clock.ts'
 import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
-import type { LiveHouse } from './house.ts'
-import type { Line } from './line.ts'
+import type { GameSessions } from './game-sessions.ts'
+import { createHeartbeats } from './heartbeats.ts'
+import type { LiveConnection } from './live-connection.ts'
 import { purgeLiveGames } from './purge.ts'
-import type { Rooms } from './rooms.ts'
-import { makeSignsOfLife } from './signs-of-life.ts'
+import type { SessionContext } from './session-context.ts'
 
-/** What happens to live games by itself: pings, flags that nobody is there to see fall, servers that have died, old rows. */
-
-const BEAT_EVERY_MS = 2_000
+const HEARTBEAT_EVERY_MS = 2_000
 const SWEEP_EVERY_MS = 2_000
-/** Later than the mover's own server would have seen it. */
+/** Gives the mover's server time to end the game first. */
 const SWEEP_BEHIND_MS = 2_000
 const SWEEP_AT_ONCE = 100
-const PING_EVERY_MS = { inTurn: 1_000, else: 15_000 } as const
-const PINGS_OF_A_TURN_MS = 10_000
-/** Nobody is there who has not answered for so long. */
-const SILENT_MS = 30_000
-const COMPARE_EVERY_MS = { heard: 5_000, else: 250 } as const
+const PING_EVERY_MS = { onMove: 1_000, otherwise: 15_000 } as const
+const PINGS_ON_MOVE_FOR_MS = 10_000
+/** A connection that leaves a ping unanswered for this long is dead. */
+const DEAD_AFTER_MS = 30_000
+const COMPARE_EVERY_MS = { notified: 5_000, otherwise: 250 } as const
 const PURGE_EVERY_MS = 60_000
 
-export interface ClockworkSettings {
+interface BackgroundJobsSettings {
   readonly database: Database
-  readonly house: LiveHouse
-  readonly rooms: Rooms
-  readonly isHeard: () => boolean
+  readonly context: SessionContext
+  readonly sessions: GameSessions
+  /** True while notifications of other servers arrive. */
+  readonly isNotified: () => boolean
 }
 
-export interface Clockwork {
+/** Pings, expired deadlines without a player connected, dead servers and old rows. */
+export interface BackgroundJobs {
   start(): Promise<void>
   stop(): void
-  /** Looks at once whether others have changed what is known here. */
+  /** Reads the games in memory that other servers have changed. */
   compare(): Promise<void>
 }
 
-export function createClockwork({ database, house, rooms, isHeard }: ClockworkSettings): Clockwork {
+export function createBackgroundJobs(settings: BackgroundJobsSettings): BackgroundJobs {
+  const { database, context, sessions, isNotified } = settings
   const { query } = database
-  const { log } = house
+  const { log } = context
   const timers: NodeJS.Timeout[] = []
-  const { beat, buryDead, isJustBack } = makeSignsOfLife(database, house, rooms)
-  const purge = () => purgeLiveGames(database, house.now())
+  const { beat, takeOverDead, isJustBack } = createHeartbeats(database, context, sessions)
+  const purge = () => purgeLiveGames(database, context.now())
   let comparedAtMs = 0
 
   const every = (ms: number, what: string, work: () => Promise<unknown>) =>
     void timers.push(repeat(ms, what, work, log))
 
   function pingAll(): void {
-    const atMs = house.now()
-    for (const room of rooms.all()) for (const line of room.lines) pingLine(room.game, line, atMs)
-    rooms.tidy()
+    const atMs = context.now()
+    for (const { game, channel } of sessions.all())
+      for (const connection of channel.connections) pingIfDue(game, connection, atMs)
+    sessions.evictIdle()
   }
 
   async function sweep(): Promise<void> {
@@ -59,37 +61,37 @@ export function createClockwork({ database, house, rooms, isHeard }: ClockworkSe
       .selectFrom('live_games')
       .select('id')
       .where('ended_at', 'is', null)
-      .where('deadline_at', '<', Math.round(house.now()) - SWEEP_BEHIND_MS)
+      .where('deadline_at', '<', Math.round(context.now()) - SWEEP_BEHIND_MS)
       .limit(SWEEP_AT_ONCE)
       .execute()
-    for (const { id } of late) await (await rooms.open(id))?.timeUp()
+    for (const { id } of late) await (await sessions.open(id))?.checkTime()
   }
 
   async function compare(): Promise<void> {
-    const known = new Map([...rooms.all()].map(({ game }) => [game.id, game.version]))
+    const known = new Map([...sessions.all()].map(({ game }) => [game.id, game.version]))
     if (known.size === 0) return
-    for (const game of await house.store.findNewer(known)) rooms.known(game.id)?.receive(game)
+    for (const game of await context.store.findNewer(known)) sessions.find(game.id)?.receive(game)
   }
 
-  async function compareInTime(): Promise<void> {
-    const everyMs = isHeard() ? COMPARE_EVERY_MS.heard : COMPARE_EVERY_MS.else
-    if (house.now() - comparedAtMs < everyMs) return
-    comparedAtMs = house.now()
+  async function compareIfDue(): Promise<void> {
+    const everyMs = isNotified() ? COMPARE_EVERY_MS.notified : COMPARE_EVERY_MS.otherwise
+    if (context.now() - comparedAtMs < everyMs) return
+    comparedAtMs = context.now()
     await compare()
   }
 
   return {
     async start() {
-      const pings = setInterval(pingAll, PING_EVERY_MS.inTurn).unref()
+      const pings = setInterval(pingAll, PING_EVERY_MS.onMove).unref()
       timers.push(pings)
-      await beat().catch((error: unknown) => log('warn', 'first sign of life failed', { error }))
-      await buryDead().catch((error: unknown) => log('warn', 'looking after games failed', { error }))
-      every(BEAT_EVERY_MS, 'sign of life', beat)
+      await beat().catch((error: unknown) => log('warn', 'first heartbeat failed', { error }))
+      await takeOverDead().catch((error: unknown) => log('warn', 'taking over games failed', { error }))
+      every(HEARTBEAT_EVERY_MS, 'heartbeat', beat)
       every(SWEEP_EVERY_MS, 'sweep of live games', sweep)
       every(PURGE_EVERY_MS, 'removal of old live games', purge)
       if (database.kind === 'sqlite') return
-      every(BEAT_EVERY_MS, 'looking for dead servers', buryDead)
-      every(COMPARE_EVERY_MS.else, 'comparing live games', compareInTime)
+      every(HEARTBEAT_EVERY_MS, 'taking over games of dead servers', takeOverDead)
+      every(COMPARE_EVERY_MS.otherwise, 'comparing live games', compareIfDue)
     },
     stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
@@ -98,7 +100,7 @@ export function createClockwork({ database, house, rooms, isHeard }: ClockworkSe
   }
 }
 
-/** One at a time, and what fails is tried again at its next time. */
+/** Skips a run while the previous one is under way. A failure is logged and the next run is the retry. */
 function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log): NodeJS.Timeout {
   let isWorking = false
   return setInterval(() => {
@@ -110,8 +112,10 @@ function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log
   }, ms).unref()
 }
 
-function pingLine(game: LiveGame, line: Line, atMs: number): void {
-  if (line.unansweredMs(atMs) > SILENT_MS) return line.close('slow')
-  const isTurn = isRunning(game) && line.color === turnOf(game) && elapsedMs(game, atMs) < PINGS_OF_A_TURN_MS
-  if (atMs - line.lastPingMs >= (isTurn ? PING_EVERY_MS.inTurn - 50 : PING_EVERY_MS.else)) line.ping(atMs)
+function pingIfDue(game: LiveGame, connection: LiveConnection, atMs: number): void {
+  if (connection.unansweredMs(atMs) > DEAD_AFTER_MS) return connection.close('slow')
+  const isOnMove =
+    isRunning(game) && connection.color === turnOf(game) && elapsedMs(game, atMs) < PINGS_ON_MOVE_FOR_MS
+  const everyMs = isOnMove ? PING_EVERY_MS.onMove - 50 : PING_EVERY_MS.otherwise
+  if (atMs - connection.lastPingMs >= everyMs) connection.ping(atMs)
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Live } from './service.ts'
 
-/** What routes do with live games: make them, let somebody join, keep them. */
+/** The live games, for routes that create, join and save them. */
 export const liveContext = createContext<Live>()

@@ -1,196 +1,122 @@
-import { opposite, COLORS, type Color, type Result } from '#chess/types.ts'
+import { opposite, COLORS, type Color } from '#chess/types.ts'
 import { deadlineMs } from '#live/clock.ts'
 import type { LiveCommand, MoveCommand } from '#live/command.ts'
-import { claimInMs, GONE_AFTER_MS } from '#live/grace.ts'
-import { expectedLagMs, NEW_LAG, patienceMs } from '#live/lag.ts'
+import { claimInMs } from '#live/grace.ts'
+import { expectedLagMs, flagGraceMs, NEW_LAG, type Lag } from '#live/lag.ts'
 import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
-import type { LiveRefusal, ServerMessage, StateMessage } from '#live/protocol.ts'
-import { reduce } from '#live/reduce.ts'
-import type { Reduced } from '#live/reduction.ts'
+import type { ServerMessage, StateMessage } from '#live/protocol.ts'
 import { hereOf, makeMoved, makeState } from '#live/state-message.ts'
-import type { LiveHouse } from './house.ts'
+import { Channel } from './channel.ts'
 import { ChatAllowance } from './limits.ts'
-import type { Line } from './line.ts'
+import type { LiveConnection } from './live-connection.ts'
+import { SessionChanges, type ChangeResult, type Request } from './session-changes.ts'
+import type { SessionContext } from './session-context.ts'
+import { SessionDeadline } from './session-deadline.ts'
+import { SessionPremoves, type Premove } from './session-premoves.ts'
+import { SessionPresence } from './session-presence.ts'
 
-/**
- * A live game on this server: what is known of its row, and those who are connected here. Memory is a cache: whatever
- * is said to anybody stands in the row first, and any other server may change it meanwhile.
- */
-
-/** Somebody else's change may come first, and somebody else's after that. */
-const MOST_TRIES = 3
-/** Where the mover is on another server, that one knows how slow his way is. */
-const PATIENCE_FOR_OTHERS_MS = 2_000
-const RECOVER_EVERY_MS = 500
+/** The mover's lag is known only to the server that holds their connection. */
+const FLAG_GRACE_ELSEWHERE_MS = 2_000
 const TIME_UP_AGAIN_MS = 500
 
-export type Kept = Result<Reduced, LiveRefusal>
-
-export class Room {
+/**
+ * A live game on this server: a cached copy of its row, and the connections that follow it. Clients receive only what the row
+ * holds, and any other server may change the row meanwhile.
+ */
+export class GameSession {
   game: LiveGame
-  readonly #house: LiveHouse
-  readonly #lines = new Set<Line>()
-  readonly #premoves = new Map<Color, { readonly ply: number; readonly uci: string }>()
-  /** Changes of one game are made one after the other here. */
-  #last: Promise<unknown> = Promise.resolve()
-  #deadline: NodeJS.Timeout | undefined
-  readonly #leaving = new Map<Color, NodeJS.Timeout>()
+  readonly channel: Channel
+  readonly #context: SessionContext
+  readonly #changes: SessionChanges
+  readonly #deadline: SessionDeadline
+  readonly #presence: SessionPresence
+  readonly #premoves = new SessionPremoves()
   /** Per seat, since each posted message has a connection to itself. */
   readonly #chat: Readonly<Record<Color, ChatAllowance>> = { w: new ChatAllowance(), b: new ChatAllowance() }
-  /** Hidden pages of seats on other servers, as told by those. */
-  readonly #hiddenElsewhere = new Set<Color>()
-  #awaySinceMs: number | undefined
-  #recovery: NodeJS.Timeout | undefined
   usedAtMs = 0
 
-  constructor(game: LiveGame, house: LiveHouse) {
+  constructor(game: LiveGame, context: SessionContext) {
     this.game = game
-    this.#house = house
-    this.#schedule()
+    this.#context = context
+    this.channel = new Channel(`game:${game.id}`)
+    this.#presence = new SessionPresence(this.channel)
+    this.#changes = new SessionChanges({
+      context,
+      game: () => this.game,
+      onGame: (changed, change, request) => {
+        if (change?.command.type === 'move' && change.reduced.lag)
+          this.#storeLag(change.command.color, change.reduced.lag)
+        this.receive(changed, request)
+      },
+    })
+    this.#deadline = new SessionDeadline(
+      () => context.now(),
+      () => void this.checkTime(),
+    )
+    this.#setDeadline()
   }
 
-  get lines(): ReadonlySet<Line> {
-    return this.#lines
+  /** True if nothing would be lost by evicting it. */
+  get isIdle(): boolean {
+    return this.channel.connections.size === 0 && !this.#presence.isLeaving && !this.#changes.isRecovering
   }
 
-  get isEmpty(): boolean {
-    return this.#lines.size === 0 && this.#leaving.size === 0 && this.#awaySinceMs === undefined
+  /** Makes a command from the newest version and writes what comes of it; again if another server was faster. */
+  change(make: (game: LiveGame) => LiveCommand, atMs: number, request?: Request): Promise<ChangeResult> {
+    return this.#changes.change(make, atMs, request)
   }
 
-  get watchers(): number {
-    return [...this.#lines].filter(({ color }) => color === null).length
+  #storeLag(color: Color, { quickestMs, poolMs }: Lag): void {
+    const connection = this.channel.connectionOf(color)
+    if (connection) connection.lag = { ...connection.lag, quickestMs, poolMs }
   }
 
-  lineOf(color: Color): Line | undefined {
-    return [...this.#lines].find((line) => line.color === color)
-  }
-
-  /** Makes a change of what is known now and keeps it; made once more where another server was quicker. */
-  change(make: (game: LiveGame) => LiveCommand, atMs: number, by?: { line: Line; n: number }): Promise<Kept> {
-    const turn = this.#last.then(() => this.#change(make, atMs, by))
-    this.#last = turn.catch(() => {})
-    return turn
-  }
-
-  async #change(
-    make: (game: LiveGame) => LiveCommand,
-    atMs: number,
-    by: { line: Line; n: number } | undefined,
-  ): Promise<Kept> {
-    const sinceMs = this.#awaySinceMs
-    if (sinceMs !== undefined) {
-      // What could not be written was no fault of whose clock ran.
-      const held = await this.#try(
-        () => ({ type: 'hold', sinceMs, untilMs: atMs, cutOff: [] }),
-        atMs,
-        undefined,
-      )
-      if (!held.ok && held.error === 'ERR_UNAVAILABLE') return held
-      this.#awaySinceMs = undefined
-    }
-    return this.#try(make, atMs, by)
-  }
-
-  /** The database is away. As soon as it is back, the clock is set to what it was when that was found. */
-  #wait(atMs: number): void {
-    this.#awaySinceMs ??= atMs
-    clearTimeout(this.#recovery)
-    const recover = () => void this.change(() => ({ type: 'release' }), this.#house.now())
-    this.#recovery = setTimeout(recover, RECOVER_EVERY_MS).unref()
-  }
-
-  async #try(
-    make: (game: LiveGame) => LiveCommand,
-    atMs: number,
-    by: { line: Line; n: number } | undefined,
-  ): Promise<Kept> {
-    const { store, log } = this.#house
-    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      const before = this.game
-      const command = make(before)
-      const reduction = reduce(before, command, atMs)
-      if (!reduction.ok || reduction.value.event === 'known') return reduction
-      const { game, next, lag } = reduction.value
-      let isKept: boolean
-      try {
-        isKept = await store.commit({ was: before.version, game, atMs, ...(next && { next }) })
-      } catch (error) {
-        log('warn', 'live game not written', { error })
-        this.#house.failed()
-        this.#wait(atMs)
-        return { ok: false, error: 'ERR_UNAVAILABLE' }
-      }
-      if (isKept) {
-        if (lag && command.type === 'move') this.#keepLag(command.color, lag)
-        this.#house.kept(command.type, this.#house.now() - atMs)
-        this.receive(game, by)
-        return reduction
-      }
-      const newer = await store.find(before.id).catch(() => undefined)
-      if (newer === undefined) return { ok: false, error: 'ERR_UNAVAILABLE' }
-      this.receive(newer)
-    }
-    return { ok: false, error: 'ERR_STALE' }
-  }
-
-  #keepLag(color: Color, lag: Line['lag']): void {
-    const line = this.lineOf(color)
-    if (line) line.lag = { ...line.lag, quickestMs: lag.quickestMs, poolMs: lag.poolMs }
-  }
-
-  /** The row as it is now, changed here or elsewhere. Tells everybody what they do not know. */
-  receive(game: LiveGame, by?: { line: Line; n: number }): void {
+  /** Takes over the row, changed here or elsewhere, and sends each connection what it lacks. Older versions are ignored. */
+  receive(game: LiveGame, request?: Request): void {
     const before = this.game
     if (game.version <= before.version) return
     this.game = game
-    // They were made for another line.
+    // After a takeback they belong to a line that was not played.
     if (game.line.length < before.line.length) this.#premoves.clear()
-    const isMove = game.version === before.version + 1 && game.line.length === before.line.length + 1
-    for (const color of COLORS) {
-      if (game.presence[color].server !== this.#house.server) this.#sendElsewhere(color, before)
-    }
-    for (const line of this.#playersFirst()) this.#tell(line, before, isMove, by)
-    if (game.line.length !== before.line.length) this.#turnBegan()
-    this.#schedule()
+    for (const color of COLORS) this.#closeIfElsewhere(color, before)
+    for (const connection of this.channel.inOrder()) this.#send(connection, before, request)
+    if (game.line.length !== before.line.length)
+      this.channel.connectionOf(turnOf(game))?.startTurn(this.#context.now())
+    this.#setDeadline()
     this.#playPremove()
   }
 
-  #tell(line: Line, before: LiveGame, isMove: boolean, by: { line: Line; n: number } | undefined): void {
-    const atMs = this.#house.now()
-    if (!isMove || line.version !== before.version) return line.send(this.stateFor(line, atMs), atMs)
-    const moved = makeMoved(this.game, this.#lagOfMover())
-    line.send(by?.line === line ? { ...moved, n: by.n } : moved, atMs)
-    const claimIn = line.color === null ? undefined : claimInMs(this.game, line.color, atMs)
-    if (claimIn !== undefined && line.color !== null)
-      line.send({ type: 'here', color: opposite(line.color), is: 'gone', claimIn: Math.round(claimIn) }, atMs)
+  #send(connection: LiveConnection, before: LiveGame, request: Request | undefined): void {
+    const { game } = this
+    const atMs = this.#context.now()
+    const isMove = game.version === before.version + 1 && game.line.length === before.line.length + 1
+    if (!isMove || connection.version !== before.version)
+      return connection.send(this.stateFor(connection, atMs), atMs)
+    const moved = makeMoved(game, this.#lagOfMover())
+    connection.send(request?.connection === connection ? { ...moved, n: request.n } : moved, atMs)
+    const { color } = connection
+    const claimIn = color === null ? undefined : claimInMs(game, color, atMs)
+    if (claimIn !== undefined && color !== null)
+      connection.send(
+        { type: 'here', color: opposite(color), is: 'gone', claimIn: Math.round(claimIn) },
+        atMs,
+      )
   }
 
-  /** A flood of watchers must not keep the players waiting. */
-  #playersFirst(): Line[] {
-    return [...this.#lines].sort((one, other) => Number(one.color === null) - Number(other.color === null))
-  }
-
-  /** The seat is played from another server now. */
-  #sendElsewhere(color: Color, before: LiveGame): void {
+  /** The seat has a newer connection on another server. */
+  #closeIfElsewhere(color: Color, before: LiveGame): void {
     const { server } = this.game.presence[color]
-    if (server === null || server === before.presence[color].server) return
-    this.lineOf(color)?.close('elsewhere')
+    const isMoved = server !== null && server !== before.presence[color].server
+    if (isMoved && server !== this.#context.server) this.channel.connectionOf(color)?.close('elsewhere')
   }
 
-  #turnBegan(): void {
-    const atMs = this.#house.now()
-    const line = this.lineOf(turnOf(this.game))
-    line?.turnBegan()
-    line?.ping(atMs)
-  }
-
-  stateFor({ color }: Line, atMs: number): StateMessage {
+  stateFor({ color }: LiveConnection, atMs: number): StateMessage {
     return makeState(
       this.game,
       color,
       {
-        isHidden: { w: this.#isHidden('w'), b: this.#isHidden('b') },
-        watchers: this.watchers,
+        isHidden: { w: this.#presence.isHidden('w'), b: this.#presence.isHidden('b') },
+        watchers: this.channel.watchers,
         lagMs: this.#lagOfMover(),
       },
       atMs,
@@ -198,182 +124,145 @@ export class Room {
   }
 
   #lagOfMover(): number {
-    const line = this.lineOf(turnOf(this.game))
-    return line ? expectedLagMs(line.lag) : 0
+    const connection = this.channel.connectionOf(turnOf(this.game))
+    return connection ? expectedLagMs(connection.lag) : 0
   }
 
-  #isHidden(color: Color): boolean {
-    return this.lineOf(color)?.isHidden ?? this.#hiddenElsewhere.has(color)
-  }
-
-  /** A line that knows who it is. The newest one of a seat plays, the older one is told so. */
-  async add(line: Line): Promise<void> {
-    const { color } = line
-    if (color !== null) {
-      const older = this.lineOf(color)
-      if (older) {
-        line.lag = older.lag
-        this.#lines.delete(older)
-        older.close('elsewhere')
-      }
-      clearTimeout(this.#leaving.get(color))
-      this.#leaving.delete(color)
+  /** The newest connection of a seat plays; an older one is closed. Its caller sends the state when this is done. */
+  async add(connection: LiveConnection): Promise<void> {
+    const { color } = connection
+    const older = color === null ? undefined : this.channel.connectionOf(color)
+    if (older) {
+      connection.lag = older.lag
+      this.channel.remove(older)
+      older.close('elsewhere')
     }
-    this.#lines.add(line)
-    // As good as told: it gets the whole state when this is done, whatever has changed meanwhile.
-    if (color !== null && !line.isClosed) {
-      const cutOffSinceMs = await this.#cutOffSince(color)
-      const { server } = this.#house
-      await this.change(() => ({ type: 'arrive', color, server, cutOffSinceMs }), this.#house.now())
-    }
-    if (color === null) this.#tellWatchers()
+    this.channel.add(connection)
+    if (color === null) return this.#sendWatchers()
+    this.#presence.stopLeaving(color)
+    if (connection.isClosed) return
+    const cutOffSinceMs = await this.#cutOffSince(color)
+    const { server } = this.#context
+    await this.change(() => ({ type: 'arrive', color, server, cutOffSinceMs }), this.#context.now())
   }
 
-  /** Since when the server is silent that holds this seat according to the row. */
+  /** Since when the server has been silent that holds this seat according to the row. */
   async #cutOffSince(color: Color): Promise<number | undefined> {
     const { server, goneAtMs } = this.game.presence[color]
-    if (server === null || server === this.#house.server || goneAtMs !== null || !isRunning(this.game))
+    if (server === null || server === this.#context.server || goneAtMs !== null || !isRunning(this.game))
       return undefined
-    return this.#house.silentSince(server).catch(() => undefined)
+    return this.#context.silentSince(server).catch(() => undefined)
   }
 
-  remove(line: Line): void {
-    if (!this.#lines.delete(line)) return
-    const { color } = line
-    if (color === null) return this.#tellWatchers()
-    this.#premoves.delete(color)
-    const sinceMs = this.#house.now()
-    const depart = () => {
-      this.#leaving.delete(color)
-      if (this.lineOf(color)) return
-      void this.change(
-        () => ({ type: 'depart', color, server: this.#house.server, sinceMs }),
-        this.#house.now(),
-      )
-    }
-    clearTimeout(this.#leaving.get(color))
-    this.#leaving.set(color, setTimeout(depart, GONE_AFTER_MS).unref())
+  remove(connection: LiveConnection): void {
+    if (!this.channel.remove(connection)) return
+    const { color } = connection
+    if (color === null) return this.#sendWatchers()
+    this.#premoves.set(color, undefined)
+    const sinceMs = this.#context.now()
+    const { server } = this.#context
+    this.#presence.startLeaving(
+      color,
+      () => void this.change(() => ({ type: 'depart', color, server, sinceMs }), this.#context.now()),
+    )
   }
 
-  #tellWatchers(): void {
-    const atMs = this.#house.now()
-    const message: ServerMessage = { type: 'watchers', count: this.watchers }
-    for (const line of this.#lines) if (line.color !== null) line.send(message, atMs)
+  #sendWatchers(): void {
+    const message: ServerMessage = { type: 'watchers', count: this.channel.watchers }
+    this.channel.broadcastToPlayers(message, this.#context.now())
   }
 
-  setHidden(line: Line, isHidden: boolean): void {
-    const { color } = line
-    if (line.isHidden === isHidden || color === null) return
-    line.isHidden = isHidden
-    this.tellHere(color, isHidden)
-    this.#house.tellOthers({ id: this.game.id, here: { color, isHidden } })
+  setHidden(connection: LiveConnection, isHidden: boolean): void {
+    const { color } = connection
+    if (connection.isHidden === isHidden || color === null) return
+    connection.isHidden = isHidden
+    this.receiveHidden(color, isHidden)
+    this.#context.publish({ id: this.game.id, here: { color, isHidden } })
   }
 
-  tellHere(color: Color, isHidden: boolean): void {
-    if (this.lineOf(color) === undefined) {
-      if (isHidden) this.#hiddenElsewhere.add(color)
-      else this.#hiddenElsewhere.delete(color)
-    }
+  /** A player of this or another server shows or hides the page. */
+  receiveHidden(color: Color, isHidden: boolean): void {
+    this.#presence.setHiddenElsewhere(color, isHidden)
     const is = hereOf(this.game, color, isHidden)
-    this.broadcast({ type: 'here', color, is }, color)
-  }
-
-  /** To everybody but `except`. */
-  broadcast(message: ServerMessage, except?: Color): void {
-    const atMs = this.#house.now()
-    for (const line of this.#playersFirst())
-      if (line.color === null || line.color !== except) line.send(message, atMs)
+    this.channel.broadcast({ type: 'here', color, is }, this.#context.now(), color)
   }
 
   mayChat(color: Color, atMs: number): boolean {
     return this.#chat[color].mayChat(atMs)
   }
 
-  /** To the other side alone: whoever watches has no part in it. */
-  say(color: Color, preset: number): void {
-    this.lineOf(opposite(color))?.send({ type: 'said', color, preset }, this.#house.now())
+  /** To the opponent only: watchers take no part in it. */
+  chat(color: Color, preset: number): void {
+    this.channel.connectionOf(opposite(color))?.send({ type: 'said', color, preset }, this.#context.now())
   }
 
-  setPremove(color: Color, ply: number, uci: string | undefined): void {
-    if (uci === undefined) this.#premoves.delete(color)
-    else this.#premoves.set(color, { ply, uci })
+  setPremove(color: Color, premove: Premove | undefined): void {
+    this.#premoves.set(color, premove)
     this.#playPremove()
   }
 
   #playPremove(): void {
     const color = turnOf(this.game)
-    const premove = this.#premoves.get(color)
-    if (premove === undefined || premove.ply > this.game.line.length) return
-    this.#premoves.delete(color)
-    if (premove.ply < this.game.line.length) return
+    const premove = this.#premoves.take(color, this.game.line.length)
+    if (premove === undefined) return
     const timing = { sinceSentMs: undefined, spentMs: 0, isPremove: true, stallMs: 0 }
-    const lag = this.lineOf(color)?.lag ?? NEW_LAG
-    const { ply, uci } = premove
-    void this.change(() => ({ type: 'move', color, ply, uci, lag, timing }), this.#house.now())
+    const lag = this.channel.connectionOf(color)?.lag ?? NEW_LAG
+    void this.change(() => ({ type: 'move', color, ...premove, lag, timing }), this.#context.now())
   }
 
-  moveOf(
-    line: Line,
+  moveCommand(
+    connection: LiveConnection,
     { ply, uci, spent }: { ply: number; uci: string; spent: number },
     atMs: number,
   ): MoveCommand {
     const { turnAtMs } = this.game
-    // What was thought over on an older connection, nobody here has seen.
-    const isSeen = turnAtMs === null || line.openedAtMs <= turnAtMs
-    const isToldOfTurn = line.version === this.game.version && isSeen
+    // Thinking time on an earlier connection cannot be checked.
+    const isSeen = turnAtMs === null || connection.openedAtMs <= turnAtMs
+    const hasPosition = connection.version === this.game.version && isSeen
     return {
       type: 'move',
-      color: line.color ?? 'w',
+      color: connection.color ?? 'w',
       ply,
       uci,
-      lag: line.lag,
+      lag: connection.lag,
       timing: {
-        sinceSentMs: isToldOfTurn ? Math.max(0, atMs - line.sentAtMs) : undefined,
+        sinceSentMs: hasPosition ? Math.max(0, atMs - connection.sentAtMs) : undefined,
         spentMs: isSeen ? spent : undefined,
         isPremove: false,
-        stallMs: line.stallMs(atMs),
+        stallMs: connection.stallMs(atMs),
       },
     }
   }
 
-  /** How long after the deadline a move may come that was made in time. */
-  patience(): number {
+  /** How long after the deadline a move may arrive that was made in time. */
+  #flagGraceMs(): number {
     const color = turnOf(this.game)
-    const line = this.lineOf(color)
-    return line ? patienceMs(line.lag, this.game.spare[color]) : PATIENCE_FOR_OTHERS_MS
+    const connection = this.channel.connectionOf(color)
+    return connection ? flagGraceMs(connection.lag, this.game.spare[color]) : FLAG_GRACE_ELSEWHERE_MS
   }
 
-  #schedule(): void {
-    clearTimeout(this.#deadline)
-    const deadline = deadlineMs(this.game)
-    if (deadline === null) return
-    const inMs = deadline + this.patience() - this.#house.now()
-    if (inMs > LONGEST_TIMER_MS) return
-    this.#deadline = setTimeout(() => void this.timeUp(), Math.max(1, inMs)).unref()
+  #setDeadline(): void {
+    this.#deadline.set(deadlineMs(this.game), this.#flagGraceMs())
   }
 
-  /** Asks whether time is up; the row says so, or not. */
-  async timeUp(): Promise<void> {
+  /** Ends the game if its time is up according to the row. */
+  async checkTime(): Promise<void> {
     // A player whom an outage has disconnected must not lose on time before the outage is noticed.
-    if ((await this.#cutOffSince(turnOf(this.game))) !== undefined) return this.#scheduleAgain()
-    const patienceMs = this.patience()
-    const kept = await this.change(() => ({ type: 'time-up', patienceMs }), this.#house.now())
+    if ((await this.#cutOffSince(turnOf(this.game))) !== undefined) return this.#checkTimeAgain()
+    const graceMs = this.#flagGraceMs()
+    const result = await this.change(() => ({ type: 'time-up', graceMs }), this.#context.now())
     // The mover's lag is known better by now, or the database was away.
-    if (!kept.ok && this.#lines.size > 0) this.#scheduleAgain()
+    if (!result.ok && this.channel.connections.size > 0) this.#checkTimeAgain()
   }
 
-  #scheduleAgain(): void {
-    setTimeout(() => this.#schedule(), TIME_UP_AGAIN_MS).unref()
+  #checkTimeAgain(): void {
+    setTimeout(() => this.#setDeadline(), TIME_UP_AGAIN_MS).unref()
   }
 
-  /** Nothing is left to happen by itself. */
+  /** Stops all timers. */
   close(): void {
-    clearTimeout(this.#deadline)
-    clearTimeout(this.#recovery)
-    for (const timer of this.#leaving.values()) clearTimeout(timer)
-    this.#leaving.clear()
+    this.#deadline.close()
+    this.#changes.close()
+    this.#presence.close()
   }
 }
-
-/** A timer takes 32 bits. Those beyond are for the sweep. */
-const LONGEST_TIMER_MS = 24 * 60 * 60_000

@@ -1,67 +1,67 @@
 import type { LiveGame } from '#live/live-game.ts'
-import type { LiveHouse } from './house.ts'
-import type { Line } from './line.ts'
-import { Room } from './room.ts'
+import { GameSession } from './game-session.ts'
+import type { LiveConnection } from './live-connection.ts'
+import type { SessionContext } from './session-context.ts'
 
-/** The games that somebody here has to do with. */
-export interface Rooms {
-  /** By the id of the game, or of its watchers. Rejects where the database is away and the game is not known. */
-  open(id: string): Promise<Room | undefined>
-  /** Only where it is known here. */
-  known(id: string): Room | undefined
-  all(): Iterable<Room>
-  lines(): Iterable<Line>
-  /** Forgets those in which nobody is any more. */
-  tidy(): void
+/** The live games in memory on this server. */
+export interface GameSessions {
+  /** By the game's id or its watch id. Rejects if the game is not in memory and the database is away. */
+  open(id: string): Promise<GameSession | undefined>
+  /** By the game's id, only if it is in memory. */
+  find(id: string): GameSession | undefined
+  all(): Iterable<GameSession>
+  connections(): Iterable<LiveConnection>
+  /** Evicts sessions without connections. */
+  evictIdle(): void
   close(): void
 }
 
-/** Somebody who comes back finds it in memory. */
-const KEPT_EMPTY_MS = 30_000
+/** A player who reconnects after a short loss finds the session in memory. */
+const IDLE_FOR_MS = 30_000
 
-export function createRooms(house: LiveHouse): Rooms {
-  const rooms = new Map<string, Room>()
-  const opening = new Map<string, Promise<Room | undefined>>()
+export function createGameSessions(context: SessionContext): GameSessions {
+  const sessions = new Map<string, GameSession>()
+  const opening = new Map<string, Promise<GameSession | undefined>>()
 
-  async function load(id: string): Promise<Room | undefined> {
-    const game = await house.store.find(id)
-    return game && (rooms.get(game.id) ?? keep(game))
+  async function load(id: string): Promise<GameSession | undefined> {
+    const game = await context.store.find(id)
+    return game && (sessions.get(game.id) ?? add(game))
   }
 
-  function keep(game: LiveGame): Room {
-    const room = new Room(game, house)
-    rooms.set(game.id, room)
-    return room
+  function add(game: LiveGame): GameSession {
+    const session = new GameSession(game, context)
+    sessions.set(game.id, session)
+    return session
   }
 
   return {
     async open(id) {
-      const room = rooms.get(id)
-      if (room) {
-        room.usedAtMs = house.now()
-        return room
+      const session = sessions.get(id)
+      if (session) {
+        session.usedAtMs = context.now()
+        return session
       }
       const loading = opening.get(id) ?? load(id).finally(() => opening.delete(id))
       opening.set(id, loading)
       const loaded = await loading
-      if (loaded) loaded.usedAtMs = house.now()
+      if (loaded) loaded.usedAtMs = context.now()
       return loaded
     },
-    known: (id) => rooms.get(id),
-    all: () => rooms.values(),
-    *lines() {
-      for (const room of rooms.values()) yield* room.lines
+    find: (id) => sessions.get(id),
+    all: () => sessions.values(),
+    *connections() {
+      for (const { channel } of sessions.values()) yield* channel.connections
     },
-    tidy() {
-      for (const [id, room] of rooms) {
-        if (!room.isEmpty || house.now() - room.usedAtMs < KEPT_EMPTY_MS) continue
-        room.close()
-        rooms.delete(id)
+    evictIdle() {
+      for (const [id, session] of sessions) {
+        if (!session.isIdle || context.now() - session.usedAtMs < IDLE_FOR_MS) continue
+        session.close()
+        sessions.delete(id)
       }
     },
     close() {
-      for (const room of rooms.values()) room.close()
-      rooms.clear()
+      for (const session of sessions.values()) session.close()
+      sessions.clear()
     },
   }
 }

@@ -1,16 +1,17 @@
-import type { Color } from '#chess/types.ts'
+import { COLORS, type Color } from '#chess/types.ts'
 import { LONGEST_HOLD_MS } from '#live/grace.ts'
 import { isRunning, seatsOn, turnOf } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
-import type { LiveHouse } from './house.ts'
-import type { Rooms } from './rooms.ts'
+import type { GameSession } from './game-session.ts'
+import type { GameSessions } from './game-sessions.ts'
+import type { SessionContext } from './session-context.ts'
 
-/** A server that has given no sign of life for so long is dead. */
+/** Without a heartbeat for this long, a server is dead. */
 const DEAD_AFTER_MS = 6_000
-/** One that misses a heartbeat probably is: players who leave it then for another server were cut off. */
+/** Players who leave a server for another after it has missed a heartbeat were probably cut off. */
 const SILENT_AFTER_MS = 3_000
 
-/** Since when a server has been silent; absent if it is alive, or its games have been taken care of. */
+/** Since when a server has been silent; absent if it is alive, or its games have been taken over. */
 export async function silentSince(
   { query }: Database,
   server: string,
@@ -24,24 +25,28 @@ export async function silentSince(
   return row && atMs - Number(row.beat_at) > SILENT_AFTER_MS ? Number(row.beat_at) : undefined
 }
 
-/** Each server's sign of life in the database, and the games of those that give none any more. */
-export interface SignsOfLife {
+/** The heartbeat of each server in the database, and the games of servers whose heartbeat has stopped. */
+export interface Heartbeats {
   readonly beat: () => Promise<void>
-  /** Of those that have died only one server takes care: whose deletion finds the row. */
-  readonly buryDead: () => Promise<void>
-  /** The database was away, and rooms are about to say since when their clocks are held. */
+  /** Holds the clocks of players whose server has died, and notes that they are disconnected. */
+  readonly takeOverDead: () => Promise<void>
+  /** True shortly after the database was away: sessions have not held their clocks yet. */
   readonly isJustBack: () => boolean
 }
 
-export function makeSignsOfLife(database: Database, house: LiveHouse, rooms: Rooms): SignsOfLife {
+export function createHeartbeats(
+  database: Database,
+  context: SessionContext,
+  sessions: GameSessions,
+): Heartbeats {
   const { query } = database
-  const { server, log } = house
-  const startedAt = Math.round(house.now())
-  let beatenAtMs = house.now()
+  const { server, log } = context
+  const startedAt = Math.round(context.now())
+  let beatenAtMs = context.now()
   let backAtMs = -Infinity
 
   async function beat(): Promise<void> {
-    const beatAt = Math.round(house.now())
+    const beatAt = Math.round(context.now())
     await query
       .insertInto('live_servers')
       .values({ id: server, started_at: startedAt, beat_at: beatAt })
@@ -51,8 +56,9 @@ export function makeSignsOfLife(database: Database, house: LiveHouse, rooms: Roo
     beatenAtMs = beatAt
   }
 
-  async function buryDead(): Promise<void> {
-    const before = Math.round(house.now()) - (database.kind === 'sqlite' ? 0 : DEAD_AFTER_MS)
+  async function takeOverDead(): Promise<void> {
+    // The embedded database has one server, so every other one is dead.
+    const before = Math.round(context.now()) - (database.kind === 'sqlite' ? 0 : DEAD_AFTER_MS)
     const dead = await query
       .selectFrom('live_servers')
       .select(['id', 'beat_at'])
@@ -60,41 +66,55 @@ export function makeSignsOfLife(database: Database, house: LiveHouse, rooms: Roo
       .where('id', '!=', server)
       .execute()
     for (const { id, beat_at } of dead) {
-      await leaveGamesOf(id, Number(beat_at))
+      const sinceMs = Number(beat_at)
+      // The embedded site was down as a whole. Beside other servers, players could reconnect to those all the while.
+      const backSinceMs = database.kind === 'sqlite' ? context.now() : sinceMs
+      await takeOverGames({ id, sinceMs, backSinceMs })
       await query.deleteFrom('live_servers').where('id', '=', id).where('beat_at', '=', beat_at).execute()
     }
   }
 
-  async function leaveGamesOf(deadServer: string, sinceMs: number): Promise<void> {
-    const left = await query
+  async function takeOverGames(dead: DeadServer): Promise<void> {
+    const games = await query
       .selectFrom('live_games')
       .select('id')
       .where('ended_at', 'is', null)
-      .where((game) => game.or([game('w_server', '=', deadServer), game('b_server', '=', deadServer)]))
+      .where((game) => game.or([game('w_server', '=', dead.id), game('b_server', '=', dead.id)]))
       .execute()
-    await Promise.all(left.map(({ id }) => leaveGame(id, deadServer, sinceMs)))
-    if (left.length > 0) log('warn', 'games of a server that has died', { games: left.length })
+    await Promise.all(
+      games.map(async ({ id }) => {
+        const session = await sessions.open(id)
+        if (session) await takeOverGame(session, dead, context.now())
+      }),
+    )
+    if (games.length > 0) log('warn', 'games of a server that has died', { games: games.length })
   }
 
-  async function leaveGame(id: string, deadServer: string, sinceMs: number): Promise<void> {
-    const room = await rooms.open(id)
-    if (room === undefined) return
-    const atMs = house.now()
-    // The embedded site was away as a whole; beside other servers the players have had them all the while.
-    const fromMs = database.kind === 'sqlite' ? atMs : sinceMs
-    const { presence } = room.game
-    const cutOff = seatsOn(room.game, deadServer)
-    const hold = (untilMs: number, seats: readonly Color[]) =>
-      room.change(() => ({ type: 'hold', sinceMs, untilMs, cutOff: seats }), atMs)
-    if (isRunning(room.game) && cutOff.length > 0) await hold(fromMs + LONGEST_HOLD_MS, cutOff)
-    // A player who had left before could not have come back during the outage either.
-    const isAway = database.kind === 'sqlite' && !cutOff.includes(turnOf(room.game))
-    if (isRunning(room.game) && isAway) await hold(atMs, [])
-    for (const color of ['w', 'b'] satisfies Color[]) {
-      if (presence[color].server === deadServer)
-        await room.change(() => ({ type: 'depart', color, server: deadServer, sinceMs: fromMs }), atMs)
-    }
-  }
+  return { beat, takeOverDead, isJustBack: () => context.now() - backAtMs < DEAD_AFTER_MS }
+}
 
-  return { beat, buryDead, isJustBack: () => house.now() - backAtMs < DEAD_AFTER_MS }
+interface DeadServer {
+  readonly id: string
+  readonly sinceMs: number
+  /** Since when its players could reconnect. */
+  readonly backSinceMs: number
+}
+
+async function takeOverGame(
+  session: GameSession,
+  { id: server, sinceMs, backSinceMs }: DeadServer,
+  atMs: number,
+): Promise<void> {
+  const { presence } = session.game
+  const cutOff = seatsOn(session.game, server)
+  const hold = (untilMs: number, seats: readonly Color[]) =>
+    session.change(() => ({ type: 'hold', sinceMs, untilMs, cutOff: seats }), atMs)
+  if (isRunning(session.game) && cutOff.length > 0) await hold(backSinceMs + LONGEST_HOLD_MS, cutOff)
+  // A player who had left before could not have come back during the outage either.
+  const isAway = backSinceMs > sinceMs && !cutOff.includes(turnOf(session.game))
+  if (isRunning(session.game) && isAway) await hold(backSinceMs, [])
+  for (const color of COLORS) {
+    if (presence[color].server !== server) continue
+    await session.change(() => ({ type: 'depart', color, server, sinceMs: backSinceMs }), atMs)
+  }
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { NewIds } from '#live/live-game.ts'
 
-/** 72 bits: nobody finds a game by trying. */
+/** 72 bits, so that ids cannot be guessed. */
 const newId = (): string => randomBytes(9).toString('base64url')
 
 export const newIds = (): NewIds => ({ id: newId(), watchId: newId(), gameId: randomUUID() })
 
-/** 128 bits. Known to the device alone; the row has its hash. */
+/** 128 bits. Only the device has the key; the row has its hash. */
 export const newSeatKey = (): string => randomBytes(16).toString('base64url')
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex')

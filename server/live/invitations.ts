@@ -11,29 +11,28 @@ import type { Database } from '#server/database/db.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { saveMatch } from '#server/matches/repository.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
-import type { LiveHouse } from './house.ts'
+import type { GameSessions } from './game-sessions.ts'
 import { hashKey, isLiveId, newIds, newSeatKey } from './ids.ts'
-import { MOST_OPEN, type makeLiveLimits } from './limits.ts'
-import type { Rooms } from './rooms.ts'
+import { MOST_OPEN, type LiveLimits } from './limits.ts'
 import { readMaker } from './rows.ts'
+import type { SessionContext } from './session-context.ts'
 
-/** How a live game is made, joined and kept in an account. */
-
-/** Whoever asks, as far as the server knows. */
-export interface Asker {
+/** The client that sent a request. */
+export interface Client {
   readonly address: string
   readonly userId: string | undefined
-  /** The seat's key that came with the request. */
+  /** The seat's key, if the request has one. */
   readonly key: string | undefined
 }
 
 type Answer<T> = Promise<Result<T, InvitationError>>
 
+/** Creates live games, seats the second player, and saves finished games in accounts. */
 export interface Invitations {
-  create(invitation: Invitation, asker: Asker): Answer<CreatedAnswer>
-  join(id: string, name: string, asker: Asker): Answer<JoinedAnswer>
-  /** Saves a finished game in the account of whoever has its seat's key. */
-  keep(id: string, asker: Asker): Answer<AccountMatch>
+  create(invitation: Invitation, client: Client): Answer<CreatedAnswer>
+  join(id: string, name: string, client: Client): Answer<JoinedAnswer>
+  /** Saves a finished game in the client's account; requires the key of a seat. */
+  keep(id: string, client: Client): Answer<AccountMatch>
   /** Listed games whose makers are connected, newest first. */
   listOpen(): Promise<readonly ListedGame[]>
 }
@@ -54,31 +53,31 @@ const MOST_READ = 500
 
 interface InvitationSettings {
   readonly database: Database
-  readonly house: LiveHouse
-  readonly rooms: Rooms
+  readonly context: SessionContext
+  readonly sessions: GameSessions
   readonly origin: string
-  readonly limits: ReturnType<typeof makeLiveLimits>
+  readonly limits: LiveLimits
 }
 
 const refuse = (error: InvitationError, detail?: string) =>
   ({ ok: false, error, ...(detail !== undefined && { detail }) }) as const
 
-/** By account where there is one: a school has one address and many players. */
-const counted = ({ address, userId }: Asker): string => userId ?? networkOf(address)
+/** Limits count accounts before addresses: a school has one address and many players. */
+const limitKeyOf = ({ address, userId }: Client): string => userId ?? networkOf(address)
 
-export function makeInvitations(settings: InvitationSettings): Invitations {
-  const { database, house, rooms, origin, limits } = settings
-  const open = makeOpenInvitations(database)
+export function createInvitations(settings: InvitationSettings): Invitations {
+  const { database, context, sessions, origin, limits } = settings
+  const open = createOpenInvitations(database)
 
   return {
-    async create(invitation, asker) {
+    async create(invitation, client) {
       const start = invitation.start === undefined ? undefined : parseStart(invitation.start)
       if (start?.ok === false) return refuse('ERR_INVITATION_UNREADABLE', 'start')
       const name = parseName(invitation.name)
       if (!name.ok) return name
       if (
-        (await limits.created.consume(counted(asker))) !== undefined ||
-        (await open.areTooMany(counted(asker)))
+        (await limits.created.consume(limitKeyOf(client))) !== undefined ||
+        (await open.areTooMany(limitKeyOf(client)))
       )
         return refuse('ERR_TOO_MANY')
       const key = newSeatKey()
@@ -89,59 +88,59 @@ export function makeInvitations(settings: InvitationSettings): Invitations {
           settings: invitation.settings,
           isListed: invitation.isListed,
           color: invitation.color ?? (randomInt(2) === 0 ? 'w' : 'b'),
-          seat: { keyHash: hashKey(key), userId: asker.userId ?? null, name: name.value },
+          seat: { keyHash: hashKey(key), userId: client.userId ?? null, name: name.value },
           ...(start && { start: start.value }),
-          maker: makerOf(invitation.browser, asker),
+          maker: makerOf(invitation.browser, client),
         },
-        Math.round(house.now()),
+        Math.round(context.now()),
       )
-      await house.store.create(game)
-      open.add(counted(asker), ids.id)
+      await context.store.create(game)
+      open.add(limitKeyOf(client), ids.id)
       return { ok: true, value: { id: ids.id, key, link: `${origin}/online/${ids.id}` } }
     },
 
-    async join(id, given, asker) {
-      const room = isLiveId(id) ? await rooms.open(id) : undefined
-      if (room === undefined || room.game.watchId === id) return refuse('ERR_NO_SUCH_GAME')
+    async join(id, given, client) {
+      const session = isLiveId(id) ? await sessions.open(id) : undefined
+      if (session === undefined || session.game.watchId === id) return refuse('ERR_NO_SUCH_GAME')
       const name = parseName(given)
       if (!name.ok) return name
-      const keyHash = asker.key === undefined ? undefined : hashKey(asker.key)
-      if (seatOf(room.game, { keyHash, userId: asker.userId }) !== null) return refuse('ERR_OWN_GAME')
-      if ((await limits.joined.consume(counted(asker))) !== undefined) return refuse('ERR_TOO_MANY')
-      const color: Color = room.game.seats.w === null ? 'w' : 'b'
+      const keyHash = client.key === undefined ? undefined : hashKey(client.key)
+      if (seatOf(session.game, { keyHash, userId: client.userId }) !== null) return refuse('ERR_OWN_GAME')
+      if ((await limits.joined.consume(limitKeyOf(client))) !== undefined) return refuse('ERR_TOO_MANY')
+      const color: Color = session.game.seats.w === null ? 'w' : 'b'
       const key = newSeatKey()
-      const seat = { keyHash: hashKey(key), userId: asker.userId ?? null, name: name.value }
-      const kept = await room.change(() => ({ type: 'join', seat }), house.now())
-      if (kept.ok) return { ok: true, value: { key, color } }
-      return refuse(kept.error === 'ERR_UNAVAILABLE' ? 'ERR_UNAVAILABLE' : 'ERR_GAME_TAKEN')
+      const seat = { keyHash: hashKey(key), userId: client.userId ?? null, name: name.value }
+      const joined = await session.change(() => ({ type: 'join', seat }), context.now())
+      if (joined.ok) return { ok: true, value: { key, color } }
+      return refuse(joined.error === 'ERR_UNAVAILABLE' ? 'ERR_UNAVAILABLE' : 'ERR_GAME_TAKEN')
     },
 
-    keep: (id, asker) => keep(settings, id, asker),
+    keep: (id, client) => keep(settings, id, client),
     listOpen: () => listOpen(database),
   }
 }
 
 async function keep(
-  { database, house }: InvitationSettings,
+  { database, context }: InvitationSettings,
   id: string,
-  asker: Asker,
+  client: Client,
 ): ReturnType<Invitations['keep']> {
-  if (asker.userId === undefined) return refuse('ERR_SIGN_IN')
-  const game = isLiveId(id) ? await house.store.find(id) : undefined
-  const keyHash = asker.key === undefined ? undefined : hashKey(asker.key)
+  if (client.userId === undefined) return refuse('ERR_SIGN_IN')
+  const game = isLiveId(id) ? await context.store.find(id) : undefined
+  const keyHash = client.key === undefined ? undefined : hashKey(client.key)
   const color = game && game.watchId !== id ? seatOf(game, { keyHash }) : null
   if (game === undefined || color === null) return refuse('ERR_NO_SUCH_GAME')
-  // One game is in one account from one side: somebody who had both keys would have played himself.
+  // An account holds a game once, from one side, even if it has the keys of both.
   const finished = makeFinishedLive(game, color, new Date(game.endedAtMs ?? 0))
   if (finished === undefined) return refuse('ERR_NOT_FINISHED')
-  const saved = await saveMatch(database, asker.userId, finished)
+  const saved = await saveMatch(database, client.userId, finished)
   return saved.ok
     ? { ok: true, value: saved.value.match }
     : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
 }
 
 /** A page of an older release names no browser: all of one network then count as one. */
-function makerOf(browser: string | undefined, { address, userId }: Asker): Maker {
+function makerOf(browser: string | undefined, { address, userId }: Client): Maker {
   const network = networkOf(address)
   return { browser: hashKey(userId ?? browser ?? network), network: hashKey(network) }
 }
@@ -185,19 +184,19 @@ function withinShares<T extends { readonly state: string }>(rows: readonly T[]):
   })
 }
 
-/** Addresses and accounts remembered for their open invitations. */
+/** Beyond these addresses and accounts, the oldest is evicted. */
 const MOST_COUNTED = 10_000
 
-/** Invitations of one address or account that nobody has followed yet, in memory: at a restart all may begin anew. */
-function makeOpenInvitations({ query }: Database) {
+/** Counts the open invitations of an address or account, in memory: a restart forgets them. */
+function createOpenInvitations({ query }: Database) {
   const open = new Map<string, readonly string[]>()
   return {
-    add(asker: string, id: string): void {
-      open.set(asker, [...(open.get(asker) ?? []), id])
+    add(key: string, id: string): void {
+      open.set(key, [...(open.get(key) ?? []), id])
       if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
     },
-    async areTooMany(asker: string): Promise<boolean> {
-      const ids = open.get(asker) ?? []
+    async areTooMany(key: string): Promise<boolean> {
+      const ids = open.get(key) ?? []
       if (ids.length < MOST_OPEN) return false
       const waiting = await query
         .selectFrom('live_games')
@@ -206,20 +205,20 @@ function makeOpenInvitations({ query }: Database) {
         .where('phase', '=', 'open')
         .execute()
       const left = waiting.map(({ id }) => id)
-      open.set(asker, left)
+      open.set(key, left)
       return left.length >= MOST_OPEN
     },
   }
 }
 
-/** Any position from which somebody can move. */
+/** Any position with a legal move. */
 function parseStart(fen: string): Result<Fen, 'ERR_START'> {
   const position = positionFromFen(fen)
   if (!position.ok || outcomeOf(position.value)) return { ok: false, error: 'ERR_START' }
   return { ok: true, value: makeFen(position.value) }
 }
 
-/** By the rule for names that stand in public, and as short as fits beside a clock. */
+/** Applies the rule for public names, and cuts the name to what fits beside a clock. */
 function parseName(given: string): Result<string, 'ERR_NAME_REFUSED'> {
   const parsed = parseDonorName(given)
   if (!parsed.ok) return parsed

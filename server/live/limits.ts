@@ -21,6 +21,8 @@ const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_00
 
 export const posts = { seat: limitInMemory(POSTED), address: limitNetworks(limitInMemory, POSTED_BY_ADDRESS) }
 
+export type LiveLimits = ReturnType<typeof makeLiveLimits>
+
 export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
   created: makeRateLimit(CREATED_AN_HOUR),
   joined: makeRateLimit(JOINED_AN_HOUR),

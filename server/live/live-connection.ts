@@ -2,41 +2,41 @@ import type { Color } from '#chess/types.ts'
 import { NEW_LAG, withPing, type Lag } from '#live/lag.ts'
 import { CLOSE_CODES, makeMessage, type ServerMessage } from '#live/protocol.ts'
 
-/** One connection of one page to one game, by whichever way its messages travel. */
-
-export interface Transport {
+/** How a connection's messages travel: a WebSocket, an event stream, or the answer to a post. */
+export interface ConnectionTransport {
   send(text: string): void
   close(code: number, reason: string): void
-  /** Asks the other end for an answer that no page can delay; absent where the way has none. */
+  /** Requests an answer that no script of a page can delay; absent if the transport has none. */
   ping?(): void
-  /** Bytes that the other end has not taken yet. */
+  /** Bytes that the client has not read yet. */
   buffered(): number
 }
 
-/** Whoever takes nothing of it is cut: it lies in our memory. */
+/** A client that reads nothing is disconnected, since its messages pile up in our memory. */
 const MOST_BUFFERED = 64 * 1024
 
-/** At once, so that the first move finds a path that has been measured. */
+/** Sent when a connection opens, so that the lag of the first move is known. */
 const FIRST_PINGS = 3
 
-export class Line {
-  readonly #transport: Transport
+/** One connection of one page to one game. */
+export class LiveConnection {
+  readonly #transport: ConnectionTransport
   readonly userId: string | undefined
-  /** The side that it plays; settled by its first message. */
+  /** The side it plays; set by its first message. */
   color: Color | null = null
   isHidden = false
   lag: Lag
-  /** The version it was told of last, and when it was told. */
+  /** The version it received last, and when. */
   version = 0
   sentAtMs = 0
   readonly openedAtMs: number
   #pingedAtMs: number | undefined
   lastPingMs = 0
-  /** The longest that a ping was overdue since the turn began. */
+  /** The longest that a ping was overdue since the side to move changed. */
   #stallMs = 0
   isClosed = false
 
-  constructor(transport: Transport, userId: string | undefined, openedAtMs: number, lag = NEW_LAG) {
+  constructor(transport: ConnectionTransport, userId: string | undefined, openedAtMs: number, lag = NEW_LAG) {
     this.#transport = transport
     this.lag = lag
     this.userId = userId
@@ -53,22 +53,21 @@ export class Line {
     this.#transport.send(makeMessage(message))
   }
 
-  close(why: keyof typeof CLOSE_CODES): void {
+  close(reason: keyof typeof CLOSE_CODES): void {
     if (this.isClosed) return
     this.isClosed = true
-    this.#transport.close(CLOSE_CODES[why], why)
+    this.#transport.close(CLOSE_CODES[reason], reason)
   }
 
+  /** One ping at a time, so that an overdue one measures the stall. */
   ping(atMs: number): void {
-    if (this.isClosed || this.#transport.ping === undefined) return
-    // One at a time: what is overdue says how long.
-    if (this.#pingedAtMs !== undefined) return
+    if (this.isClosed || this.#transport.ping === undefined || this.#pingedAtMs !== undefined) return
     this.#pingedAtMs = atMs
     this.lastPingMs = atMs
     this.#transport.ping()
   }
 
-  ponged(atMs: number): void {
+  receivePong(atMs: number): void {
     if (this.#pingedAtMs === undefined) return
     const tookMs = atMs - this.#pingedAtMs
     this.#pingedAtMs = undefined
@@ -77,15 +76,17 @@ export class Line {
     if (this.lag.pings.length < FIRST_PINGS) this.ping(atMs)
   }
 
-  turnBegan(): void {
+  /** Call when its player is on the move. */
+  startTurn(atMs: number): void {
     this.#stallMs = 0
+    this.ping(atMs)
   }
 
   stallMs(atMs: number): number {
-    return Math.max(this.#stallMs, this.#pingedAtMs === undefined ? 0 : atMs - this.#pingedAtMs)
+    return Math.max(this.#stallMs, this.unansweredMs(atMs))
   }
 
-  /** Without an answer for so long nobody is there any more. */
+  /** How long a ping has been unanswered. */
   unansweredMs(atMs: number): number {
     return this.#pingedAtMs === undefined ? 0 : atMs - this.#pingedAtMs
   }

@@ -5,11 +5,11 @@ import type { Result } from '#chess/types.ts'
 import { findUser } from '#server/accounts/session.server.ts'
 import { clientAddressContext } from '#server/context.server.ts'
 import { liveContext } from './context.server.ts'
-import type { Asker, Invitations } from './invitations.ts'
+import type { Client, Invitations } from './invitations.ts'
 
-/** What the addresses under /api/online answer that have no socket's life: create, join, keep, list. */
+/** The routes under /api/online that create, join, save and list games. */
 
-interface Asked {
+interface RouteArgs {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
 }
@@ -27,53 +27,56 @@ const STATUS: Record<InvitationError, number> = {
   ERR_SIGN_IN: 401,
 }
 
-const OWN = { 'Cache-Control': 'no-store' }
+const NOT_CACHED = { 'Cache-Control': 'no-store' }
 
-export const answerCreate = (asked: Asked) =>
-  answered(
-    asked,
-    async (invitations, asker) => {
-      const invitation = parseInvitation(await readJson(asked.request))
-      return invitation.ok ? invitations.create(invitation.value, asker) : invitation
+export const answerCreate = (args: RouteArgs) =>
+  answerWith(
+    args,
+    async (invitations, client) => {
+      const invitation = parseInvitation(await readJson(args.request))
+      return invitation.ok ? invitations.create(invitation.value, client) : invitation
     },
     201,
   )
 
-export const answerJoin = (asked: Asked, id: string) =>
-  answered(asked, async (invitations, asker) => {
-    const joining = parseJoining(await readJson(asked.request))
-    return joining.ok ? invitations.join(id, joining.value.name, asker) : joining
+export const answerJoin = (args: RouteArgs, id: string) =>
+  answerWith(args, async (invitations, client) => {
+    const joining = parseJoining(await readJson(args.request))
+    return joining.ok ? invitations.join(id, joining.value.name, client) : joining
   })
 
-export const answerKeep = (asked: Asked, id: string) =>
-  answered(asked, async (invitations, asker) => {
-    const kept = await invitations.keep(id, asker)
+export const answerKeep = (args: RouteArgs, id: string) =>
+  answerWith(args, async (invitations, client) => {
+    const kept = await invitations.keep(id, client)
     return kept.ok ? { ok: true, value: { match: kept.value } } : kept
   })
 
-export async function answerListOpen({ context }: Asked): Promise<Response> {
-  return Response.json({ games: await context.get(liveContext).invitations.listOpen() }, { headers: OWN })
+export async function answerListOpen({ context }: RouteArgs): Promise<Response> {
+  return Response.json(
+    { games: await context.get(liveContext).invitations.listOpen() },
+    { headers: NOT_CACHED },
+  )
 }
 
 export const methodNotAllowed = (allowed: string): Response =>
-  Response.json({ error: 'ERR_METHOD' }, { status: 405, headers: { ...OWN, Allow: allowed } })
+  Response.json({ error: 'ERR_METHOD' }, { status: 405, headers: { ...NOT_CACHED, Allow: allowed } })
 
-async function answered<T>(
-  { context, request }: Asked,
-  ask: (invitations: Invitations, asker: Asker) => Promise<Result<T, InvitationError>>,
+async function answerWith<T>(
+  { context, request }: RouteArgs,
+  act: (invitations: Invitations, client: Client) => Promise<Result<T, InvitationError>>,
   status = 200,
 ): Promise<Response> {
-  const asker: Asker = {
+  const client: Client = {
     address: context.get(clientAddressContext),
     userId: (await findUser(context, request))?.id,
     key: keyOf(request),
   }
-  const result = await ask(context.get(liveContext).invitations, asker)
-  if (result.ok) return Response.json(result.value, { status, headers: OWN })
+  const result = await act(context.get(liveContext).invitations, client)
+  if (result.ok) return Response.json(result.value, { status, headers: NOT_CACHED })
   const { error, detail } = result
   return Response.json(
     { error, ...(detail !== undefined && { detail }) },
-    { status: STATUS[error], headers: OWN },
+    { status: STATUS[error], headers: NOT_CACHED },
   )
 }
 
@@ -82,7 +85,7 @@ function keyOf(request: Request): string | undefined {
   return scheme === 'Seat' && seatKey.safeParse(key).success ? key : undefined
 }
 
-/** `undefined` is no invitation either. */
+/** `undefined` if the body is not JSON. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json()

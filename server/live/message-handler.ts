@@ -1,200 +1,201 @@
 import type { LiveCommand } from '#live/command.ts'
 import { hasEnded, seatOf, type LiveGame } from '#live/live-game.ts'
 import { parseClientMessage, type ClientMessage, type LiveRefusal } from '#live/protocol.ts'
-import type { LiveHouse } from './house.ts'
+import type { GameSession } from './game-session.ts'
+import type { GameSessions } from './game-sessions.ts'
 import { hashKey, newIds } from './ids.ts'
 import { MessageAllowance, MOST_WATCHERS } from './limits.ts'
-import type { Line } from './line.ts'
-import type { Kept, Room } from './room.ts'
-import type { Rooms } from './rooms.ts'
+import type { LiveConnection } from './live-connection.ts'
+import type { ChangeResult } from './session-changes.ts'
+import type { SessionContext } from './session-context.ts'
 
-/** What one connection says, from its first message to its end. */
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
-type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
-
-export class Visit {
-  readonly line: Line
+/** Handles the messages of one connection, from its hello to its end. */
+export class MessageHandler {
+  readonly connection: LiveConnection
   readonly #id: string
-  readonly #rooms: Rooms
-  readonly #house: LiveHouse
+  readonly #sessions: GameSessions
+  readonly #context: SessionContext
   readonly #allowance: MessageAllowance
-  #room: Room | undefined
+  #session: GameSession | undefined
   #hasSaidHello = false
-  /** What a page says is done in the order in which it says it. */
+  /** Messages are handled in the order in which they were sent. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(line: Line, id: string, rooms: Rooms, house: LiveHouse) {
-    this.line = line
+  constructor(connection: LiveConnection, id: string, sessions: GameSessions, context: SessionContext) {
+    this.connection = connection
     this.#id = id
-    this.#rooms = rooms
-    this.#house = house
-    this.#allowance = new MessageAllowance(house.now())
+    this.#sessions = sessions
+    this.#context = context
+    this.#allowance = new MessageAllowance(context.now())
   }
 
-  get isSilent(): boolean {
-    return !this.#hasSaidHello
+  get hasSaidHello(): boolean {
+    return this.#hasSaidHello
   }
 
-  /** A message as it came, at the moment at which it came. */
+  /** A message of a WebSocket, at the moment of its arrival. */
   receive(text: string): void {
-    const atMs = this.#house.now()
+    const atMs = this.#context.now()
     const parsed = parseClientMessage(text)
     if (!parsed.ok) return this.#violate(0, 'ERR_NOT_ALLOWED')
     const message = parsed.value
     const n = 'n' in message ? message.n : 0
     if (!this.#allowance.mayReceive(atMs)) return this.#violate(n, 'ERR_TOO_FAST')
     if (message.type === 'unknown') return this.#refuse(n, 'ERR_NOT_ALLOWED')
-    // A beat asks whether anybody is there: it does not wait behind what is being written.
-    if (message.type === 'beat' && this.#room) return this.#beat(this.#room, message)
+    // Heartbeats do not queue behind writes.
+    if (message.type === 'beat' && this.#session) return this.#beat(this.#session, message)
     this.#last = this.#last
-      .then(() => this.#hear(message, atMs))
+      .then(() => this.#handle(message, atMs))
       .catch((error: unknown) => {
-        this.#house.log('error', 'live message failed', { error })
-        this.line.close('restart')
+        this.#context.log('error', 'live message failed', { error })
+        this.connection.close('restart')
       })
   }
 
-  closed(): void {
-    this.line.isClosed = true
-    void this.#last.finally(() => this.#room?.remove(this.line))
+  /** Call when the connection has ended. */
+  close(): void {
+    this.connection.isClosed = true
+    void this.#last.finally(() => this.#session?.remove(this.connection))
   }
 
-  /** Resolves when everything that was said has been answered. */
+  /** Resolves when all messages so far have been answered. */
   done(): Promise<unknown> {
     return this.#last
   }
 
-  /** A message that comes by itself, from whoever has shown the key: the connection that hears of it is another one. */
-  async post(message: ClientMessage, room: Room, atMs: number): Promise<void> {
-    this.#room = room
+  /** A posted message. Its connection lasts for the answer; the player's page follows the game by its event stream. */
+  async post(message: ClientMessage, session: GameSession, atMs: number): Promise<void> {
+    this.#session = session
     this.#hasSaidHello = true
-    if (message.type === 'hello') return this.line.send(room.stateFor(this.line, atMs), atMs)
-    if (message.type === 'beat') return this.#beat(room, message)
-    await this.#hear(message, atMs)
+    if (message.type === 'hello') return this.connection.send(session.stateFor(this.connection, atMs), atMs)
+    if (message.type === 'beat') return this.#beat(session, message)
+    await this.#handle(message, atMs)
   }
 
-  async #hear(message: ClientMessage, atMs: number): Promise<void> {
+  async #handle(message: ClientMessage, atMs: number): Promise<void> {
     if (message.type === 'hello') return this.#hello(message)
-    const room = this.#room
-    if (room === undefined || this.line.isClosed) {
-      if (!this.line.isClosed) this.line.close('abuse')
-      return
-    }
+    const session = this.#session
+    if (this.connection.isClosed) return
+    if (session === undefined) return this.connection.close('abuse')
     switch (message.type) {
       case 'move':
-        return this.#move(room, message, atMs)
+        return this.#move(session, message, atMs)
       case 'do':
-        return this.#do(room, message, atMs)
+        return this.#act(session, message, atMs)
       case 'pre':
-        return this.#premove(room, message, atMs)
+        return this.#premove(session, message, atMs)
       case 'say':
-        return this.#say(room, message, atMs)
+        return this.#chat(session, message, atMs)
       case 'beat':
-        return this.#beat(room, message)
+        return this.#beat(session, message)
     }
   }
 
-  async #hello(message: Said<'hello'>): Promise<void> {
+  async #hello(message: MessageOf<'hello'>): Promise<void> {
     if (this.#hasSaidHello) return this.#violate(0, 'ERR_NOT_ALLOWED')
     this.#hasSaidHello = true
-    const room = await this.enter(message.key)
-    if (room === undefined) return
-    const atMs = this.#house.now()
-    const { line } = this
-    if (message.v === room.game.version) {
-      line.version = message.v
-      line.sentAtMs = atMs
-      line.send({ type: 'same', v: message.v }, atMs)
-    } else line.send(room.stateFor(line, atMs), atMs)
-    if (line.color === null) return
-    room.setHidden(line, message.away)
+    const session = await this.enter(message.key)
+    if (session === undefined) return
+    const atMs = this.#context.now()
+    const { connection } = this
+    if (message.v === session.game.version) {
+      connection.version = message.v
+      connection.sentAtMs = atMs
+      connection.send({ type: 'same', v: message.v }, atMs)
+    } else connection.send(session.stateFor(connection, atMs), atMs)
+    if (connection.color === null) return
+    session.setHidden(connection, message.away)
     const [premove] = message.pre ?? []
-    if (premove) room.setPremove(line.color, premove.ply, premove.uci)
-    line.ping(atMs)
+    if (premove) session.setPremove(connection.color, premove)
+    connection.ping(atMs)
   }
 
-  /** Where the game is, and as whom. */
-  async enter(key: string | undefined): Promise<Room | undefined> {
-    const room = await this.#rooms.open(this.#id).catch(() => 'away' as const)
-    const { line } = this
-    if (line.isClosed) return undefined
-    if (room === 'away' || room === undefined) {
-      line.close(room === 'away' ? 'restart' : 'noSuchGame')
+  /** Adds the connection to its game, in the seat that the key or the account opens, or as a watcher. */
+  async enter(key: string | undefined): Promise<GameSession | undefined> {
+    const session = await this.#sessions.open(this.#id).catch(() => 'unavailable' as const)
+    const { connection } = this
+    if (connection.isClosed) return undefined
+    if (session === 'unavailable' || session === undefined) {
+      connection.close(session === undefined ? 'noSuchGame' : 'restart')
       return undefined
     }
-    line.color = seatFor(room.game, this.#id, key, line.userId)
-    if (line.color === null && room.watchers >= MOST_WATCHERS) {
-      line.close('slow')
+    connection.color = seatFor(session.game, this.#id, key, connection.userId)
+    if (connection.color === null && session.channel.watchers >= MOST_WATCHERS) {
+      connection.close('slow')
       return undefined
     }
-    this.#room = room
-    await room.add(line)
-    return line.isClosed ? undefined : room
+    this.#session = session
+    await session.add(connection)
+    return connection.isClosed ? undefined : session
   }
 
-  async #move(room: Room, message: Said<'move'>, atMs: number): Promise<void> {
-    const { line } = this
-    if (line.color === null) return this.#refuse(message.n, 'ERR_NOT_ALLOWED')
-    const kept = await room.change(() => room.moveOf(line, message, atMs), atMs, { line, n: message.n })
-    this.#answer(room, message.n, kept)
+  async #move(session: GameSession, message: MessageOf<'move'>, atMs: number): Promise<void> {
+    const { connection } = this
+    if (connection.color === null) return this.#refuse(message.n, 'ERR_NOT_ALLOWED')
+    const request = { connection, n: message.n }
+    const result = await session.change(() => session.moveCommand(connection, message, atMs), atMs, request)
+    this.#answer(session, message.n, result)
   }
 
-  async #do(room: Room, { n, what, v }: Said<'do'>, atMs: number): Promise<void> {
-    const { color } = this.line
+  async #act(session: GameSession, { n, what, v }: MessageOf<'do'>, atMs: number): Promise<void> {
+    const { color } = this.connection
     if (color === null) return this.#refuse(n, 'ERR_NOT_ALLOWED')
     const command: LiveCommand =
       what === 'rematch' ? { type: 'rematch', color, ids: newIds() } : { type: what, color }
-    const kept = await room.change(() => command, atMs)
-    // What was meant for an older state of things is told so.
-    const isOld = !kept.ok && kept.error === 'ERR_NOT_ALLOWED' && v !== room.game.version
-    this.#answer(room, n, isOld ? { ok: false, error: 'ERR_STALE' } : kept)
+    const result = await session.change(() => command, atMs)
+    // The player was looking at an older version.
+    const isStale = !result.ok && result.error === 'ERR_NOT_ALLOWED' && v !== session.game.version
+    this.#answer(session, n, isStale ? { ok: false, error: 'ERR_STALE' } : result)
   }
 
-  #premove(room: Room, { n, ply, uci }: Said<'pre'>, atMs: number): void {
-    const { color } = this.line
-    if (color === null || hasEnded(room.game)) return this.#refuse(n, 'ERR_NOT_ALLOWED')
-    this.line.send({ type: 'ok', n }, atMs)
-    room.setPremove(color, ply, uci)
+  #premove(session: GameSession, { n, ply, uci }: MessageOf<'pre'>, atMs: number): void {
+    const { color } = this.connection
+    if (color === null || hasEnded(session.game)) return this.#refuse(n, 'ERR_NOT_ALLOWED')
+    this.connection.send({ type: 'ok', n }, atMs)
+    session.setPremove(color, uci === undefined ? undefined : { ply, uci })
   }
 
-  #say(room: Room, { n, preset }: Said<'say'>, atMs: number): void {
-    const { color } = this.line
-    const { phase } = room.game
+  #chat(session: GameSession, { n, preset }: MessageOf<'say'>, atMs: number): void {
+    const { color } = this.connection
+    const { phase } = session.game
     const isAllowed = phase === 'seated' || phase === 'playing' || phase === 'over'
     if (color === null || !isAllowed) return this.#refuse(n, 'ERR_NOT_ALLOWED')
-    if (!room.mayChat(color, atMs)) return this.#refuse(n, 'ERR_TOO_FAST')
-    this.line.send({ type: 'said', color, preset, n }, atMs)
-    room.say(color, preset)
-    this.#house.tellOthers({ id: room.game.id, said: { color, preset } })
+    if (!session.mayChat(color, atMs)) return this.#refuse(n, 'ERR_TOO_FAST')
+    this.connection.send({ type: 'said', color, preset, n }, atMs)
+    session.chat(color, preset)
+    this.#context.publish({ id: session.game.id, said: { color, preset } })
   }
 
-  #beat(room: Room, { v, hidden }: Said<'beat'>): void {
-    const atMs = this.#house.now()
-    const { line } = this
-    line.send({ type: 'beat', v: room.game.version, at: Math.round(atMs) }, atMs)
-    if (v !== room.game.version) line.send(room.stateFor(line, atMs), atMs)
-    room.setHidden(line, hidden)
+  #beat(session: GameSession, { v, hidden }: MessageOf<'beat'>): void {
+    const atMs = this.#context.now()
+    const { connection } = this
+    connection.send({ type: 'beat', v: session.game.version, at: Math.round(atMs) }, atMs)
+    if (v !== session.game.version) connection.send(session.stateFor(connection, atMs), atMs)
+    session.setHidden(connection, hidden)
   }
 
-  /** What was changed has been told to everybody by now; what was not is told to whoever asked. */
-  #answer(room: Room, n: number, kept: Kept): void {
-    const atMs = this.#house.now()
-    if (!kept.ok) this.#refuse(n, kept.error)
-    if (!kept.ok || kept.value.event === 'known' || this.line.version !== room.game.version)
-      this.line.send(room.stateFor(this.line, atMs), atMs)
+  /** A change has been sent to all connections by now. A refusal, and the current state, go to the sender only. */
+  #answer(session: GameSession, n: number, result: ChangeResult): void {
+    const atMs = this.#context.now()
+    const { connection } = this
+    if (!result.ok) this.#refuse(n, result.error)
+    if (!result.ok || result.value.event === 'known' || connection.version !== session.game.version)
+      connection.send(session.stateFor(connection, atMs), atMs)
   }
 
   #refuse(n: number, code: LiveRefusal): void {
-    this.line.send({ type: 'no', n, code }, this.#house.now())
+    this.connection.send({ type: 'no', n, code }, this.#context.now())
   }
 
   #violate(n: number, code: LiveRefusal): void {
-    if (this.#allowance.violate()) this.line.close('abuse')
+    if (this.#allowance.violate()) this.connection.close('abuse')
     else this.#refuse(n, code)
   }
 }
 
-/** Whoever comes by the link to watch watches, whatever else he has. */
+/** The watch id gives no seat, even to the game's own players. */
 export function seatFor(
   game: LiveGame,
   id: string,

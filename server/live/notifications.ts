@@ -3,64 +3,64 @@ import pg from 'pg'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
 import { readLiveRow, type LiveRow } from './rows.ts'
-import type { PassingNews } from './house.ts'
+import type { EphemeralEvent } from './session-context.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import { CHANNEL } from './write-batch.ts'
 
 /**
- * What other servers have changed, by PostgreSQL's LISTEN on a connection of its own: told inside the transaction that
- * writes, so it comes exactly when that is committed. A notice that is lost costs little: versions are compared besides.
+ * Changes made by other servers, by PostgreSQL's LISTEN on a dedicated connection. NOTIFY is part of the transaction that
+ * writes, so a notification arrives exactly when that is committed. A lost one costs little: versions are also compared.
  */
-export interface News {
+export interface Notifications {
   start(): Promise<void>
   stop(): Promise<void>
-  tell(news: PassingNews): void
-  /** Whether notices arrive. Behind a proxy that pools transactions they never do; then rows are asked for often. */
-  isHeard(): boolean
+  publish(event: EphemeralEvent): void
+  /** True if notifications arrive. They never do behind a transaction pooler; then rows are polled often. */
+  areArriving(): boolean
 }
 
-export interface NewsHandlers {
-  /** A row as it is now. */
+export interface NotificationHandlers {
+  /** The row after the change. */
   changed(game: LiveGame): void
-  /** One that is too long for a notice. */
-  named(id: string): void
-  passing(news: PassingNews): void
-  /** Something may have been missed. */
+  /** The row is too long for a notification and must be read. */
+  changedLong(id: string): void
+  published(event: EphemeralEvent): void
+  /** Notifications may have been missed. */
   missed(): void
 }
 
-const PASSING_CHANNEL = 'live_passing'
+const EPHEMERAL_CHANNEL = 'live_passing'
 const PROBE_CHANNEL = 'live_probe'
 const PROBE_WITHIN_MS = 2_000
 const RECONNECT_MS = 500
-const UNHEARD = 'no notices come through: changes of other servers are asked for four times a second'
+const NOT_ARRIVING = 'no notifications arrive: changes of other servers are polled four times a second'
 
-/** The embedded database has one server, which knows everything already. */
-const NOBODY_ELSE: News = {
+/** The embedded database has a single server. */
+const SINGLE_SERVER: Notifications = {
   start: () => Promise.resolve(),
   stop: () => Promise.resolve(),
-  tell: () => {},
-  isHeard: () => true,
+  publish: () => {},
+  areArriving: () => true,
 }
 
-export function createNews(
+export function createNotifications(
   {
     database,
     connectionString,
     server,
     log,
   }: { database: Database; connectionString: string | undefined; server: string; log: Log },
-  handlers: NewsHandlers,
-): News {
-  if (connectionString === undefined) return NOBODY_ELSE
+  handlers: NotificationHandlers,
+): Notifications {
+  if (connectionString === undefined) return SINGLE_SERVER
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let isHeard = false
+  let isArriving = false
 
-  const onNotice = (notice: pg.Notification) => {
-    if (notice.channel === PROBE_CHANNEL) isHeard = isHeard || notice.payload === server
-    readNotice(notice, server, handlers)
+  const onNotification = (notice: pg.Notification) => {
+    if (notice.channel === PROBE_CHANNEL) isArriving = isArriving || notice.payload === server
+    handleNotification(notice, server, handlers)
   }
 
   async function connect(): Promise<void> {
@@ -69,22 +69,22 @@ export function createNews(
     const lost = (error?: Error) => {
       if (client !== opened && client !== undefined) return
       client = undefined
-      isHeard = false
+      isArriving = false
       if (isStopped) return
-      if (error) log('warn', 'news of live games lost', { error })
+      if (error) log('warn', 'notifications of live games lost', { error })
       clearTimeout(timer)
       timer = setTimeout(() => void connect(), RECONNECT_MS).unref()
     }
     opened.on('error', lost)
     opened.on('end', () => lost())
-    opened.on('notification', onNotice)
+    opened.on('notification', onNotification)
     try {
       await opened.connect()
       client = opened
       await listen(opened)
       await sql`select pg_notify(${PROBE_CHANNEL}, ${server})`.execute(database.query)
       handlers.missed()
-      setTimeout(() => !isHeard && client === opened && log('warn', UNHEARD), PROBE_WITHIN_MS).unref()
+      setTimeout(() => !isArriving && client === opened && log('warn', NOT_ARRIVING), PROBE_WITHIN_MS).unref()
     } catch (error) {
       lost(error instanceof Error ? error : undefined)
       void opened.end().catch(() => {})
@@ -98,35 +98,35 @@ export function createNews(
       clearTimeout(timer)
       await client?.end().catch(() => {})
     },
-    tell(news) {
-      // Nobody waits for it, and nothing is lost with it: it need not be synced.
-      const text = `${server}\n${JSON.stringify(news)}`
-      void client?.query('select pg_notify($1, $2)', [PASSING_CHANNEL, text]).catch(() => {})
+    publish(event) {
+      // Not awaited: losing one is harmless.
+      const text = `${server}\n${JSON.stringify(event)}`
+      void client?.query('select pg_notify($1, $2)', [EPHEMERAL_CHANNEL, text]).catch(() => {})
     },
-    isHeard: () => isHeard,
+    areArriving: () => isArriving,
   }
 }
 
 async function listen(client: pg.Client): Promise<void> {
-  for (const channel of [CHANNEL, PASSING_CHANNEL, PROBE_CHANNEL]) await client.query(`listen ${channel}`)
+  for (const channel of [CHANNEL, EPHEMERAL_CHANNEL, PROBE_CHANNEL]) await client.query(`listen ${channel}`)
 }
 
-/** The first line says which server tells it, the others what: its own news a server knows already. */
-function readNotice(
+/** The first line names the server that sent it, which ignores it; each other line is a change or an event. */
+function handleNotification(
   { channel, payload = '' }: pg.Notification,
   server: string,
-  handlers: NewsHandlers,
+  handlers: NotificationHandlers,
 ): void {
   const [from, ...texts] = payload.split('\n')
   if (from === server) return
   for (const text of texts) {
-    if (channel === CHANNEL) readChange(text, handlers)
-    if (channel === PASSING_CHANNEL) handlers.passing(JSON.parse(text) as PassingNews)
+    if (channel === CHANNEL) handleChange(text, handlers)
+    if (channel === EPHEMERAL_CHANNEL) handlers.published(JSON.parse(text) as EphemeralEvent)
   }
 }
 
-function readChange(text: string, handlers: NewsHandlers): void {
+function handleChange(text: string, handlers: NotificationHandlers): void {
   const row = JSON.parse(text) as LiveRow | { id: string }
   if ('state' in row) handlers.changed(readLiveRow(row))
-  else handlers.named(row.id)
+  else handlers.changedLong(row.id)
 }

@@ -2,9 +2,9 @@ import type { Database } from '#server/database/db.ts'
 
 const PURGED_AT_ONCE = 200
 const HOUR = 60 * 60_000
-const KEPT_MS = { without: HOUR, over: 30 * 24 * HOUR } as const
+const KEPT_MS = { aborted: HOUR, over: 30 * 24 * HOUR } as const
 
-/** Removes games that ended long ago or that nobody has touched since: at most some hundreds. Answers how many. */
+/** Deletes up to 200 games that ended or were last changed long ago, and returns how many. */
 export async function purgeLiveGames({ query }: Database, nowMs: number): Promise<number> {
   const now = Math.round(nowMs)
   const old = query
@@ -12,9 +12,9 @@ export async function purgeLiveGames({ query }: Database, nowMs: number): Promis
     .select('id')
     .where((game) =>
       game.or([
-        game.and([game('phase', 'in', ['aborted', 'expired']), game('ended_at', '<', now - KEPT_MS.without)]),
+        game.and([game('phase', 'in', ['aborted', 'expired']), game('ended_at', '<', now - KEPT_MS.aborted)]),
         game('ended_at', '<', now - KEPT_MS.over),
-        // Nobody has touched it for as long, and no clock ends it.
+        // Games without a clock, abandoned by both players.
         game.and([game('ended_at', 'is', null), game('touched_at', '<', now - KEPT_MS.over)]),
       ]),
     )

@@ -14,11 +14,11 @@ import {
 import type { Increment, TimeControl } from '#matches/settings.ts'
 import type { LiveGameTable } from '#server/database/live-tables.ts'
 
-/** Between a live game and its row. What comes out of the table was checked when it went in. */
+/** Conversion between a live game and its row. Rows were checked when they were written. */
 
 export type LiveRow = Insertable<LiveGameTable>
 
-/** What no query asks for stands in one text. */
+/** Fields that no query uses are stored as one JSON text. */
 type State = Pick<
   LiveGame,
   | 'gameId'

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/db.ts'
 
-/**
- * The clock that live games are played by: it never jumps, whatever happens to the machine's, and on PostgreSQL all
- * servers' clocks follow the database's.
- */
+/** The clock of live games. It is monotonic, and on PostgreSQL it follows the database's clock on all servers. */
 export interface ServerClock {
   /** Milliseconds since 1970. */
   now(): number
@@ -14,7 +11,7 @@ export interface ServerClock {
 
 const SAMPLES = 5
 const SAMPLE_EVERY_MS = 30_000
-/** A correction is made in steps that no player notices. */
+/** Corrections are made in steps too small to notice. */
 const LONGEST_STEP_MS = 5
 
 export function createServerClock(database: Database): ServerClock {
@@ -22,7 +19,7 @@ export function createServerClock(database: Database): ServerClock {
   let timer: NodeJS.Timeout | undefined
   const now = () => performance.now() + offset
 
-  /** The one that took the shortest way tells most exactly. */
+  /** The sample with the shortest round trip is the most exact. */
   async function measure(): Promise<number | undefined> {
     let best: { tookMs: number; offset: number } | undefined
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -37,7 +34,7 @@ export function createServerClock(database: Database): ServerClock {
   }
 
   async function follow(): Promise<void> {
-    // While the database is away the clock goes on as it went.
+    // While the database is away, the offset stays as it is.
     const measured = await measure().catch(() => undefined)
     if (measured === undefined) return
     offset += Math.max(-LONGEST_STEP_MS, Math.min(LONGEST_STEP_MS, measured - offset))

@@ -4,30 +4,30 @@ import { LONGEST_HOLD_MS } from '#live/grace.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
-import { createClockwork } from './clockwork.ts'
-import type { LiveHouse } from './house.ts'
-import { makeInvitations, type Invitations } from './invitations.ts'
-import { createConnectionLimit, makeLiveLimits } from './limits.ts'
 import type { Metrics } from '#server/metrics.ts'
+import { createBackgroundJobs } from './background-jobs.ts'
+import { createGameSessions, type GameSessions } from './game-sessions.ts'
+import { silentSince } from './heartbeats.ts'
+import { createInvitations, type Invitations } from './invitations.ts'
+import { createConnectionLimit, makeLiveLimits } from './limits.ts'
 import { createLiveMetrics } from './metrics.ts'
-import { createNews, type NewsHandlers } from './news.ts'
-import { createRooms, type Rooms } from './rooms.ts'
-import { silentSince } from './signs-of-life.ts'
+import { createNotifications, type NotificationHandlers } from './notifications.ts'
 import { createServerClock } from './server-clock.ts'
+import type { SessionContext } from './session-context.ts'
 import { createSockets, type Upgrade } from './socket.ts'
 import { createLiveStore } from './store.ts'
 import { createStreams } from './stream.ts'
 
-/** Everything about live games on this server, put together. */
+/** The live games of this server. */
 export interface Live {
   readonly invitations: Invitations
   readonly upgrade: Upgrade
-  /** What has no page: events, posted messages. Nothing where the address is another's. */
+  /** Event streams and posted messages. Absent if the address is not one of theirs. */
   readonly answer: (request: Request) => Promise<Response | undefined>
   start(): void
-  /** When it hears of other servers, and looks after what one of them left. */
+  /** Resolves when notifications arrive and the games of dead servers have been taken over. */
   readonly ready: () => Promise<void>
-  /** Before requests are stopped: clocks rest, and whoever is connected is sent to come back. */
+  /** Before requests stop: holds the clocks and asks all pages to reconnect. */
   readonly drain: () => Promise<void>
   stop(): Promise<void>
 }
@@ -43,11 +43,11 @@ export interface LiveSettings {
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
 }
 
-/** So long at most, a few milliseconds each: they must not all come back in the same moment. */
+/** Spreads the reconnections: a few milliseconds for each page, up to a maximum. */
 const LONGEST_GOODBYE_MS = 2_000
 const GOODBYE_EACH_MS = 2
 
-export function makeLive(settings: LiveSettings): Live {
+export function createLive(settings: LiveSettings): Live {
   const { database, log, origin, proxies, findUserId } = settings
   const server = randomUUID()
   const clock = createServerClock(database)
@@ -55,94 +55,96 @@ export function makeLive(settings: LiveSettings): Live {
   const connections = createConnectionLimit()
   const metrics = createLiveMetrics(settings.metrics, {
     connections: connections.count,
-    games: () => [...rooms.all()].length,
+    games: () => [...sessions.all()].length,
     waiting: () => store.waiting(),
   })
-  const news = createNews(
+  const notifications = createNotifications(
     { database, connectionString: settings.connectionString, server, log },
-    newsHandlers(
-      () => rooms,
-      () => void clockwork.compare().catch(() => {}),
+    notificationHandlers(
+      () => sessions,
+      () => void jobs.compare().catch(() => {}),
     ),
   )
-  const house: LiveHouse = {
+  const context: SessionContext = {
     ...{ server, store, log, ...metrics },
     now: () => clock.now(),
     silentSince: (other) => silentSince(database, other, clock.now()),
-    tellOthers: (passing) => news.tell(passing),
+    publish: (event) => notifications.publish(event),
   }
-  const rooms = createRooms(house)
-  const clockwork = createClockwork({ database, house, rooms, isHeard: () => news.isHeard() })
+  const sessions = createGameSessions(context)
+  const jobs = createBackgroundJobs({
+    database,
+    context,
+    sessions,
+    isNotified: () => notifications.areArriving(),
+  })
   let isOpen = true
-  const shared = { house, rooms, connections, isOpen: () => isOpen, findUserId }
-
+  const shared = { context, sessions, connections, isOpen: () => isOpen, findUserId }
   let starting: Promise<void> = Promise.resolve()
-  async function begin(): Promise<void> {
-    await clock.start()
-    await news.start()
-    await clockwork.start()
-  }
 
   return {
-    invitations: makeInvitations({
-      ...{ database, house, rooms, origin },
+    invitations: createInvitations({
+      ...{ database, context, sessions, origin },
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
     upgrade: createSockets({ ...shared, origin, proxies }),
     answer: createStreams(shared),
     start() {
-      starting = begin()
+      starting = startAll(clock, notifications, jobs)
     },
     ready: () => starting,
     async drain() {
       isOpen = false
-      await holdClocks(house, rooms).catch((error: unknown) => log('warn', 'clocks not held', { error }))
-      await sayGoodbye(house, rooms)
+      await holdClocks(context, sessions).catch((error: unknown) => log('warn', 'clocks not held', { error }))
+      await sayGoodbye(context, sessions)
     },
     async stop() {
       await starting
-      clockwork.stop()
+      jobs.stop()
       clock.stop()
-      rooms.close()
-      await news.stop()
+      sessions.close()
+      await notifications.stop()
     },
   }
 }
 
-/** What other servers tell of games that are known here. */
-const newsHandlers = (rooms: () => Rooms, compare: () => void): NewsHandlers => ({
-  changed: (game) => rooms().known(game.id)?.receive(game),
-  named: (id) => rooms().known(id) && compare(),
+async function startAll(...parts: readonly { start(): Promise<void> }[]): Promise<void> {
+  for (const part of parts) await part.start()
+}
+
+const notificationHandlers = (sessions: () => GameSessions, compare: () => void): NotificationHandlers => ({
+  changed: (game) => sessions().find(game.id)?.receive(game),
+  changedLong: (id) => sessions().find(id) && compare(),
   missed: compare,
-  passing({ id, here, said }) {
-    const room = rooms().known(id)
-    if (here) room?.tellHere(here.color, here.isHidden)
-    if (said) room?.say(said.color, said.preset)
+  published({ id, here, said }) {
+    const session = sessions().find(id)
+    if (here) session?.receiveHidden(here.color, here.isHidden)
+    if (said) session?.chat(said.color, said.preset)
   },
 })
 
 /** The clocks of the players connected here rest until they have reconnected, to this server or another. */
-async function holdClocks(house: LiveHouse, rooms: Rooms): Promise<void> {
-  const atMs = house.now()
+async function holdClocks(context: SessionContext, sessions: GameSessions): Promise<void> {
+  const atMs = context.now()
   const untilMs = atMs + LONGEST_HOLD_MS
   await Promise.all(
-    [...rooms.all()].map(async (room) => {
-      const cutOff = seatsOn(room.game, house.server)
-      if (isRunning(room.game) && cutOff.length > 0)
-        await room.change(() => ({ type: 'hold', sinceMs: atMs, untilMs, cutOff }), atMs)
+    [...sessions.all()].map(async (session) => {
+      const cutOff = seatsOn(session.game, context.server)
+      if (isRunning(session.game) && cutOff.length > 0)
+        await session.change(() => ({ type: 'hold', sinceMs: atMs, untilMs, cutOff }), atMs)
     }),
   )
 }
 
-async function sayGoodbye(house: LiveHouse, rooms: Rooms): Promise<void> {
-  const lines = [...rooms.lines()]
-  const withinMs = Math.min(LONGEST_GOODBYE_MS, lines.length * GOODBYE_EACH_MS)
+async function sayGoodbye(context: SessionContext, sessions: GameSessions): Promise<void> {
+  const connections = [...sessions.connections()]
+  const withinMs = Math.min(LONGEST_GOODBYE_MS, connections.length * GOODBYE_EACH_MS)
   await Promise.all(
-    lines.map(async (line) => {
+    connections.map(async (connection) => {
       const inMs = Math.round(Math.random() * withinMs)
-      line.send({ type: 'bye', inMs }, house.now())
+      connection.send({ type: 'bye', inMs }, context.now())
       await new Promise((resolve) => setTimeout(resolve, inMs))
-      line.close('restart')
+      connection.close('restart')
     }),
   )
 }

@@ -3,25 +3,25 @@ import type { LiveCommand } from '#live/command.ts'
 import type { Log } from '#server/log.ts'
 import type { LiveStore } from './store.ts'
 
-/** What a room is told of the server it is on. */
-export interface LiveHouse {
-  /** This process, by a name of its own. */
+/** What game sessions need of the server they are on. */
+export interface SessionContext {
+  /** A random name of this process. */
   readonly server: string
   readonly store: LiveStore
   readonly log: Log
   /** The server's clock. */
   now(): number
-  /** Since when another server has been silent; absent if it is alive, or has been taken care of. */
+  /** Since when another server has been silent; absent if it is alive or its games have been taken care of. */
   silentSince(server: string): Promise<number | undefined>
-  /** Something that no row holds, for those who are connected elsewhere. */
-  tellOthers(news: PassingNews): void
-  /** For the figures. */
-  kept(type: LiveCommand['type'], tookMs: number): void
-  failed(): void
+  /** Sends an event to the game's connections on other servers. */
+  publish(event: EphemeralEvent): void
+  /** For the metrics: a change was written so long after its message arrived, or could not be written. */
+  recordCommit(type: LiveCommand['type'], tookMs: number): void
+  recordFailure(): void
 }
 
-/** What is true for the moment only. */
-export interface PassingNews {
+/** An event of a game that its row does not store. */
+export interface EphemeralEvent {
   readonly id: string
   readonly here?: { readonly color: Color; readonly isHidden: boolean }
   readonly said?: { readonly color: Color; readonly preset: number }

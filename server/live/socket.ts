@@ -3,34 +3,33 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HELLO_WITHIN_MS, LONGEST_MESSAGE, SUBPROTOCOL } from '#live/protocol.ts'
 import { findClientAddress } from '#server/client-address.ts'
-import type { LiveHouse } from './house.ts'
+import type { GameSessions } from './game-sessions.ts'
 import { isLiveId } from './ids.ts'
 import type { ConnectionLimit } from './limits.ts'
-import { Line, type Transport } from './line.ts'
-import type { Rooms } from './rooms.ts'
-import { Visit } from './visit.ts'
+import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
+import { MessageHandler } from './message-handler.ts'
+import type { SessionContext } from './session-context.ts'
 
 /**
- * WebSockets, by `ws` (docs/decisions/074-online-play.md). Whoever is not to have one gets a proper HTTP answer before
- * anything is upgraded.
+ * WebSockets, by `ws` (docs/decisions/074-online-play.md). A refused client gets an HTTP answer instead of an upgrade, which
+ * proxies and browsers understand.
  */
 
 export interface SocketSettings {
   readonly origin: string
-  /** Proxies of the operator's own in front of this server. */
+  /** The number of the operator's proxies in front of this server. */
   readonly proxies: number
-  readonly house: LiveHouse
-  readonly rooms: Rooms
+  readonly context: SessionContext
+  readonly sessions: GameSessions
   readonly connections: ConnectionLimit
-  /** Whether this server takes new ones: not while it is being stopped. */
+  /** False while the server is being stopped. */
   readonly isOpen: () => boolean
-  /** Whoever is signed in by these headers. */
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
 }
 
 const PATH = /^\/api\/online\/([^/?]+)\/socket$/
 
-/** The id in the address of a socket; absent for everything that is none. */
+/** The game's id or watch id in the address of a WebSocket; absent for other addresses. */
 export function socketIdOf(url: string | undefined): string | undefined {
   return PATH.exec(url?.split('?')[0] ?? '')?.[1]
 }
@@ -38,11 +37,11 @@ export function socketIdOf(url: string | undefined): string | undefined {
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export function createSockets(settings: SocketSettings): Upgrade {
-  const { house, rooms, connections } = settings
+  const { context, sessions, connections } = settings
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
-    // 265 kB a socket under play, for messages that hardly get smaller.
+    // Compression costs 265 kB per socket in play, for messages that hardly get smaller.
     perMessageDeflate: false,
     handleProtocols: () => SUBPROTOCOL,
   })
@@ -59,40 +58,39 @@ export function createSockets(settings: SocketSettings): Upgrade {
     if (typeof admission === 'string') return admission === 'full' ? FULL : TOO_MANY
     if (socket.destroyed) admission.release()
     else socket.once('close', admission.release)
-    const told = new Headers({ 'X-Real-IP': address })
-    if (headers.cookie !== undefined) told.set('Cookie', headers.cookie)
-    const userId =
-      headers.cookie === undefined ? undefined : await settings.findUserId(told).catch(() => undefined)
-    return { id, userId }
+    if (headers.cookie === undefined) return { id, userId: undefined }
+    const trusted = new Headers({ 'X-Real-IP': address, Cookie: headers.cookie })
+    return { id, userId: await settings.findUserId(trusted).catch(() => undefined) }
   }
 
-  function begin(socket: WebSocket, { id, userId }: Admitted): void {
-    const line = new Line(transportOf(socket), userId, house.now())
-    const visit = new Visit(line, id, rooms, house)
-    const silence = setTimeout(() => visit.isSilent && line.close('abuse'), HELLO_WITHIN_MS).unref()
+  function start(socket: WebSocket, { id, userId }: Admitted): void {
+    const connection = new LiveConnection(transportOf(socket), userId, context.now())
+    const handler = new MessageHandler(connection, id, sessions, context)
+    const closeSilent = () => void (handler.hasSaidHello || connection.close('abuse'))
+    const silence = setTimeout(closeSilent, HELLO_WITHIN_MS).unref()
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (isBinary) line.close('abuse')
-      else visit.receive(data.toString())
+      if (isBinary) connection.close('abuse')
+      else handler.receive(data.toString())
     })
-    socket.on('pong', () => line.ponged(house.now()))
-    // Told by `close`, which follows.
+    socket.on('pong', () => connection.receivePong(context.now()))
+    // `close` follows.
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(silence)
-      visit.closed()
+      handler.close()
     })
   }
 
   return (request, socket, head) => {
-    // Before anything is awaited: a connection that is reset meanwhile would end the process.
+    // Before anything is awaited: without a listener, a connection reset meanwhile would end the process.
     socket.on('error', () => {})
     void admit(request, socket).then(
       (admitted) => {
         if ('status' in admitted) return refuse(socket, admitted)
-        server.handleUpgrade(request, socket, head, (opened) => begin(opened, admitted))
+        server.handleUpgrade(request, socket, head, (opened) => start(opened, admitted))
       },
       (error: unknown) => {
-        house.log('error', 'socket failed', { error })
+        context.log('error', 'socket failed', { error })
         refuse(socket, FULL)
       },
     )
@@ -115,7 +113,7 @@ const UNKNOWN_PROTOCOL: Refusal = { status: '400 Bad Request', text: 'Another ve
 const TOO_MANY: Refusal = { status: '429 Too Many Requests', text: 'Too many connections\n' }
 const FULL: Refusal = { status: '503 Service Unavailable', text: 'Please try again\n' }
 
-/** A browser says where it comes from, and no page can say otherwise; whoever says nothing is no page. */
+/** Browsers always send the page's origin, and no page can change it. */
 function findRefusal(request: IncomingMessage, { origin }: SocketSettings): Refusal | undefined {
   const from = request.headers.origin
   const isOurs =
@@ -137,10 +135,10 @@ function refuse(socket: Duplex, { status, text }: Refusal): void {
   )
 }
 
-/** One that does not close when it is asked to is cut. */
+/** A client that does not answer a close within this time is disconnected. */
 const CLOSE_WITHIN_MS = 2_000
 
-function transportOf(socket: WebSocket): Transport {
+function transportOf(socket: WebSocket): ConnectionTransport {
   return {
     send: (text) => socket.send(text, () => {}),
     close(code, reason) {

@@ -6,18 +6,18 @@ import { makeLiveRow, readLiveRow } from './rows.ts'
 import { writeBatch, type Change } from './write-batch.ts'
 
 /**
- * The rows of live games. A change is acknowledged when it is on the disk, one sync for up to forty games, which is what
- * makes thousands of moves a second of a hundred.
+ * The rows of live games. A change is acknowledged when it is on the disk. One sync serves up to forty games, which raises the
+ * rate from a hundred moves a second to thousands.
  */
 export interface LiveStore {
-  /** By its id, or by the one for those who watch. */
+  /** By the game's id or its watch id. */
   find(id: string): Promise<LiveGame | undefined>
   create(game: LiveGame): Promise<void>
-  /** Whether it was kept: false where the game had been changed since `was`. Rejects where nothing could be written. */
+  /** False if the game had been changed since version `was`. Rejects if nothing could be written. */
   commit(change: Change): Promise<boolean>
-  /** Of these games, those that have come further than what is known here. */
+  /** The games whose version differs from the known one. */
   findNewer(known: ReadonlyMap<string, number>): Promise<readonly LiveGame[]>
-  /** How many changes wait to be written. */
+  /** The number of changes waiting to be written. */
   waiting(): number
 }
 

@@ -1,33 +1,33 @@
 import { NEW_LAG, type Lag } from '#live/lag.ts'
 import { makeMessage, parseClientMessage, seatKey, LONGEST_MESSAGE } from '#live/protocol.ts'
 import { networkOf } from '#server/limits/network.ts'
-import type { LiveHouse } from './house.ts'
+import type { GameSessions } from './game-sessions.ts'
 import { isLiveId } from './ids.ts'
 import { posts, type ConnectionLimit } from './limits.ts'
-import { Line, type Transport } from './line.ts'
-import type { Rooms } from './rooms.ts'
-import { seatFor, Visit } from './visit.ts'
+import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
+import { MessageHandler, seatFor } from './message-handler.ts'
+import type { SessionContext } from './session-context.ts'
 
 /**
- * The same messages where WebSockets are blocked: what the server says as server-sent events, what the page says as
- * posts, each of which any server may take. Both are asked for with `Authorization: Seat KEY` by those who play.
+ * The same messages for networks that block WebSockets: server-sent events from the server, and posts, which any server may
+ * receive, from the page. Players authenticate both with `Authorization: Seat KEY`.
  */
 export interface StreamSettings {
-  readonly house: LiveHouse
-  readonly rooms: Rooms
+  readonly context: SessionContext
+  readonly sessions: GameSessions
   readonly connections: ConnectionLimit
   readonly isOpen: () => boolean
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
 }
 
 const PATH = /^\/api\/online\/([^/]+)\/(events|messages)$/
-/** Proxies end what says nothing for a minute. */
-const SIGN_OF_LIFE_MS = 15_000
-/** No ping can be sent this way. So much is believed at most, and less after the first quick move. */
+/** Proxies end a response that has been silent for a minute. */
+const KEEP_ALIVE_MS = 15_000
+/** Without pings, a path of this length is assumed, and a shorter one after the first faster move. */
 const STREAM_LAG: Lag = { ...NEW_LAG, pings: [250] }
 const MOST_BUFFERED = 64 * 1024
 
-/** Absent for addresses that are another's. */
+/** The answer is absent for other addresses. */
 export function createStreams(settings: StreamSettings) {
   return async function answer(request: Request): Promise<Response | undefined> {
     const [, id, what] = PATH.exec(new URL(request.url).pathname) ?? []
@@ -66,7 +66,7 @@ function keyOf(headers: Headers): string | undefined {
 }
 
 function openEvents(
-  { house, rooms }: StreamSettings,
+  { context, sessions }: StreamSettings,
   {
     id,
     key,
@@ -83,7 +83,7 @@ function openEvents(
       start(opened) {
         controller = opened
         const write = (text: string) => opened.enqueue(encoder.encode(text))
-        const transport: Transport = {
+        const transport: ConnectionTransport = {
           send: (text) => write(`data: ${text}\n\n`),
           close(code) {
             write(`event: close\ndata: ${code}\n\n`)
@@ -91,27 +91,27 @@ function openEvents(
           },
           buffered: () => MOST_BUFFERED - (controller.desiredSize ?? 0),
         }
-        const line = new Line(transport, userId, house.now(), STREAM_LAG)
-        const visit = new Visit(line, id, rooms, house)
-        const signs = setInterval(() => write(': here\n\n'), SIGN_OF_LIFE_MS).unref()
+        const connection = new LiveConnection(transport, userId, context.now(), STREAM_LAG)
+        const handler = new MessageHandler(connection, id, sessions, context)
+        const keepAlive = setInterval(() => write(': here\n\n'), KEEP_ALIVE_MS).unref()
         end = () => {
-          clearInterval(signs)
+          clearInterval(keepAlive)
           end = () => {}
           release()
-          visit.closed()
+          handler.close()
           try {
             opened.close()
           } catch {
-            // Cancelled by the other end already.
+            // The client has cancelled it already.
           }
         }
         if (signal.aborted) return end()
         signal.addEventListener('abort', () => end(), { once: true })
-        // The first byte at once: whoever keeps answers back until they are complete is found out by it.
+        // The first bytes at once, to expose proxies that buffer whole responses.
         write(': here\n\n')
-        void visit.enter(key).then((room) => {
-          const atMs = house.now()
-          if (room) line.send(room.stateFor(line, atMs), atMs)
+        void handler.enter(key).then((session) => {
+          const atMs = context.now()
+          if (session) connection.send(session.stateFor(connection, atMs), atMs)
         })
       },
       cancel: () => end(),
@@ -127,39 +127,40 @@ function openEvents(
   })
 }
 
-/** Answers with what a socket would have been told alone: lines of messages. Everything else comes by the events. */
+/** Answers with the messages that a WebSocket would have received alone, one a line. All others come by the event stream. */
 async function takeMessage(
-  { house, rooms }: StreamSettings,
+  { context, sessions }: StreamSettings,
   { id, key, userId, network }: Sender,
   request: Request,
 ): Promise<Response> {
-  const atMs = house.now()
+  const atMs = context.now()
   const text = await request.text()
   const parsed = parseClientMessage(text.slice(0, LONGEST_MESSAGE))
   if (!parsed.ok) return plain(400, 'Not a message\n')
-  const room = await rooms.open(id).catch(() => 'unavailable' as const)
-  if (room === 'unavailable') return unavailable()
-  if (room === undefined) return plain(404, 'No such game\n')
-  const color = seatFor(room.game, id, key, userId)
+  const session = await sessions.open(id).catch(() => 'unavailable' as const)
+  if (session === 'unavailable') return unavailable()
+  if (session === undefined) return plain(404, 'No such game\n')
+  const color = seatFor(session.game, id, key, userId)
   // A key that opens no seat is no more than an address: anyone can make one up.
-  const counted = color === null ? network : `${room.game.id} ${color}`
+  const counted = color === null ? network : `${session.game.id} ${color}`
   if ((await posts.seat.consume(counted)) !== undefined) return tooMany()
   const answers: string[] = []
-  const transport: Transport = {
+  const transport: ConnectionTransport = {
     send: (answer) => void answers.push(answer),
     close: () => {},
     buffered: () => 0,
   }
-  const there = color === null ? undefined : room.lineOf(color)
-  // On a server that does not hold the stream nothing is known of the way, so nothing of it is free but the path.
-  const line = new Line(transport, userId, there?.openedAtMs ?? 0, there?.lag ?? { ...STREAM_LAG, poolMs: 0 })
-  line.color = color
+  const stream = color === null ? undefined : session.channel.connectionOf(color)
+  // A server that does not hold the player's stream knows nothing of its jitter, so only the path is free.
+  const lag = stream?.lag ?? { ...STREAM_LAG, poolMs: 0 }
+  const connection = new LiveConnection(transport, userId, stream?.openedAtMs ?? 0, lag)
+  connection.color = color
   const message = parsed.value
   if (message.type === 'unknown') {
     const { n } = message
     return lines([makeMessage({ type: 'no', n, code: 'ERR_NOT_ALLOWED' })])
   }
-  await new Visit(line, id, rooms, house).post(message, room, atMs)
+  await new MessageHandler(connection, id, sessions, context).post(message, session, atMs)
   return lines(answers)
 }
 

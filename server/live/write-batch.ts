@@ -8,24 +8,23 @@ import type { Log } from '#server/log.ts'
 import { saveMatch } from '#server/matches/repository.ts'
 import { makeLiveRow, type LiveRow } from './rows.ts'
 
-/** One change of one game, to be kept if nobody else has changed it meanwhile. */
+/** A change of a game, to be written if its row still has the version it was made from. */
 export interface Change {
-  /** The version that it was made from. */
   readonly was: number
   readonly game: LiveGame
-  /** A new game that comes of it. */
+  /** The rematch that the change creates. */
   readonly next?: LiveGame
   /** By the server's clock. */
   readonly atMs: number
 }
 
-/** PostgreSQL takes less than 8,000 bytes a notice. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const LONGEST_NOTICE = 7_500
 export const CHANNEL = 'live_games'
 
 /**
- * Writes changes of different games in one transaction, so that one sync of the disk keeps all of them, and tells the
- * other servers in it: they hear of exactly what is committed. Answers which were kept; the others lost against another server.
+ * Writes changes of different games in one transaction, with one sync of the disk, and notifies the other servers in it, of
+ * exactly what is committed. Returns the ids that were written; for the others another server was first.
  */
 export async function writeBatch(
   database: Database,
@@ -79,8 +78,8 @@ const WRITTEN = {
 } as const
 
 /**
- * One statement for all, its rows as one JSON text: 200 rows as `union all` take 97 ms to plan. Rows are locked in order
- * first, or batches of two servers that touch the same games would wait for one another until PostgreSQL ends one.
+ * One statement for all, with its rows as one JSON text: planning 200 rows as `union all` takes 97 ms. Rows are locked in order
+ * first, or batches of two servers with the same games would deadlock.
  */
 async function updateAll(
   transaction: Transaction<Tables>,
@@ -114,8 +113,8 @@ async function updateAll(
 }
 
 /**
- * An account is noted when its seat is taken and never again: one that was removed since has been taken out of the row
- * by the database, and a server that has not heard of it must not put it back.
+ * The account of a seat is written only when the seat is taken. The database clears it when the account is deleted, and a
+ * server with an older copy of the game must not restore it.
  */
 const usersOf = (source: 'v.') =>
   sql.join(
@@ -126,7 +125,7 @@ const usersOf = (source: 'v.') =>
     }),
   )
 
-/** SQLite is in this process: a statement a row costs no way there and back. */
+/** SQLite runs in this process, so a statement per row costs no round trip. */
 async function updateEach(
   transaction: Transaction<Tables>,
   rows: readonly LiveRow[],
@@ -181,7 +180,7 @@ async function isThere(query: Kysely<Tables>, userId: string): Promise<boolean> 
   return found !== undefined
 }
 
-/** What is too long for a notice is named by it, and read by whoever wants it. */
+/** A row that is too long for a notification is sent as its id, and read by servers that have the game. */
 async function notify(
   transaction: Transaction<Tables>,
   rows: readonly LiveRow[],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { makeLive, type Live } from '#server/live/service.ts'
+import { createLive, type Live } from '#server/live/service.ts'
 import { socketIdOf } from '#server/live/socket.ts'
 
 /** A server of live games in this process, with a database connection of its own: two of them are two servers. */
@@ -32,7 +32,7 @@ export async function startLiveServer(settings: Settings, database?: Database): 
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  const live = makeLive({
+  const live = createLive({
     database: used,
     connectionString: settings.DATABASE_URL,
     log: (level, message, fields) => void log.push([level, message, fields]),

@@ -9,12 +9,12 @@ import { makeMessage, parseServerMessage, type ClientMessage } from '#live/proto
 import { reduce } from '#live/reduce.ts'
 import { makeState } from '#live/state-message.ts'
 import { hashKey, newIds, newSeatKey } from '#server/live/ids.ts'
-import type { LiveHouse } from '#server/live/house.ts'
-import { Line } from '#server/live/line.ts'
-import { createRooms, type Rooms } from '#server/live/rooms.ts'
+import { createGameSessions, type GameSessions } from '#server/live/game-sessions.ts'
+import { LiveConnection } from '#server/live/live-connection.ts'
+import { MessageHandler } from '#server/live/message-handler.ts'
 import { makeLiveRow, readLiveRow } from '#server/live/rows.ts'
 import type { LiveStore } from '#server/live/store.ts'
-import { Visit } from '#server/live/visit.ts'
+import type { SessionContext } from '#server/live/session-context.ts'
 
 /**
  * One game of two pages over two servers on one table, in virtual time: the pages' own state, the servers' own rooms, and
@@ -77,8 +77,8 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   const servers = ['s1', 's2'].map((name) => makeServer(name, world, table))
   table.onKept = (by, game) => {
     // As the database tells it: to each server once, a while after the commit, in order.
-    for (const { name, rooms } of servers)
-      if (name !== by) world.later(NOTICE_MS, () => rooms.known(game.id)?.receive(game))
+    for (const { name, sessions } of servers)
+      if (name !== by) world.later(NOTICE_MS, () => sessions.find(game.id)?.receive(game))
   }
   const pages = (['w', 'b'] as const).map((color) => makePage(world, servers, table, keys[color]))
   for (const page of pages) page.connect()
@@ -88,12 +88,12 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   isSettling = true
   for (const page of pages) page.settle()
   // A server that could not write asks again a second later, by a timer that knows nothing of this time.
-  for (const { rooms } of servers)
-    void rooms.known(table.game.id)?.change(() => ({ type: 'release' }), world.now())
+  for (const { sessions } of servers)
+    void sessions.find(table.game.id)?.change(() => ({ type: 'release' }), world.now())
   const endMs = nowMs + 60_000
   await happen(() => nowMs >= endMs)
   for (const page of pages) differences.push(...page.differences, ...page.differenceFromRow())
-  for (const { rooms } of servers) rooms.close()
+  for (const { sessions } of servers) sessions.close()
   return { plies: table.game.line.length, faults, differences }
 }
 
@@ -154,22 +154,22 @@ function makeTable(world: World, first: LiveGame): Table {
 
 interface Server {
   readonly name: string
-  readonly rooms: Rooms
-  readonly house: LiveHouse
+  readonly sessions: GameSessions
+  readonly context: SessionContext
 }
 
 function makeServer(name: string, world: World, table: Table): Server {
-  const house: LiveHouse = {
+  const context: SessionContext = {
     server: name,
     store: table.storeOf(name),
     log: () => {},
     now: () => world.now(),
     silentSince: () => Promise.resolve(undefined),
-    tellOthers: () => {},
-    kept: () => {},
-    failed: () => {},
+    publish: () => {},
+    recordCommit: () => {},
+    recordFailure: () => {},
   }
-  return { name, rooms: createRooms(house), house }
+  return { name, sessions: createGameSessions(context), context }
 }
 
 /** One connection as a page has it: in order, late, and dead without a word where it fails. */
@@ -181,7 +181,7 @@ interface Link {
 
 function connect(
   world: World,
-  { rooms, house }: Server,
+  { sessions, context }: Server,
   id: string,
   hear: (text: string) => void,
   onCut: () => void,
@@ -192,7 +192,7 @@ function connect(
     lastMs[way] = Math.max(lastMs[way], world.now() + 5 + world.random(40))
     world.later(lastMs[way] - world.now(), () => link.isOpen && run())
   }
-  const line = new Line(
+  const connection = new LiveConnection(
     {
       send: (text) => {
         if (world.fails()) return link.cut()
@@ -204,7 +204,7 @@ function connect(
     undefined,
     world.now(),
   )
-  const visit = new Visit(line, id, rooms, house)
+  const handler = new MessageHandler(connection, id, sessions, context)
   const link: Link = {
     isOpen: true,
     send: (message) => {
@@ -212,14 +212,14 @@ function connect(
       deliver('up', () => {
         // Half of what is cut here has arrived, and its answer is lost.
         const isCut = world.fails()
-        if (!isCut || world.random(2) === 0) visit.receive(text)
+        if (!isCut || world.random(2) === 0) handler.receive(text)
         if (isCut) link.cut()
       })
     },
     cut: () => {
       if (!link.isOpen) return
       link.isOpen = false
-      world.later(world.random(2_000), () => visit.closed())
+      world.later(world.random(2_000), () => handler.close())
       onCut()
     },
   }

@@ -1,0 +1,117 @@
+import type { Result } from '#chess/types.ts'
+import type { LiveCommand } from '#live/command.ts'
+import type { LiveGame } from '#live/live-game.ts'
+import type { LiveRefusal } from '#live/protocol.ts'
+import { reduce } from '#live/reduce.ts'
+import type { Reduced } from '#live/reduction.ts'
+import type { LiveConnection } from './live-connection.ts'
+import type { SessionContext } from './session-context.ts'
+
+/** Another server's change may come first, and again while the change is made from that one. */
+const MOST_TRIES = 3
+const RECOVER_EVERY_MS = 500
+
+export type ChangeResult = Result<Reduced, LiveRefusal>
+
+/** The message that asked for a change. */
+export interface Request {
+  readonly connection: LiveConnection
+  readonly n: number
+}
+
+type MakeCommand = (game: LiveGame) => LiveCommand
+
+interface SessionChangesSettings {
+  readonly context: SessionContext
+  readonly game: () => LiveGame
+  /** The row has changed. `change`: by this command of ours; absent if by another server. */
+  readonly onGame: (
+    game: LiveGame,
+    change?: { readonly command: LiveCommand; readonly reduced: Reduced },
+    request?: Request,
+  ) => void
+}
+
+/**
+ * Changes a game on this server, one change at a time: reduces what is known, writes it if the row still has the version that
+ * it was made from, and otherwise reads the row and tries again.
+ */
+export class SessionChanges {
+  readonly #settings: SessionChangesSettings
+  #last: Promise<unknown> = Promise.resolve()
+  #unavailableSinceMs: number | undefined
+  #recovery: NodeJS.Timeout | undefined
+
+  constructor(settings: SessionChangesSettings) {
+    this.#settings = settings
+  }
+
+  /** True while the database is away and the clock is to be held once it is back. */
+  get isRecovering(): boolean {
+    return this.#unavailableSinceMs !== undefined
+  }
+
+  change(make: MakeCommand, atMs: number, request?: Request): Promise<ChangeResult> {
+    const result = this.#last.then(() => this.#changeNow(make, atMs, request))
+    this.#last = result.catch(() => {})
+    return result
+  }
+
+  async #changeNow(make: MakeCommand, atMs: number, request: Request | undefined): Promise<ChangeResult> {
+    const sinceMs = this.#unavailableSinceMs
+    if (sinceMs !== undefined) {
+      // The player on the move must not pay for the time in which nothing could be written.
+      const hold = () => ({ type: 'hold', sinceMs, untilMs: atMs, cutOff: [] }) as const
+      const held = await this.#tryChange(hold, atMs, undefined)
+      if (!held.ok && held.error === 'ERR_UNAVAILABLE') return held
+      this.#unavailableSinceMs = undefined
+    }
+    return this.#tryChange(make, atMs, request)
+  }
+
+  async #tryChange(make: MakeCommand, atMs: number, request: Request | undefined): Promise<ChangeResult> {
+    const { context, game, onGame } = this.#settings
+    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      const before = game()
+      const command = make(before)
+      const reduction = reduce(before, command, atMs)
+      if (!reduction.ok || reduction.value.event === 'known') return reduction
+      const isCommitted = await this.#commit(before.version, reduction.value, atMs)
+      if (isCommitted === undefined) return { ok: false, error: 'ERR_UNAVAILABLE' }
+      if (isCommitted) {
+        context.recordCommit(command.type, context.now() - atMs)
+        onGame(reduction.value.game, { command, reduced: reduction.value }, request)
+        return reduction
+      }
+      const newer = await context.store.find(before.id).catch(() => undefined)
+      if (newer === undefined) return { ok: false, error: 'ERR_UNAVAILABLE' }
+      onGame(newer)
+    }
+    return { ok: false, error: 'ERR_STALE' }
+  }
+
+  /** False if another server was first; `undefined` if nothing could be written. */
+  async #commit(was: number, { game, next }: Reduced, atMs: number): Promise<boolean | undefined> {
+    const { context } = this.#settings
+    try {
+      return await context.store.commit({ was, game, atMs, ...(next && { next }) })
+    } catch (error) {
+      context.log('warn', 'live game not written', { error })
+      context.recordFailure()
+      this.#recoverLater(atMs)
+      return undefined
+    }
+  }
+
+  /** Any change first holds the clock, so this one has nothing else to do. */
+  #recoverLater(atMs: number): void {
+    this.#unavailableSinceMs ??= atMs
+    clearTimeout(this.#recovery)
+    const recover = () => void this.change(() => ({ type: 'release' }), this.#settings.context.now())
+    this.#recovery = setTimeout(recover, RECOVER_EVERY_MS).unref()
+  }
+
+  close(): void {
+    clearTimeout(this.#recovery)
+  }
+}
