@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { ServerMessage } from '#live/protocol.ts'
 import type { LiveConnection } from './live-connection.ts'
 
-/** What connections of this server can follow. */
+/** A subject that connections can follow. */
 export type Topic = `game:${string}`
 
 /** The connections of this server that follow one topic. */

@@ -61,7 +61,7 @@ export class GameSession {
     return this.channel.connections.size === 0 && !this.#presence.isLeaving && !this.#changes.isRecovering
   }
 
-  /** Makes a command from the newest version and writes what comes of it; again if another server was faster. */
+  /** Makes a command from the newest version and writes its result; repeats both if another server was faster. */
   change(make: (game: LiveGame) => LiveCommand, atMs: number, request?: Request): Promise<ChangeResult> {
     return this.#changes.change(make, atMs, request)
   }

@@ -10,7 +10,7 @@ const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 *
 const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
 export const MOST_OPEN = 5
 /** WebSockets and event streams together. */
-export const MOST_CONNECTIONS = { process: 10_000, address: 200 } as const
+const MOST_CONNECTIONS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000
 /** A whole school may reconnect at once after a restart, but not continually. */
 const OPENED = { name: 'connections opened', times: 200, seconds: 10 }
@@ -35,7 +35,7 @@ export interface ConnectionLimit {
   readonly count: () => number
 }
 
-export type Admission = 'full' | 'too many' | { readonly release: () => void }
+type Admission = 'full' | 'too many' | { readonly release: () => void }
 
 export function createConnectionLimit(
   most: { readonly process: number; readonly address: number } = MOST_CONNECTIONS,

@@ -3,7 +3,7 @@ import type { LiveCommand } from '#live/command.ts'
 import type { Log } from '#server/log.ts'
 import type { LiveStore } from './store.ts'
 
-/** What game sessions need of the server they are on. */
+/** The services that game sessions use. */
 export interface SessionContext {
   /** A random name of this process. */
   readonly server: string

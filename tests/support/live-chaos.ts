@@ -88,7 +88,7 @@ export function findLost(acknowledged: readonly string[], kept: readonly string[
 }
 
 /** For each side, before the first move. */
-export const CHAOS_BASE_MS = 30 * 60_000
+const CHAOS_BASE_MS = 30 * 60_000
 
 /**
  * Milliseconds that each move was charged beyond thinking, from the row's readings of the clock. The first move of each side
