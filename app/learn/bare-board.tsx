@@ -3,7 +3,7 @@ import { BoardGrid } from '#app/board/board-grid.tsx'
 
 const NO_WORDS = SQUARES.map(() => '')
 
-/** The squares alone, to look at, with White below. */
+/** A read-only board of squares without pieces, White at the bottom. */
 export const BareBoard = () => (
   <BoardGrid
     orientation="w"

@@ -26,7 +26,7 @@ interface LessonCard {
   readonly first: LessonBoard
 }
 
-/** The course: all lessons by their parts. What is done is written in by the page's script. */
+/** The course: all lessons by part. The page’s script fills in the progress. */
 export function LearnPage({ parts }: LearnPageProps) {
   const first = parts[0]?.lessons[0]
   return (

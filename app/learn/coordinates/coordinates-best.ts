@@ -15,7 +15,7 @@ export function parseBest(stored: unknown): BestResults {
   )
 }
 
-/** The best after a run, and whether the run is it. */
+/** The best result after a run, and whether this run set it. */
 export function keepBest(
   results: BestResults,
   key: BestKey,
@@ -25,7 +25,7 @@ export function keepBest(
   return { best: Math.max(before, right), isNew: right > before }
 }
 
-/** Of whoever practises here without an account, and of an account. */
+/** The guests’ record and the account’s copy. */
 export const bestRecords = {
   guests: makeDeviceRecord('coordinates', parseBest),
   account: makeAccountCopy('coordinates', parseBest),
@@ -37,6 +37,6 @@ export const bestResultsOf = (owner: string | undefined): Observable<BestResults
 
 export const hasGuestBest = (): boolean => Object.values(bestRecords.guests.value).some((count) => count > 0)
 
-/** They have gone into an account. */
+/** The results have been moved into an account. */
 export const forgetGuestBest = (): void =>
   bestRecords.guests.change(Object.fromEntries(KEYS.map((key) => [key, 0])))

@@ -11,13 +11,13 @@ interface CoordinatesBoardProps {
   readonly onPress: (square: Square) => void
 }
 
-/** The empty board, or the one with a knight: without letters and numbers, which would be the answer. */
+/** The empty board, or one with a knight; without coordinates, which would give the answer away. */
 export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
   const { setting, asked, found, phase } = state
   const { drill, orientation } = setting
   const isRunning = phase === 'running'
   const labels = useMemo(() => {
-    // Where squares are to be found by their names, a square that told its own would be no question.
+    // When squares are to be found by name, their accessible names must not tell it.
     const isHidden = drill !== 'knight'
     return SQUARES.map((square) => {
       const place = isHidden ? placeWords(square, orientation) : makeSquare(square)

@@ -9,7 +9,7 @@ import '#app/ui/pieces/pieces.css'
 import '#app/exercise/exercise.css'
 import '../learn.css'
 
-/** The names of the squares: what they are, and a board that its script wakes to practise them against time. */
+/** The page about square names: an explanation, and a board whose script makes it a drill against time. */
 export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
   <main className="page pt-4 sm:pt-8">
     {back}

@@ -7,7 +7,10 @@ import { askedWords, DRILL_NAMES, DRILL_WORDS, resultWords } from './coordinates
 import { NameField } from './name-field.tsx'
 import { useDrill, type DrillRecord } from './use-drill.ts'
 
-/** Squares by their names, against time: by pointer, touch, keys, and by words for who does not see the board. */
+/**
+ * A drill with the names of squares, against time: with pointer, touch, keys, and in words for users who do not see
+ * the board.
+ */
 export function CoordinatesPiece(record: DrillRecord) {
   const { state, dispatch, left, kept, best } = useDrill(record)
   const { phase, setting, right, wrong, last } = state

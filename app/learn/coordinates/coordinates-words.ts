@@ -15,7 +15,7 @@ export const DRILL_WORDS: Record<Drill, string> = {
   knight: 'Tap every square the knight can reach.',
 }
 
-/** What is asked now. */
+/** The current question. */
 export function askedWords({ setting, asked, found }: DrillState): string {
   switch (setting.drill) {
     case 'find':
@@ -29,7 +29,7 @@ export function askedWords({ setting, asked, found }: DrillState): string {
   }
 }
 
-/** How a run went. */
+/** The result of a run in words. */
 export function resultWords(
   { right, wrong }: DrillState,
   { best, isNew }: { readonly best: number; readonly isNew: boolean },

@@ -24,7 +24,7 @@ describe('naming and finding squares', () => {
     expect(next.asked).not.toBe(state.asked)
   })
 
-  it('a wrong answer counts, and the same is asked again', () => {
+  it('counts a wrong answer and asks again', () => {
     const state = run('find')
     expect(answer(state, squareOf('h8'))).toMatchObject({
       asked: state.asked,
@@ -34,7 +34,7 @@ describe('naming and finding squares', () => {
     })
   })
 
-  it('nothing counts before the start and after the end', () => {
+  it('counts nothing before the start and after the end', () => {
     const ready = beginDrill(FIRST_SETTING)
     expect(answer(ready, ready.asked)).toBe(ready)
     const over = reduceDrill(run('find'), { type: 'time' }, first)
@@ -42,7 +42,7 @@ describe('naming and finding squares', () => {
     expect(answer(over, over.asked)).toBe(over)
   })
 
-  it('what is asked can be changed between two runs, not in one', () => {
+  it('changes the drill between two runs only', () => {
     const running = run('find')
     const change = { type: 'set', setting: { seconds: 60, drill: 'name' } } as const
     expect(reduceDrill(running, change, first)).toBe(running)
@@ -50,7 +50,7 @@ describe('naming and finding squares', () => {
     expect(reduceDrill(over, change, first).setting).toEqual({ drill: 'name', seconds: 60, orientation: 'w' })
   })
 
-  it('starts anew with nothing counted', () => {
+  it('restarts at zero', () => {
     const state = run('find')
     const over = reduceDrill(answer(state, state.asked), { type: 'time' }, first)
     expect(over.right).toBe(1)
@@ -61,7 +61,7 @@ describe('naming and finding squares', () => {
     })
   })
 
-  it('any square may come but the one before', () => {
+  it('asks for any square except the one before', () => {
     for (let pick = 0; pick < 63; pick++) {
       const state = run('find')
       expect(reduceDrill(state, { type: 'answer', square: state.asked }, () => pick).asked).not.toBe(
@@ -72,7 +72,7 @@ describe('naming and finding squares', () => {
 })
 
 describe('the knight', () => {
-  it('wants all of its squares, each once', () => {
+  it('asks for each of its squares once', () => {
     let state = run('knight')
     const all = knightReach(state.asked)
     for (const square of all.slice(0, -1)) state = answer(state, square)
@@ -112,7 +112,7 @@ describe('the best result', () => {
     expect(parseBest(stored)).toEqual(read)
   })
 
-  it('is kept where it is better', () => {
+  it('is kept if it is better', () => {
     expect(keepBest({}, 'find 30', 4)).toEqual({ best: 4, isNew: true })
     expect(keepBest({ 'find 30': 4 }, 'find 30', 4)).toEqual({ best: 4, isNew: false })
     expect(keepBest({ 'find 30': 4 }, 'find 30', 3)).toEqual({ best: 4, isNew: false })

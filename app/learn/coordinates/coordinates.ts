@@ -6,7 +6,7 @@ import { reachOf } from '../walk/reach.ts'
 export interface Setting {
   readonly drill: Drill
   readonly seconds: Seconds
-  /** Whose side is at the bottom. */
+  /** The side at the bottom. */
   readonly orientation: Color
 }
 
@@ -14,7 +14,7 @@ export interface DrillState {
   readonly phase: 'ready' | 'running' | 'over'
   readonly setting: Setting
   readonly asked: Square
-  /** Of the knight's squares, those that have been found. */
+  /** The knight’s squares found so far. */
   readonly found: readonly Square[]
   readonly right: number
   readonly wrong: number
@@ -22,7 +22,7 @@ export interface DrillState {
   readonly last: 'right' | 'wrong' | undefined
 }
 
-/** A whole number below the one that is given; handed in. */
+/** Returns a random integer below the given one; injected. */
 export type Random = (below: number) => number
 
 export type DrillEvent =
@@ -46,7 +46,7 @@ export const beginDrill = (setting: Setting): DrillState => ({
 export const knightReach = (from: Square): readonly Square[] =>
   reachOf(new Map([[from, { color: 'w', role: 'n' }]]), from)
 
-/** What means nothing in a phase leaves the state as it is. */
+/** Events that do not apply in a phase leave the state unchanged. */
 export function reduceDrill(state: DrillState, event: DrillEvent, random: Random): DrillState {
   switch (event.type) {
     case 'set':
@@ -66,7 +66,7 @@ function answered(state: DrillState, square: Square, random: Random): DrillState
   const { asked, found, setting } = state
   if (setting.drill !== 'knight')
     return square === asked ? scored(state, random) : { ...state, wrong: state.wrong + 1, last: 'wrong' }
-  // The knight's own square is no answer, and a square that is found already no second one.
+  // Neither the knight’s own square nor one already found is an answer.
   if (square === asked || found.includes(square)) return state
   const all = knightReach(asked)
   if (!all.includes(square)) return { ...state, wrong: state.wrong + 1, last: 'wrong' }
@@ -83,13 +83,13 @@ const scored = (state: DrillState, random: Random): DrillState => ({
   last: 'right',
 })
 
-/** Any square but the one before. */
+/** A random square, not the one before. */
 const another = (before: Square, random: Random): Square => {
   const others = SQUARES.filter((square) => square !== before)
   return others[random(others.length)]!
 }
 
-/** Where a square lies, for who does not see the mark; not its name, which is what is asked. */
+/** The position of a square in words, for users who do not see the mark, without its name, which is the question. */
 export function placeWords(square: Square, orientation: Color): string {
   const column = orientation === 'w' ? fileOf(square) + 1 : 8 - fileOf(square)
   const row = orientation === 'w' ? rankOf(square) + 1 : 8 - rankOf(square)

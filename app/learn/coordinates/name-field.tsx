@@ -7,7 +7,7 @@ interface NameFieldProps {
   readonly onSquare: (square: Square) => void
 }
 
-/** A square's name in two letters: written, which answers by itself, or by a file and a rank that are pressed. */
+/** A square’s name in two characters: typed, or by buttons for file and rank. It is submitted when complete. */
 export function NameField({ onSquare }: NameFieldProps) {
   const [text, setText] = useState('')
 
@@ -27,7 +27,7 @@ export function NameField({ onSquare }: NameFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        // On a phone the buttons are the keyboard.
+        // On a phone the buttons replace the keyboard.
         inputMode="none"
         className="min-h-11 w-24 rounded-control border border-edge bg-surface px-3 text-lg"
         value={text}

@@ -8,11 +8,11 @@ const random = (below: number): number => Math.floor(Math.random() * below)
 
 export interface DrillRecord {
   readonly best: Observable<BestResults>
-  /** A run was better than those before, and is kept. */
+  /** Called with a new best result, which is kept. */
   readonly onBest: () => void
 }
 
-/** A run against time. The clock is asked what time it is, so that a tab that slept has not stood still. */
+/** A run against time. It reads the clock instead of counting ticks, so a suspended tab does not gain time. */
 export function useDrill({ best, onBest }: DrillRecord) {
   const [state, dispatch] = useReducer(
     (before: DrillState, event: DrillEvent) => reduceDrill(before, event, random),

@@ -18,6 +18,6 @@ it.each<[Score, Score, string]>([
   expect(costWords('a3', best, answer, 'e5')).toBe(words)
 })
 
-it('names no answer where there is none', () => {
+it('leaves out the answer if there is none', () => {
   expect(costWords('a3', cp(100), cp(0), undefined)).toBe('a3 costs about one pawn.')
 })

@@ -1,17 +1,17 @@
 import type { Score } from '#engine/protocol.ts'
 import type { San } from '#chess/types.ts'
 
-/** What a side that sees mate counts with, in centipawns. */
+/** A mate’s value in centipawns. */
 const MATE_WORTH = 3_000
-/** Less than this is a matter of taste. */
+/** Smaller differences are a matter of taste. */
 const TASTE = 30
 
 const centipawns = (score: Score): number =>
   score.type === 'mate' ? Math.sign(score.moves) * MATE_WORTH : score.value
 
 /**
- * What a move costs that is not in the line: `best` is the worth of the position before it, to whoever plays it, `answer` that of
- * the one after it, to the other side, whose best reply is named.
+ * The cost of a move outside the line, in words. `best`: the value of the position before it for the player.
+ * `answer`: the value of the position after it for the opponent, whose best reply is named.
  */
 export function costWords(san: San, best: Score, answer: Score, reply: San | undefined): string {
   const after = reply === undefined ? '' : ` The answer is ${reply}.`

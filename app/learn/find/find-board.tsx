@@ -20,25 +20,25 @@ import { findStatus, hintOf } from './find-words.ts'
 import { useCost } from './use-cost.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 
-/** How long a position is looked at before it goes on by itself, in milliseconds. */
+/** Milliseconds that a position is shown before the next step. */
 const PAUSES: Partial<Record<FindPhase, number>> = { wrong: 900, replying: 500 }
 
 const TONES: Partial<Record<FindPhase, TryTone>> = { wrong: 'bad', done: 'good' }
 
 interface FindBoardProps {
   readonly task: Task
-  /** Of an opening: what it is called after so many moves. */
+  /** For an opening: its name after that many moves. */
   readonly names?: readonly string[] | undefined
-  /** Asked what a wrong move costs; nobody is, where it is plain. */
+  /** Engine that tells the cost of a wrong move; undefined if the cost is obvious. */
   readonly startOpponent?: () => Opponent
   readonly takesFocus: boolean
   readonly head: ReactNode
-  /** When it is done. */
+  /** Content shown when it is done. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
 
-/** A move, or a line of them, to be found on the board, by pointer, touch, keys or written moves. */
+/** A move or a line to find on the board, with pointer, touch, keys or typed moves. */
 export function FindBoard(props: FindBoardProps) {
   const { task, names, startOpponent, takesFocus, head, after, onDone } = props
   const [state, dispatch] = useReducer(
@@ -99,7 +99,7 @@ export function FindBoard(props: FindBoardProps) {
   )
 }
 
-/** The first hint rings the piece, the second points where it goes; a wrong try is ringed in red. */
+/** Marks: the first hint rings the piece, the second points to its target; a red ring marks a wrong try. */
 function marksOf(task: Task, state: FindState): readonly BoardMark[] {
   const last = state.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]

@@ -5,7 +5,7 @@ import { pieceSteps } from '#app/line/hint.ts'
 import { positionAt } from '#app/line/line.ts'
 import { lineOfTask, solverOf, wantedMove, type FindState, type Task } from './find.ts'
 
-/** Below the board: what has just happened, and what to do now; `cost` says what the wrong move was worth. */
+/** The line below the board: what just happened and what to do next. `cost` tells what the wrong move cost. */
 export function findStatus(task: Task, state: FindState, cost?: string): string {
   switch (state.phase) {
     case 'wrong':
@@ -28,7 +28,7 @@ function askingWords(task: Task, state: FindState, cost: string | undefined): st
     : `${lastSan(task, state)} is the reply. Go on.`
 }
 
-/** The first hint names the piece, the second where it goes. */
+/** The first hint names the piece, the second its target. */
 export function hintOf(task: Task, state: FindState): HintStep | undefined {
   const move = wantedMove(task, state)
   return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]

@@ -12,7 +12,7 @@ function taskOf(board: Omit<LessonBoard, 'ask'>): Task {
   return exercise.task
 }
 
-/** Black’s queen has gone to g6; White mates in three on the back rank. */
+/** Black’s queen has left for g6; White mates in three on the back rank. */
 const LINE = taskOf({
   fen: 'r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25',
   given: 'Qg6',
@@ -28,7 +28,7 @@ const TWO_MATES = {
   goal: { kind: 'line', moves: 'Rd8#' },
 } as const
 
-/** `e1e8` is a try, `.` the end of a pause. */
+/** `e1e8`: a try. `.`: the end of a pause. */
 function after(task: Task, steps: string): FindState {
   let state = beginFind(task)
   for (const step of steps.split(' ').filter(Boolean)) {
@@ -79,13 +79,13 @@ describe('a line', () => {
     expect(findStatus(LINE, after(LINE, steps))).toBe(words)
   })
 
-  it('takes another mate at its end, but not where a move was named', () => {
+  it('accepts any mate at its end, unless a certain move was asked for', () => {
     expect(after(taskOf(TWO_MATES), 'a1a8').phase).toBe('done')
     const named = taskOf({ ...TWO_MATES, goal: { kind: 'play', moves: 'Rd8#' } })
     expect(after(named, 'a1a8').phase).toBe('wrong')
   })
 
-  it('with a move that cannot be made is none', () => {
+  it('with an illegal move is rejected', () => {
     expect(() => taskOf({ ...TWO_MATES, goal: { kind: 'line', moves: 'Rd9' } })).toThrow(/Rd9/)
   })
 })
@@ -105,13 +105,13 @@ describe('a move of a quality', () => {
     expect(after(board(fen, quality), wrong).phase).toBe('wrong')
   })
 
-  it('en passant is known after the pawn’s double step', () => {
+  it('includes en passant after the pawn’s double step', () => {
     const task = board('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1', 'en-passant', 'd5')
     expect(after(task, 'e5d6').phase).toBe('done')
     expect(after(task, 'e5e6').phase).toBe('wrong')
   })
 
-  it('is shown by a move that has it', () => {
+  it('is demonstrated by a move that has it', () => {
     const move = wantedMove(CASTLE, beginFind(CASTLE))
     expect(move && makeUci(move)).toBe('e1g1')
     expect(after(CASTLE, 'show')).toMatchObject({ phase: 'done', helps: 1 })

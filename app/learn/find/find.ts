@@ -6,42 +6,45 @@ import type { Color, Fen, Move, San } from '#chess/types.ts'
 import type { Quality } from '#content/lessons/lesson.ts'
 import { positionAt, turnAfter, type GameLine } from '#app/line/line.ts'
 
-/** A move, or a line of them, to be found or played. */
+/** A move, or a line of moves, to find or to play. */
 export interface Task {
   readonly start: Fen
-  /** Made when it begins. */
+  /** Moves already played. */
   readonly given: readonly Move[]
   readonly answer:
     | { readonly kind: 'quality'; readonly quality: Quality }
-    /** The solver's and the other side's by turns, ending with the solver's. With `anyMate` the last may be another mate. */
+    /**
+     * The solver’s and the other side’s moves alternately, ending with the solver’s. With `anyMate` the last may be
+     * any mate.
+     */
     | { readonly kind: 'line'; readonly moves: readonly Move[]; readonly anyMate: boolean }
 }
 
-/** `wrong`: a wrong try stands on the board and goes back by itself. `replying`: the other side is about to answer. */
+/** `wrong`: a wrong try is shown and will be taken back. `replying`: the other side is about to answer. */
 export type FindPhase = 'asking' | 'wrong' | 'replying' | 'done'
 
 export interface FindState {
   readonly phase: FindPhase
-  /** What stands on the board, given moves included. */
+  /** All moves on the board, including the given ones. */
   readonly moves: readonly Move[]
-  /** The last try that was wrong, since the last right one. */
+  /** The last wrong try since the last right move. */
   readonly wrong: San | undefined
-  /** How much has been given away of the move to find: nothing, its piece, its goal. */
+  /** Hints given for the current move: none, its piece, its target. */
   readonly hint: 0 | 1 | 2
-  /** Wrong tries, hints, and moves that were shown. */
+  /** Number of wrong tries, hints and moves that were shown. */
   readonly helps: number
 }
 
 export type FindEvent =
   | { readonly type: 'try'; readonly move: Move }
-  /** The time is over that a wrong try or the position before a reply is looked at. */
+  /** A wrong try, or the position before a reply, has been shown long enough. */
   | { readonly type: 'tick' }
   | { readonly type: 'hint' }
-  /** Plays the move that is wanted. */
+  /** Plays the right move. */
   | { readonly type: 'show' }
   | { readonly type: 'restart' }
 
-/** Moves in SAN, from a position. Throws where a text of the course is no line. */
+/** Reads moves in SAN from a position. Throws if a text of the course is not a legal line. */
 export function readMoves(start: Fen, before: readonly Move[], text: string): readonly Move[] {
   const position = positionAt({ start, moves: before }, before.length)
   return text
@@ -73,7 +76,7 @@ export const lineOfTask = ({ start }: Task, { moves }: Pick<FindState, 'moves'>)
 const positionOf = (task: Task, state: Pick<FindState, 'moves'>): Position =>
   positionAt(lineOfTask(task, state), state.moves.length)
 
-/** What each quality means, of a move in a position. */
+/** Tests whether a move has a quality. */
 const HAS: Record<Quality, (before: Position, move: Move) => boolean> = {
   check: (before, move) => after(before, move, (position) => position.isCheck()),
   mate: (before, move) => after(before, move, (position) => outcomeOf(position)?.reason === 'checkmate'),
@@ -90,7 +93,7 @@ function after<T>(position: Position, move: Move, look: (after: Position) => T):
   return seen
 }
 
-/** A move that would be right now; undefined while nothing is asked. */
+/** A move that would be right now; undefined while none is expected. */
 export function wantedMove(task: Task, state: FindState): Move | undefined {
   if (state.phase !== 'asking') return undefined
   if (task.answer.kind === 'line') return task.answer.moves[state.moves.length - task.given.length]
@@ -99,7 +102,7 @@ export function wantedMove(task: Task, state: FindState): Move | undefined {
   return legalMoves(position).find((move) => HAS[quality](position, move))
 }
 
-/** What means nothing in a phase leaves the state as it is. */
+/** Events that do not apply in a phase leave the state unchanged. */
 export function reduceFind(task: Task, state: FindState, event: FindEvent): FindState {
   switch (event.type) {
     case 'try':

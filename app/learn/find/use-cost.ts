@@ -8,8 +8,8 @@ import { costWords } from './cost-words.ts'
 import type { FindState, Task } from './find.ts'
 
 /**
- * What the last wrong move costs, as soon as the engine has looked at the position before it and the one after. It goes on
- * looking when the move has gone back. Nothing is asked without `startOpponent`.
+ * The cost of the last wrong move, once the engine has judged the positions before and after it, which continues
+ * after the move was taken back. Undefined without `startOpponent`.
  */
 export function useCost(
   { start }: Task,

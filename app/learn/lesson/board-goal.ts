@@ -5,13 +5,13 @@ import type { Duel } from '#app/exercise/duel.ts'
 import { readMoves, type Task } from '../find/find.ts'
 import { makeWalk, type Walk } from '../walk/walk.ts'
 
-/** A board of a lesson, ready to be played. */
+/** A playable board of a lesson. */
 export type Exercise =
   | { readonly kind: 'walk'; readonly walk: Walk }
   | { readonly kind: 'find'; readonly task: Task }
   | { readonly kind: 'duel'; readonly duel: Duel }
 
-/** Throws where a board of the course is none: a test goes through all of them. */
+/** Throws if a board of the course is invalid; a test checks all of them. */
 export function exerciseOf({ fen, given = '', goal }: LessonBoard): Exercise {
   if (goal.kind === 'collect' || goal.kind === 'capture') return { kind: 'walk', walk: makeWalk(fen, goal) }
   const start = knownFen(fen)

@@ -3,11 +3,11 @@ import type { LessonState } from './lesson-state.ts'
 interface BoardStepsProps {
   readonly count: number
   readonly state: LessonState
-  /** Absent while nobody can go. */
+  /** Absent before hydration. */
   readonly onGo?: (at: number) => void
 }
 
-/** The boards of a lesson by their numbers: which is shown, which are done. */
+/** The numbered boards of a lesson, with the shown one and the done ones marked. */
 export const BoardSteps = ({ count, state, onGo }: BoardStepsProps) => (
   <ol className="board-steps" aria-label="Boards of this lesson">
     {Array.from({ length: count }, (_, at) => {

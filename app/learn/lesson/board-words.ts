@@ -7,11 +7,11 @@ import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 import { beginFind, lineOfTask, solverOf, wantedMove } from '../find/find.ts'
 
-/** What is asked on a board, whole: against the engine, with what is to be reached in how many moves. */
+/** The task of a board; against the engine also its goal and the number of moves. */
 export const askWords = ({ ask, goal }: LessonBoard): string =>
   'within' in goal ? `${ask} ${duelTask(goal)}` : ask
 
-/** Whose move it is; nothing where White alone moves. */
+/** The side to move, or empty if only White moves. */
 export function turnWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return ''
@@ -19,7 +19,7 @@ export function turnWords(board: LessonBoard): string {
   return `${COLOR_NAMES[color]} to move.`
 }
 
-/** The answer to a board for who reads it without playing. */
+/** The answer of a board for readers who do not play it. */
 export function answerWords(board: LessonBoard): string {
   const { goal } = board
   const exercise = exerciseOf(board)

@@ -10,7 +10,7 @@ import { playDuel } from '../../../tests/support/play-duel.ts'
 import { exerciseOf } from './board-goal.ts'
 import type { Task } from '../find/find.ts'
 
-/** What the words of the course claim of positions, asked of the engine. */
+/** Checks the course’s claims about positions with the engine. */
 
 const boards = listLessons().flatMap((lesson) =>
   lesson.boards.map((board, index) => ({
@@ -26,9 +26,9 @@ const duels = boards.flatMap(({ name, exercise }) =>
   exercise.kind === 'duel' ? [[name, exercise.duel] as const] : [],
 )
 
-/** A move is the only good one if the next best is worth this much less, in centipawns. */
+/** A move is the only good one if the next best is worse by this many centipawns. */
 const CLEARLY = 100
-/** In nodes: enough for positions as plain as these, and for all of them together some seconds. */
+/** Nodes for each position: enough for simple positions, and a few seconds in total. */
 const LINE_NODES = 15_000
 const DUEL_NODES = 4_000
 
@@ -43,7 +43,7 @@ function isMateBy(position: Position, move: Move): boolean {
   return isMate
 }
 
-/** Each move of the solver's that is not the best, or not the only good one. */
+/** Moves of the solver that are not the best, or not the only good one. */
 function faultsOf({ start, given, answer }: Task): readonly string[] {
   if (answer.kind !== 'line') return []
   return answer.moves.flatMap((move, index) => {
@@ -52,7 +52,7 @@ function faultsOf({ start, given, answer }: Task): readonly string[] {
       { start, moves: [...given, ...answer.moves.slice(0, index)] },
       given.length + index,
     )
-    // Any mate is taken at the end.
+    // At the end any mate is accepted.
     if (index === answer.moves.length - 1 && isMateBy(position, move)) return []
     const [best, second] = bestTwo(position)
     if (best?.moves[0] !== move) return [`${makeUci(move)} is not the best`]

@@ -20,7 +20,7 @@ const boardsOf = <K extends Exercise['kind']>(kind: K) =>
       : []
   })
 
-/** The least number of steps: breadth first, through every position that can come up. */
+/** The smallest number of steps, by breadth-first search. */
 function fewestSteps(walk: Walk): number {
   let states: readonly WalkState[] = [beginWalk(walk)]
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ function fewestSteps(walk: Walk): number {
 }
 
 describe('the course', () => {
-  it('has a lesson of each part, in the parts’ order, none of them twice, and boards in each', () => {
+  it('has lessons of every part in order, each with boards, without duplicates', () => {
     const lessons = listLessons()
     const order = lessons.map(({ part }) => PARTS.indexOf(part))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
@@ -86,7 +86,7 @@ describe('the course', () => {
       const state = beginFind(task)
       const moves = legalMoves(positionAt(lineOfTask(task, state), state.moves.length))
       const wrong = moves.filter((move) => reduceFind(task, state, { type: 'try', move }).phase === 'wrong')
-      // Where there is but one legal move, nothing else can be tried.
+      // With one legal move there is nothing else to try.
       expect(wrong.length > 0 || moves.length === 1).toBe(true)
     },
   )
@@ -97,13 +97,13 @@ describe('the course', () => {
     ['caro-kann', 'B15 Caro-Kann Defense: Tartakower Variation'],
     ['queens-gambit-declined', "D67 Queen's Gambit Declined: Orthodox Defense, Capablanca System"],
     ['accelerated-dragon', 'B34 Sicilian Defense: Accelerated Dragon, Modern Variation'],
-  ])('%s is played under the names of the book', (slug, expected) => {
+  ])('%s has the names of the opening book', (slug, expected) => {
     const names = openLesson(slug)?.data.boards[0]?.names ?? []
     expect(names[0]).toBe('')
     expect(names.at(-1)).toBe(expected)
   })
 
-  it('names in its words the moves that are to be played', () => {
+  it('mentions in its text the moves to play', () => {
     const unnamed = boards.flatMap(({ name, board: { ask, goal } }) =>
       goal.kind === 'play'
         ? goal.moves

@@ -21,17 +21,17 @@ interface PageLink {
 
 interface LessonPageProps {
   readonly lesson: Lesson
-  /** What the part of the course is called. */
+  /** The name of the part of the course. */
   readonly part: string
   readonly firstName: FirstName | undefined
   readonly data: LessonData
   readonly previous: PageLink | undefined
   readonly next: PageLink | undefined
-  /** The way to all lessons. */
+  /** The link to all lessons. */
   readonly back: ReactNode
 }
 
-/** A lesson: words, and boards that its script wakes. Without scripts the boards are there to look at, with their answers. */
+/** A lesson: text, and boards that its script makes playable. Without scripts they are diagrams with answers. */
 export function LessonPage({ lesson, part, firstName, data, previous, next, back }: LessonPageProps) {
   const { title, summary, text, more = [], boards } = lesson
   return (

@@ -13,7 +13,7 @@ import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonStat
 import type { LessonProgress } from '../progress/progress.ts'
 import { WalkBoard } from '../walk/walk-board.tsx'
 
-/** Where it is kept what is done. */
+/** The store of completed boards. */
 export interface LessonRecord {
   readonly value: LessonProgress
   change(changes: LessonProgress): void
@@ -23,11 +23,11 @@ interface LessonPieceProps {
   readonly lesson: LessonData
   readonly progress: LessonRecord
   readonly startOpponent: () => Opponent
-  /** What had the keyboard's focus is replaced by it. */
+  /** True if it replaces the element that had the focus. */
   readonly takesFocus: boolean
 }
 
-/** A lesson's boards, one after the other. */
+/** The boards of a lesson, one at a time. */
 export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: LessonPieceProps) {
   const { slug, boards, next } = lesson
   const count = boards.length
@@ -36,7 +36,7 @@ export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: Les
     undefined,
     () => beginLesson(count, progress.value[slug] ?? []),
   )
-  // The button that led to another board is gone with the board before.
+  // The button that led here was removed with the previous board.
   const [isMoved, setIsMoved] = useState(false)
   const board = boards[state.at]!
 

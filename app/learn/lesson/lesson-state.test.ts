@@ -24,7 +24,7 @@ describe('a lesson', () => {
     expect(nextBoard(4, state)).toBe(expected)
   })
 
-  it('counts a board once, and goes to boards that it has', () => {
+  it('counts a board once, and only goes to existing boards', () => {
     const done = reduceLesson(4, { at: 2, done: [3] }, { type: 'done' })
     expect(done.done).toEqual([2, 3])
     expect(reduceLesson(4, done, { type: 'done' })).toBe(done)
@@ -34,7 +34,7 @@ describe('a lesson', () => {
   })
 })
 
-describe('what the device has of the lessons', () => {
+describe('the stored progress of lessons', () => {
   it.each([
     [{ rook: [2, 0, 2] }, { rook: [0, 2] }],
     [{ rook: [0.5, -1, 'x', 100, null, 3] }, { rook: [3] }],

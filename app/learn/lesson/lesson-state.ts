@@ -1,13 +1,13 @@
-/** Where somebody is in a lesson: which board is shown, and which are done. Positions are the exercises' own business. */
+/** The state of a lesson: the shown board, and which are done. Exercises keep their positions themselves. */
 export interface LessonState {
   readonly at: number
-  /** Each done board once, in order. */
+  /** Done boards, sorted, without duplicates. */
   readonly done: readonly number[]
 }
 
 export type LessonEvent = { readonly type: 'done' } | { readonly type: 'go'; readonly at: number }
 
-/** Begins with the first board that is not done, or from the start where all are. */
+/** Starts with the first board that is not done, or with the first of all. */
 export function beginLesson(count: number, stored: readonly number[]): LessonState {
   const done = stored.filter((board) => board < count)
   return { at: firstOpen(count, done) ?? 0, done }
@@ -24,7 +24,7 @@ export function reduceLesson(count: number, state: LessonState, event: LessonEve
   }
 }
 
-/** Where to go on: the next board that is not done, from the shown one on and then from the start; none when all are. */
+/** The next board that is not done, from the shown one on, then from the start; undefined if all are done. */
 export function nextBoard(count: number, { at, done }: LessonState): number | undefined {
   const after = Array.from({ length: count }, (_, step) => (at + 1 + step) % count)
   return after.find((board) => !done.includes(board))

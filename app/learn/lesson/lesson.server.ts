@@ -7,7 +7,7 @@ import { lastNamed } from '#matches/openings.ts'
 import { exerciseOf } from './board-goal.ts'
 import type { LessonData, OpenedBoard } from './lesson-data.ts'
 
-/** The course by its parts, for its first page. */
+/** The course by part, for its overview. */
 export const listParts = () =>
   PARTS.map((part) => ({
     part,
@@ -26,7 +26,7 @@ export const listParts = () =>
       })),
   })).filter(({ lessons }) => lessons.length > 0)
 
-/** A lesson with its place in the course; undefined where there is none of that name. */
+/** A lesson with its place in the course; undefined if there is none of that name. */
 export function openLesson(slug: string) {
   const lesson = findLesson(slug)
   if (lesson === undefined) return undefined

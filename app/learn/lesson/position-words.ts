@@ -6,7 +6,7 @@ import { piecesAt } from '#app/line/pieces-at.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 
-/** A board of a lesson in words, as a diagram is read out: `White: rook a1. Stars: a6.` */
+/** A board of a lesson in words, for screen readers: `White: rook a1. Stars: a6.` */
 export function positionWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') {

@@ -3,7 +3,7 @@ import { positionAt } from '#app/line/line.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 
-/** What a small diagram needs to show a board as it is when it begins. */
+/** Data for a small diagram of a board’s first position. */
 export function shownAs(board: LessonBoard): { readonly placement: string; readonly isTurned: boolean } {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return { placement: board.fen, isTurned: false }

@@ -8,7 +8,7 @@ import { beginFind, lineOfTask, solverOf } from '../find/find.ts'
 import { Stars } from '../walk/stars.tsx'
 import { beginWalk, type Walk } from '../walk/walk.ts'
 
-/** A board of a lesson to look at, as large as it is when it can be played on. */
+/** A static board of a lesson, the size of the playable one. */
 export function StillBoard({ board }: { readonly board: LessonBoard }) {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return <StillWalk walk={exercise.walk} />

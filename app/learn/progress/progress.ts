@@ -2,11 +2,11 @@ import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import type { Observable } from '#app/browser/observable.ts'
 import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 
-/** Which boards of each lesson are done, by the lesson's slug. */
+/** Done boards of each lesson, by the lesson’s slug. */
 export type LessonProgress = Readonly<Record<string, readonly number[]>>
 
 const SLUG = /^[a-z0-9-]{1,60}$/
-/** Far more than any lesson has. */
+/** A limit far above any lesson. */
 const MOST_BOARDS = 100
 
 const isBoard = (value: unknown): value is number =>
@@ -23,7 +23,7 @@ export function parseProgress(stored: unknown): LessonProgress {
   )
 }
 
-/** Of whoever learns here without an account, and of an account. */
+/** The guests’ record and the account’s copy. */
 export const lessonRecords = {
   guests: makeDeviceRecord('lessons', parseProgress),
   account: makeAccountCopy('lessons', parseProgress),
@@ -36,7 +36,7 @@ export const lessonProgressOf = (owner: string | undefined): Observable<LessonPr
 export const hasGuestLessons = (): boolean =>
   Object.values(lessonRecords.guests.value).some((boards) => boards.length > 0)
 
-/** They have gone into an account. */
+/** The progress has been moved into an account. */
 export const forgetGuestLessons = (): void =>
   lessonRecords.guests.change(
     Object.fromEntries(Object.keys(lessonRecords.guests.value).map((slug) => [slug, []])),

@@ -17,7 +17,7 @@ describe('the list of lessons', () => {
     document.body.innerHTML = renderToStaticMarkup(createElement(LearnPage, { parts: listParts() }))
   })
 
-  it('leads to the first lesson, and names each with its boards', () => {
+  it('links to the first lesson and lists each with its boards', () => {
     showProgress(document, {})
     expect(new URL(button().href).pathname).toBe('/learn/rook')
     expect(button().textContent).toBe('Start with the first lesson')
@@ -26,7 +26,7 @@ describe('the list of lessons', () => {
     expect(document.querySelectorAll('[data-lesson-slug]')).toHaveLength(listLessons().length)
   })
 
-  it('says what is done of each, and leads to the first that is not', () => {
+  it('shows the progress of each and links to the first unfinished one', () => {
     showProgress(document, { rook: [0, 1, 2, 3, 4], bishop: [1], unknown: [3] })
     expect(words('rook')).toBe('Done')
     expect(words('bishop')).toBe('1 of 5 boards done')
@@ -35,7 +35,7 @@ describe('the list of lessons', () => {
     expect(button().textContent).toBe('Go on: The bishop')
   })
 
-  it('is content when all is done', () => {
+  it('congratulates when all is done', () => {
     const all = listLessons().map(({ slug, boards }) => [slug, boards.map((_, index) => index)] as const)
     showProgress(document, Object.fromEntries(all))
     expect(status()).toBe(`${all.length} of ${all.length} lessons done.`)

@@ -1,6 +1,6 @@
 import type { LessonProgress } from './progress.ts'
 
-/** Writes into the list of lessons what is done of each, and leads on to the first that is not. */
+/** Writes the progress into the list of lessons and links to the first unfinished one. */
 export function showProgress(root: ParentNode, progress: LessonProgress): void {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-lesson-slug]')]
   const lessons = cards.map((card) => {

@@ -1,20 +1,20 @@
 import type { BestResults } from '#contract/square-drills.ts'
 import type { LessonProgress } from './progress.ts'
 
-/** What is learnt of each kind, or of the kind that the page is of. */
+/** The progress of all kinds, or of the kind on this page. */
 export interface LearntHere {
   readonly boards?: LessonProgress
   readonly best?: BestResults
 }
 
-/** Said with all that is done when more is. */
+/** Event that passes this page’s progress to the account’s script. */
 export const LEARNT = 'learnt'
-/** Said with all that the account knows of, on other devices too. */
+/** Event that passes the account’s progress back, other devices included. */
 export const LEARNT_THERE = 'learnt-there'
 
 let isLoaded = false
 
-/** Fetches the page's script for accounts, which begins with what stands on the device; what is done later it is told. */
+/** Loads the page’s script for accounts, which first reads the device’s progress; later progress is passed to it. */
 export function tellAccount(learnt: LearntHere): void {
   if (isLoaded) {
     document.dispatchEvent(new CustomEvent(LEARNT, { detail: learnt }))

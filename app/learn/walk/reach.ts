@@ -3,12 +3,12 @@ import { sideOf } from '#chess/pieces.ts'
 import { rankOf, SQUARES } from '#chess/squares.ts'
 import type { Piece, Square } from '#chess/types.ts'
 
-/** What stands where. */
+/** Pieces by square. */
 export type Placement = ReadonlyMap<Square, Piece>
 
 /**
- * Where a piece may go on a board that needs no kings and knows no check, by the tables of the rules. For the first
- * lessons, which show one piece by itself; a `Position` always has both kings.
+ * Targets of a piece on a board without kings and checks, by the tables of the rules. For the first lessons, which
+ * show one piece alone; a `Position` always has both kings.
  */
 export function reachOf(placement: Placement, from: Square): readonly Square[] {
   const piece = placement.get(from)
@@ -20,7 +20,7 @@ export function reachOf(placement: Placement, from: Square): readonly Square[] {
   )
 }
 
-/** Ranks 1 to 4, and 5 to 8. */
+/** Bitboards of ranks 1 to 4 and of ranks 5 to 8. */
 type Halves = readonly [lo: number, hi: number]
 
 function pieceReach(placement: Placement, from: Square, { role }: Piece): Halves {
@@ -35,7 +35,7 @@ function pieceReach(placement: Placement, from: Square, { role }: Piece): Halves
   ]
 }
 
-/** Ahead where nothing stands, to the side where something can be taken. */
+/** Forward to empty squares, diagonally to captures. */
 function pawnReach(placement: Placement, from: Square, { color }: Piece): Halves {
   const step = color === 'w' ? 8 : -8
   const ahead = (from + step) as Square

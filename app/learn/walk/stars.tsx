@@ -1,7 +1,7 @@
 import { placeOf } from '#app/board/board-squares.ts'
 import type { Square } from '#chess/types.ts'
 
-/** Stars over the squares of a board that White looks at; the squares' own names say where they are. */
+/** Stars over the squares, White at the bottom; the squares’ accessible names tell where they are. */
 export const Stars = ({ squares }: { readonly squares: readonly Square[] }) => (
   <div aria-hidden="true" className="board-stars">
     {squares.map((square) => (

@@ -26,12 +26,12 @@ interface WalkBoardProps {
   readonly walk: Walk
   readonly takesFocus: boolean
   readonly head: ReactNode
-  /** When it is done. */
+  /** Content shown when it is done. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
 
-/** Stars to be collected or pieces to be taken, by pointer, touch, keys or written moves. */
+/** A board with stars to collect or pieces to capture, with pointer, touch, keys or typed moves. */
 export function WalkBoard({ walk, takesFocus, head, after, onDone }: WalkBoardProps) {
   const { state, dispatch, selected, promoting, play, onPress, letGo } = useWalk(walk)
   const isDone = isWalked(state)
@@ -76,7 +76,7 @@ export function WalkBoard({ walk, takesFocus, head, after, onDone }: WalkBoardPr
   )
 }
 
-/** Presses become steps: a piece first, then where it goes, and what a pawn becomes. */
+/** Turns presses into steps: a piece, its target, and a pawn’s promotion. */
 function useWalk(walk: Walk) {
   const [state, dispatch] = useReducer(
     (before: WalkState, event: WalkEvent) => reduceWalk(walk, before, event),

@@ -4,7 +4,7 @@ import type { Square } from '#chess/types.ts'
 import { countWords } from '#app/exercise/duel-words.ts'
 import { isWalked, pieceOn, targetsIn, type Step, type Walk, type WalkState } from './walk.ts'
 
-/** Below the board: what is left, and how it went. */
+/** The line below the board: what is left, and the result. */
 export function walkStatus(walk: Walk, state: WalkState): string {
   if (isWalked(state)) return doneWords(walk, state)
   const stars = state.stars.length
@@ -19,7 +19,7 @@ const doneWords = ({ fewest }: Walk, { steps }: WalkState): string =>
     ? `Done in ${countWords(steps, 'move')}: it cannot be done in fewer.`
     : `Done in ${countWords(steps, 'move')}. It can be done in ${fewest}.`
 
-/** What assistive technology calls each square, a1 first: as on every other board, and where the stars are. */
+/** Accessible names of the squares, a1 first, as on other boards, with the stars. */
 export function walkLabels(state: WalkState, selected: Square | undefined): readonly string[] {
   const chosen = selected === undefined ? [] : targetsIn(state, selected)
   return SQUARES.map((square) => {
@@ -34,7 +34,9 @@ export function walkLabels(state: WalkState, selected: Square | undefined): read
   })
 }
 
-/** A step as it is written: `Ra6`, `a1a6`, `a6`, `exd5`, `d8=Q`, `rook to a6`. Undefined where it fits no piece, or two. */
+/**
+ * Reads a typed step: `Ra6`, `a1a6`, `a6`, `exd5`, `d8=Q`, `rook to a6`. Undefined if no piece or more than one fits.
+ */
 export function parseStep(state: WalkState, text: string): Step | undefined {
   const [, origin, name, promoted] =
     /^(.*?)([a-h][1-8])(?:=?\(?([qrbn])\)?)?[+#!?]*$/.exec(

@@ -22,7 +22,7 @@ const targets = (placement: string, from: string): string[] =>
     .map((square: Square) => makeSquare(square))
     .toSorted()
 
-describe('a piece by itself', () => {
+describe('a single piece', () => {
   it.each([
     ['a rook goes straight', '8/8/8/8/3R4/8/8/8', 'd4', 14],
     ['a bishop aslant', '8/8/8/8/3B4/8/8/8', 'd4', 13],
@@ -72,7 +72,7 @@ describe('a walk', () => {
     expect([state.stars.length, state.steps, isWalked(state)]).toEqual([stars, count, isDone])
   })
 
-  it('ends when all of Black is taken, and a pawn on the last rank becomes what is chosen', () => {
+  it('ends when Black has no pieces, and promotes a pawn to the chosen piece', () => {
     expect(isWalked(after(PAWNS, 'b2c3'))).toBe(true)
     const step = { from: squareOf('d7'), to: squareOf('d8'), promotion: 'n' } as const
     const promoted = reduceWalk(PAWNS, beginWalk(PAWNS), { type: 'step', step })
@@ -84,11 +84,11 @@ describe('a walk', () => {
     ['d4d7', '1 star left. 1 move so far.'],
     ['d4d7 d7h7', 'Done in 2 moves: it cannot be done in fewer.'],
     ['d4d8 d8d7 d7h7', 'Done in 3 moves. It can be done in 2.'],
-  ])('says how it stands after “%s”: %s', (steps, words) => {
+  ])('describes the state after “%s”: %s', (steps, words) => {
     expect(walkStatus(STARS, after(STARS, steps))).toBe(words)
   })
 
-  it('names its squares with pieces, stars and ways', () => {
+  it('names squares with their pieces, stars and targets', () => {
     const labels = walkLabels(beginWalk(STARS), squareOf('d4'))
     expect(labels[squareOf('d4')]).toBe('d4, white rook, selected, 14 moves')
     expect(labels[squareOf('d7')]).toBe('d7, empty, star, may be moved to')
@@ -122,7 +122,7 @@ describe('a walk', () => {
     })
   })
 
-  it('leaves a target open that two pieces reach', () => {
+  it('rejects a target that two pieces can reach', () => {
     const two = beginWalk(makeWalk('8/8/8/8/8/8/8/R6R', { kind: 'collect', stars: ['d1'], fewest: 1 }))
     expect(parseStep(two, 'Rd1')).toBeUndefined()
     expect(parseStep(two, 'a1d1')).toBeDefined()

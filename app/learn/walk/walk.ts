@@ -3,25 +3,25 @@ import { ROLES, type Piece, type PromotionRole, type Square } from '#chess/types
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { reachOf, type Placement } from './reach.ts'
 
-/** A board on which only White moves: stars to land on, or pieces that stand still to be taken. */
+/** A board on which only White moves: stars to land on, or unmoving pieces to capture. */
 export interface Walk {
   readonly pieces: readonly NamedPiece[]
   readonly stars: readonly Square[]
-  /** So many moves it takes. */
+  /** The smallest number of moves. */
   readonly fewest: number
 }
 
 export interface Step {
   readonly from: Square
   readonly to: Square
-  /** What a pawn becomes on the last rank. */
+  /** The promotion of a pawn on the last rank. */
   readonly promotion?: PromotionRole
 }
 
 export interface WalkState {
-  /** What stands on the board now; pieces that were taken are gone. */
+  /** Pieces now on the board, without captured ones. */
   readonly pieces: readonly NamedPiece[]
-  /** Those that are left. */
+  /** Stars left. */
   readonly stars: readonly Square[]
   readonly last: Step | undefined
   readonly steps: number
@@ -33,7 +33,7 @@ export type WalkEvent =
   | { readonly type: 'back' }
   | { readonly type: 'restart' }
 
-/** Throws where a board of the course is none. */
+/** Throws if a board of the course is invalid. */
 export function makeWalk(
   placement: string,
   goal:
@@ -53,21 +53,21 @@ export const beginWalk = ({ pieces, stars }: Walk): WalkState => ({
   before: undefined,
 })
 
-/** Every star collected, and nothing of Black's left. */
+/** True if all stars are collected and Black has no pieces. */
 export const isWalked = ({ stars, pieces }: WalkState): boolean =>
   stars.length === 0 && pieces.every(({ piece }) => piece.color === 'w')
 
 export const pieceOn = (state: WalkState, square: Square): Piece | undefined =>
   state.pieces.find((one) => one.square === square)?.piece
 
-/** Where White's piece on a square may go. */
+/** Targets of White’s piece on a square. */
 export const targetsIn = (state: WalkState, from: Square): readonly Square[] =>
   pieceOn(state, from)?.color === 'w' ? reachOf(placementOf(state), from) : []
 
 export const isPromotion = (state: WalkState, { from, to }: Step): boolean =>
   pieceOn(state, from)?.role === 'p' && rankOf(to) === 7
 
-/** A step that cannot be made leaves the state as it is. */
+/** An illegal step leaves the state unchanged. */
 export function reduceWalk(walk: Walk, state: WalkState, event: WalkEvent): WalkState {
   switch (event.type) {
     case 'step':
