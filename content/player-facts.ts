@@ -5,7 +5,7 @@ import { listCurrent } from './ratings.ts'
  * What a profile says about a player's place, rating and age. Profiles write `{{rank}}` instead of a number, so that a new
  * list changes the text with the table.
  */
-export type FactName = 'rank' | 'Rank' | 'rating' | 'rapid' | 'blitz' | 'age' | 'list'
+type FactName = 'rank' | 'Rank' | 'rating' | 'rapid' | 'blitz' | 'age' | 'list'
 
 const ORDINALS = [
   'first',

@@ -1,12 +1,12 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { positionAt } from '#app/line/line.ts'
+import type { Line } from '#chess/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { duelist, lineOfDuel, type Duel, type DuelPhase } from './duel.ts'
+import { duelist, type Duel, type DuelPhase } from './duel.ts'
 import { duelStatus } from './duel-words.ts'
 import type { Opponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
@@ -29,10 +29,9 @@ interface DuelBoardProps {
 /** A position to win or hold against the engine, with pointer, touch, keys or typed moves. */
 export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone }: DuelBoardProps) {
   const { state, dispatch, hint, isHinting, askHint } = useDuel(duel, startOpponent)
-  const { phase, moves } = state
-  const line = useMemo(() => lineOfDuel(duel, { moves }), [duel, moves])
+  const { phase, line } = state
   const isAsking = phase === 'asking'
-  const isBegun = moves.length > duel.given.length
+  const isBegun = line.length > duel.given.length
 
   useWhenDone(phase === 'done', onDone)
 
@@ -42,7 +41,7 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
         line={line}
         orientation={duelist(duel)}
         mover={isAsking ? duelist(duel) : undefined}
-        marks={marksOf(phase, moves, hint?.marks)}
+        marks={marksOf(phase, line, hint?.marks)}
         takesFocus={takesFocus}
         onMove={(move) => dispatch({ type: 'move', move })}
       />
@@ -75,7 +74,7 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
         {phase !== 'done' && (
           <div className="try-typed">
             <TypedMoveField
-              position={() => (isAsking ? positionAt(line, moves.length) : undefined)}
+              position={() => (isAsking ? line.positionAt() : undefined)}
               onMove={(move) => dispatch({ type: 'move', move })}
             />
           </div>
@@ -88,10 +87,10 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
 /** A red ring marks a losing move. */
 function marksOf(
   phase: DuelPhase,
-  moves: Duel['given'],
+  line: Line,
   hinted: readonly BoardMark[] | undefined,
 ): readonly BoardMark[] {
-  const last = moves.at(-1)
+  const last = line.moves.at(-1)
   if (phase === 'failed' && last !== undefined) return [wrongTryMark(last)]
   return hinted ?? NO_MARKS
 }

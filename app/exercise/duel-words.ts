@@ -1,8 +1,6 @@
 import { COLOR_NAMES } from '#chess/names.ts'
-import { makeSan } from '#chess/san.ts'
 import { opposite, type OutcomeReason } from '#chess/types.ts'
-import { positionAt } from '#app/line/line.ts'
-import { duelist, lineOfDuel, movesMade, type Duel, type DuelState, type Failure } from './duel.ts'
+import { duelist, movesMade, type Duel, type DuelState, type Failure } from './duel.ts'
 
 export const countWords = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -24,9 +22,7 @@ export function duelStatus(duel: Duel, state: DuelState): string {
   const made = movesMade(duel, state)
   switch (state.phase) {
     case 'asking':
-      return made === 0
-        ? firstWords(duel, state)
-        : `${lastSan(duel, state)} is the reply. ${leftWords(duel, made)}`
+      return made === 0 ? firstWords(duel, state) : `${lastSan(state)} is the reply. ${leftWords(duel, made)}`
     case 'thinking':
       return 'The engine is thinking.'
     case 'silent':
@@ -40,7 +36,7 @@ export function duelStatus(duel: Duel, state: DuelState): string {
 
 function firstWords(duel: Duel, state: DuelState): string {
   const asked = `${COLOR_NAMES[duelist(duel)]} to move.`
-  return duel.given.length === 0 ? asked : `${lastSan(duel, state)} was played. ${asked}`
+  return duel.given.length === 0 ? asked : `${lastSan(state)} was played. ${asked}`
 }
 
 const leftWords = ({ within }: Duel, made: number): string =>
@@ -82,7 +78,4 @@ function failureWords(duel: Duel, failure: Failure): string {
   }
 }
 
-function lastSan(duel: Duel, state: DuelState): string {
-  const before = state.moves.length - 1
-  return makeSan(positionAt(lineOfDuel(duel, state), before), state.moves[before]!)
-}
+const lastSan = ({ line }: DuelState): string => line.sans().at(-1)!

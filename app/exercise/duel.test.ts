@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
+import { Line } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Move } from '#chess/types.ts'
 import type { Score } from '#engine/protocol.ts'
-import { positionAt } from '#app/line/line.ts'
-import { beginDuel, duelist, lineOfDuel, movesMade, reduceDuel, type Duel, type DuelState } from './duel.ts'
+import { beginDuel, duelist, movesMade, reduceDuel, type Duel, type DuelState } from './duel.ts'
 import { duelStatus, duelTask } from './duel-words.ts'
 
 /** White can mate with f2f8, stalemate with f2f7, or make a king move. */
-const MATE: Duel = { kind: 'mate', within: 2, start: knownFen('7k/8/6K1/8/8/8/5Q2/8 w - - 0 1'), given: [] }
-const PAWN: Duel = { kind: 'win', within: 3, start: knownFen('7k/P7/8/8/8/8/8/K7 w - - 0 1'), given: [] }
-const HOLD: Duel = { kind: 'draw', within: 2, start: knownFen('8/4k3/8/4PK2/8/8/8/8 b - - 0 1'), given: [] }
+const MATE: Duel = { kind: 'mate', within: 2, given: new Line(knownFen('7k/8/6K1/8/8/8/5Q2/8 w - - 0 1')) }
+const PAWN: Duel = { kind: 'win', within: 3, given: new Line(knownFen('7k/P7/8/8/8/8/8/K7 w - - 0 1')) }
+const HOLD: Duel = { kind: 'draw', within: 2, given: new Line(knownFen('8/4k3/8/4PK2/8/8/8/8 b - - 0 1')) }
 
 const cp = (value: number): Score => ({ type: 'centipawns', value })
 const SCORES: Readonly<Record<string, Score>> = {
@@ -20,8 +20,8 @@ const SCORES: Readonly<Record<string, Score>> = {
   won: { type: 'mate', moves: 4 },
 }
 
-function moveIn(duel: Duel, state: DuelState, text: string): Move {
-  const move = parseUci(positionAt(lineOfDuel(duel, state), state.moves.length), text)
+function moveIn(state: DuelState, text: string): Move {
+  const move = parseUci(state.line.positionAt(), text)
   if (!move.ok) throw new Error(text)
   return move.value
 }
@@ -33,11 +33,10 @@ function after(duel: Duel, steps: string): DuelState {
     const [text = '', score] = step.split(':')
     if (text === 'back' || text === 'restart' || text === 'unanswered' || text === 'hinted')
       state = reduceDuel(duel, state, { type: text })
-    else if (score === undefined)
-      state = reduceDuel(duel, state, { type: 'move', move: moveIn(duel, state, text) })
+    else if (score === undefined) state = reduceDuel(duel, state, { type: 'move', move: moveIn(state, text) })
     else {
-      const reply = moveIn(duel, state, text)
-      state = reduceDuel(duel, state, { type: 'answered', moves: state.moves, reply, score: SCORES[score]! })
+      const reply = moveIn(state, text)
+      state = reduceDuel(duel, state, { type: 'answered', line: state.line, reply, score: SCORES[score]! })
     }
   }
   return state
@@ -69,19 +68,19 @@ describe('a duel', () => {
     ['nothing at the beginning', MATE, 'back', 0],
     ['nothing after the end', MATE, 'f2f8 back', 1],
     ['a move that was not answered', MATE, 'f2f1 unanswered back', 0],
-  ])('taking back removes %s', (_, duel, steps, plies) => {
-    expect(after(duel, steps).moves).toHaveLength(plies)
+  ])('taking back takes %s', (_, duel, steps, plies) => {
+    expect(after(duel, steps).line).toHaveLength(plies)
   })
 
   it('ignores an answer for another position', () => {
     const thinking = after(MATE, 'f2f1')
-    const reply = moveIn(MATE, thinking, 'h8g8')
-    const late = { type: 'answered', moves: [], reply, score: SCORES['lost']! } as const
+    const reply = moveIn(thinking, 'h8g8')
+    const late = { type: 'answered', line: MATE.given, reply, score: SCORES['lost']! } as const
     expect(reduceDuel(MATE, thinking, late)).toBe(thinking)
   })
 
-  it('starts after the given moves and counts only the player’s own', () => {
-    const given = [moveIn(HOLD, beginDuel(HOLD), 'e7e8')]
+  it('begins after what is given, and counts own moves only', () => {
+    const given = HOLD.given.with(moveIn(beginDuel(HOLD), 'e7e8'))
     const turned: Duel = { ...HOLD, kind: 'win', given }
     expect(duelist(turned)).toBe('w')
     expect(movesMade(turned, beginDuel(turned))).toBe(0)

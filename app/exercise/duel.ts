@@ -1,17 +1,14 @@
-import { outcomeOf } from '#chess/outcome.ts'
-import { makeSan } from '#chess/san.ts'
-import type { Color, Fen, Move, OutcomeReason, San } from '#chess/types.ts'
+import type { Line } from '#chess/line.ts'
+import type { Color, Move, OutcomeReason, San } from '#chess/types.ts'
 import type { Score } from '#engine/protocol.ts'
 import { materialOf } from '#app/line/material.ts'
-import { positionAt, turnAfter, type GameLine } from '#app/line/line.ts'
 
 /** The goal against the engine, and the most own moves it may take. */
 export interface Duel {
   readonly kind: 'mate' | 'win' | 'draw'
   readonly within: number
-  /** The start position, and moves already played from it. */
-  readonly start: Fen
-  readonly given: readonly Move[]
+  /** Ends where the player is to move first. */
+  readonly given: Line
 }
 
 /** The reason why an attempt failed. */
@@ -29,7 +26,7 @@ export type DuelPhase = 'asking' | 'thinking' | 'silent' | 'done' | 'failed'
 export interface DuelState {
   readonly phase: DuelPhase
   /** All moves on the board, including the given ones. */
-  readonly moves: readonly Move[]
+  readonly line: Line
   readonly failure: Failure | undefined
   /** Takebacks and hints so far. */
   readonly helps: number
@@ -37,10 +34,10 @@ export interface DuelState {
 
 export type DuelEvent =
   | { readonly type: 'move'; readonly move: Move }
-  /** The engine’s reply after `moves`, and its score of its position. */
+  /** The engine’s reply after `line`, and its score of its position. */
   | {
       readonly type: 'answered'
-      readonly moves: readonly Move[]
+      readonly line: Line
       readonly reply: Move
       readonly score: Score
     }
@@ -58,21 +55,16 @@ const DECIDED = 500
 
 export const beginDuel = ({ given }: Duel): DuelState => ({
   phase: 'asking',
-  moves: given,
+  line: given,
   failure: undefined,
   helps: 0,
 })
 
-export const lineOfDuel = ({ start }: Duel, { moves }: Pick<DuelState, 'moves'>): GameLine => ({
-  start,
-  moves,
-})
-
-export const duelist = ({ start, given }: Duel): Color => turnAfter({ start }, given.length)
+export const duelist = ({ given }: Duel): Color => given.sideToMoveAt()
 
 /** Number of own moves made. */
-export const movesMade = ({ given }: Duel, { moves }: Pick<DuelState, 'moves'>): number =>
-  Math.ceil((moves.length - given.length) / 2)
+export const movesMade = ({ given }: Duel, { line }: Pick<DuelState, 'line'>): number =>
+  Math.ceil((line.length - given.length) / 2)
 
 /** Events that do not apply in a phase leave the state unchanged. */
 export function reduceDuel(duel: Duel, state: DuelState, event: DuelEvent): DuelState {
@@ -80,7 +72,7 @@ export function reduceDuel(duel: Duel, state: DuelState, event: DuelEvent): Duel
     case 'move':
       return state.phase === 'asking' ? moved(duel, state, event.move) : state
     case 'answered':
-      return state.phase === 'thinking' && event.moves === state.moves
+      return state.phase === 'thinking' && event.line === state.line
         ? answered(duel, state, event.reply, event.score)
         : state
     case 'unanswered':
@@ -95,13 +87,13 @@ export function reduceDuel(duel: Duel, state: DuelState, event: DuelEvent): Duel
 }
 
 function moved(duel: Duel, state: DuelState, move: Move): DuelState {
-  const next = { ...state, moves: [...state.moves, move] }
+  const next = { ...state, line: state.line.with(move) }
   return ended(duel, next) ?? { ...next, phase: 'thinking' }
 }
 
 /** The outcome by the rules or by the number of moves; undefined while the duel continues. */
 function ended(duel: Duel, state: DuelState): DuelState | undefined {
-  const outcome = outcomeOf(positionAt(lineOfDuel(duel, state), state.moves.length))
+  const outcome = state.line.outcome()
   if (outcome) {
     const isReached =
       outcome.winner === duelist(duel) || (duel.kind === 'draw' && outcome.winner === undefined)
@@ -118,13 +110,12 @@ function ended(duel: Duel, state: DuelState): DuelState | undefined {
 /** `score`: the engine’s score of its position, before its reply. */
 function answered(duel: Duel, state: DuelState, reply: Move, score: Score): DuelState {
   const own = -centipawns(score)
-  const { moves } = state
+  const { line } = state
   if (duel.kind === 'draw' ? own < -CLEAR : own < CLEAR) {
-    const before = moves.length - 1
-    const san = makeSan(positionAt(lineOfDuel(duel, state), before), moves[before]!)
+    const san = line.sans().at(-1)!
     return { ...state, phase: 'failed', failure: { kind: 'slipped', san } }
   }
-  const next: DuelState = { ...state, phase: 'asking', moves: [...moves, reply] }
+  const next: DuelState = { ...state, phase: 'asking', line: line.with(reply) }
   const over = ended(duel, next)
   if (over) return over
   const isLast = movesMade(duel, next) >= duel.within
@@ -136,17 +127,17 @@ function answered(duel: Duel, state: DuelState, reply: Move, score: Score): Duel
 }
 
 /** After the engine’s reply it can no longer win the new piece. */
-const isAhead = (duel: Duel, { moves }: DuelState): boolean =>
-  materialOf(positionAt({ start: duel.start, moves }, moves.length), duelist(duel)).ahead >= AHEAD
+const isAhead = (duel: Duel, { line }: DuelState): boolean =>
+  materialOf(line.positionAt(), duelist(duel)).ahead >= AHEAD
 
 const MATE_WORTH = 30_000
 const centipawns = (score: Score): number =>
   score.type === 'centipawns' ? score.value : score.moves > 0 ? MATE_WORTH : -MATE_WORTH
 
 function back(duel: Duel, state: DuelState): DuelState {
-  const own = state.moves.length - duel.given.length
+  const own = state.line.length - duel.given.length
   if (own === 0 || state.phase === 'thinking' || state.phase === 'done') return state
   // Two half-moves after a reply, one after an own move without an answer.
-  const moves = state.moves.slice(0, own % 2 === 0 ? -2 : -1)
-  return { phase: 'asking', moves, failure: undefined, helps: state.helps + 1 }
+  const line = state.line.upTo(state.line.length - (own % 2 === 0 ? 2 : 1))
+  return { phase: 'asking', line, failure: undefined, helps: state.helps + 1 }
 }

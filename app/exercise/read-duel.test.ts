@@ -5,8 +5,10 @@ import { readDuel } from './read-duel.ts'
 
 const START = '8/8/4k3/8/4K3/8/4P3/8 w - - 0 1'
 
-it('a duel is read from the text of a page', () => {
-  expect(readDuel('win 30', START)).toEqual({ kind: 'win', within: 30, start: START, given: [] })
+it('a duel is read as the page has it', () => {
+  const duel = readDuel('win 30', START)
+  expect(duel).toMatchObject({ kind: 'win', within: 30 })
+  expect([duel?.given.start, duel?.given.length]).toEqual([START, 0])
 })
 
 it('a duel may start after a move by the other side', () => {

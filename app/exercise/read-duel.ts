@@ -1,5 +1,4 @@
-import { isFen, positionFromFen } from '#chess/fen.ts'
-import type { Fen, Move } from '#chess/types.ts'
+import { readLine } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Duel } from './duel.ts'
 
@@ -10,14 +9,7 @@ export function readDuel(goal: string, start: string): Duel | undefined {
   const [name, count, first] = goal.split(' ')
   const kind = KINDS.find((each) => each === name)
   const within = Number(count)
-  if (kind === undefined || !Number.isInteger(within) || within <= 0 || !isFen(start)) return undefined
-  const given = first === undefined ? [] : givenMove(start, first)
-  return given && { kind, within, start, given }
-}
-
-/** The other side's move before the first own one; undefined if it is not legal. */
-function givenMove(start: Fen, first: string): readonly Move[] | undefined {
-  const position = positionFromFen(start)
-  const move = position.ok ? parseUci(position.value, first) : position
-  return move.ok ? [move.value] : undefined
+  if (kind === undefined || !Number.isInteger(within) || within <= 0) return undefined
+  const given = readLine(start, first === undefined ? [] : [first], parseUci)
+  return given.ok ? { kind, within, given: given.value } : undefined
 }

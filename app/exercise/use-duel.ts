@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { makeUci, parseUci } from '#chess/uci.ts'
+import { parseUci } from '#chess/uci.ts'
 import { pieceSteps } from '#app/line/hint.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
-import { beginDuel, lineOfDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
+import { beginDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
 import type { Opponent } from './opponent.ts'
 
 /** Replies sooner than this would appear without warning. */
@@ -21,9 +20,9 @@ export function useDuel(duel: Duel, startOpponent: () => Opponent) {
     duel,
     beginDuel,
   )
-  const { phase, moves } = state
+  const { phase, line } = state
   const opponent = useRef<Opponent>(undefined)
-  const [hint, setHint] = useState<Hint & { readonly for: DuelState['moves'] }>()
+  const [hint, setHint] = useState<Hint & { readonly for: DuelState['line'] }>()
   const [isAsked, setIsAsked] = useState(false)
 
   useEffect(
@@ -38,42 +37,40 @@ export function useDuel(duel: Duel, startOpponent: () => Opponent) {
     if (phase !== 'thinking') return
     const left = new AbortController()
     opponent.current ??= startOpponent()
-    const asked = { start: duel.start, moves: moves.map(makeUci) }
     const pause = new Promise((resolve) => setTimeout(resolve, LEAST_MS))
-    void Promise.all([opponent.current.best(asked, left.signal), pause]).then(([found]) => {
+    void Promise.all([opponent.current.best(line.toText(), left.signal), pause]).then(([found]) => {
       if (left.signal.aborted) return
-      const position = positionAt(lineOfDuel(duel, { moves }), moves.length)
+      const position = line.positionAt()
       const reply = found.ok ? parseUci(position, found.value.moves[0] ?? '') : found
       if (found.ok && reply.ok)
-        return dispatch({ type: 'answered', moves, reply: reply.value, score: found.value.score })
+        return dispatch({ type: 'answered', line, reply: reply.value, score: found.value.score })
       console.warn('The engine has not answered.', found)
       dispatch({ type: 'unanswered' })
     })
     return () => left.abort()
-  }, [phase, moves, duel, startOpponent])
+  }, [phase, line, startOpponent])
 
   useEffect(() => {
     if (!isAsked || phase !== 'asking') return
     const left = new AbortController()
     opponent.current ??= startOpponent()
-    const asked = { start: duel.start, moves: moves.map(makeUci) }
-    void opponent.current.best(asked, left.signal).then((found) => {
+    void opponent.current.best(line.toText(), left.signal).then((found) => {
       if (left.signal.aborted) return
       setIsAsked(false)
-      const position = positionAt(lineOfDuel(duel, { moves }), moves.length)
+      const position = line.positionAt()
       const move = found.ok ? parseUci(position, found.value.moves[0] ?? '') : found
       if (!move.ok) return console.warn('The engine has no hint.', found)
       dispatch({ type: 'hinted' })
-      setHint({ ...pieceSteps(move.value)[1], for: moves })
+      setHint({ ...pieceSteps(move.value)[1], for: line })
     })
     return () => left.abort()
-  }, [isAsked, phase, moves, duel, startOpponent])
+  }, [isAsked, phase, line, startOpponent])
 
   return {
     state,
     dispatch,
     /** The hint for the shown position. */
-    hint: hint?.for === moves && phase === 'asking' ? hint : undefined,
+    hint: hint?.for === line && phase === 'asking' ? hint : undefined,
     isHinting: isAsked,
     askHint: () => setIsAsked(true),
   }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
+import type { Line } from '#chess/line.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
-import { positionAt, type GameLine } from './line.ts'
 import { piecesAt } from './pieces-at.ts'
 import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
 import { announceRefusal } from './refusal-words.ts'
@@ -12,7 +12,7 @@ import { squareLabels } from './square-labels.ts'
 
 interface LineBoardProps {
   /** The board shows the position at its end. */
-  readonly line: GameLine
+  readonly line: Line
   /** The side at the bottom. */
   readonly orientation: Color
   /** The side that may move now: the side to move, or undefined on a board that takes no moves. */
@@ -33,15 +33,14 @@ const NOTHING: readonly Square[] = []
 
 /** A board that shows a line of moves and turns presses into the next one. */
 export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove }: LineBoardProps) {
-  const { moves } = line
   const mayMove = mover !== undefined
-  const position = useMemo(() => positionAt(line, line.moves.length), [line])
-  const pieces = useMemo(() => piecesAt(line, line.moves.length), [line])
+  const position = useMemo(() => line.positionAt(), [line])
+  const pieces = useMemo(() => piecesAt(line, line.length), [line])
   const [intent, setIntent] = useState<Intent>()
   const { selected, promotion } = (mayMove && intent?.key === position && intent) || {}
   const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
   const targets = selected === undefined ? NOTHING : targetsOf(position, selected)
-  const last = moves.at(-1)
+  const last = line.moves.at(-1)
   const lastMove = last === undefined ? NOTHING : [moveFrom(last), moveTo(last)]
 
   function play(move: Move | undefined) {

@@ -1,16 +1,16 @@
+import type { Line } from '#chess/line.ts'
 import { BLACK_SIDE } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { SQUARES } from '#chess/squares.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import type { Square } from '#chess/types.ts'
-import { positionAt, type GameLine } from './line.ts'
 
 /**
  * The pieces after `ply` moves. A piece keeps its id in every position of the game, and a captured one returns under
  * the same id when the game is stepped back.
  */
-export function piecesAt(line: GameLine, ply: number): readonly NamedPiece[] {
-  const position = positionAt(line, 0)
+export function piecesAt(line: Line, ply: number): readonly NamedPiece[] {
+  const position = line.positionAt(0)
   const ids: Ids = SQUARES.map((square) => (position.pieceAt(square) ? square : undefined))
   for (const move of line.moves.slice(0, ply)) {
     const before = position.board.slice()

@@ -1,19 +1,18 @@
 import { useMemo } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
-import type { Color, Fen, Move } from '#chess/types.ts'
+import type { Line } from '#chess/line.ts'
+import type { Color } from '#chess/types.ts'
 import { BoardDrawing } from '#app/board/board-drawing.tsx'
 import { BoardGrid } from '#app/board/board-grid.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { BoardPieces } from '#app/board/board-pieces.tsx'
-import { positionAt } from './line.ts'
 import { piecesAt } from './pieces-at.ts'
 import { squareLabels } from './square-labels.ts'
 import { squareMarks } from '#app/board/square-marks.ts'
 import '#app/board/board.css'
 
 interface ReplayBoardProps {
-  readonly start: Fen
-  readonly moves: readonly Move[]
+  readonly line: Line
   /** Half-moves that led to the shown position. */
   readonly ply: number
   /** The side at the bottom. */
@@ -25,12 +24,11 @@ interface ReplayBoardProps {
 const NO_MARKS: readonly BoardMark[] = []
 
 /** The board of a finished game: read-only, with pieces that slide from move to move. */
-export function ReplayBoard({ start, moves, ply, orientation, marks = NO_MARKS }: ReplayBoardProps) {
+export function ReplayBoard({ line, ply, orientation, marks = NO_MARKS }: ReplayBoardProps) {
   const shown = useMemo(() => {
-    const line = { start, moves }
-    const position = positionAt(line, ply)
+    const position = line.positionAt(ply)
     const pieces = piecesAt(line, ply)
-    const move = moves[ply - 1]
+    const move = line.moves[ply - 1]
     const lastMove = move === undefined ? [] : [moveFrom(move), moveTo(move)]
     const check = position.isCheck() ? position.kingSquare(position.turn) : undefined
     const nothing = { movable: undefined, selected: undefined, targets: [], premoved: [] }
@@ -40,7 +38,7 @@ export function ReplayBoard({ start, moves, ply, orientation, marks = NO_MARKS }
       labels: squareLabels(position, false, undefined),
       marks: squareMarks({ pieces, lastMove, check, ...nothing }),
     }
-  }, [start, moves, ply])
+  }, [line, ply])
   return (
     <div className="board">
       <BoardGrid

@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { makeFen } from '#chess/fen.ts'
 import { puzzleOf } from '#content/puzzles.server.ts'
-import { positionAt } from '#app/line/line.ts'
-import { makeTask } from './puzzle.ts'
+import { makePuzzleTask } from './puzzle.ts'
 import { StillPuzzle } from './still-puzzle.tsx'
 
 /** The day’s puzzle as HTML that is complete without scripts. `describe` puts a FEN’s position into words. */
 export function makeDailyPuzzle(today: Date, describe: (fen: string) => string): string {
   const { id, fen, moves, rating, themes } = puzzleOf(today)
-  const { start, line } = makeTask(fen, moves)
-  const asked = makeFen(positionAt({ start, moves: line }, 1))
+  const { given } = makePuzzleTask(fen, moves)
+  const asked = makeFen(given.positionAt())
   return renderToStaticMarkup(
     <StillPuzzle
-      puzzle={{ day: today.toISOString().slice(0, 10), id, start, moves, rating, themes }}
+      puzzle={{ day: today.toISOString().slice(0, 10), id, start: given.start, moves, rating, themes }}
       label={`Chess board, the puzzle of the day. ${describe(asked)}`}
     />,
   )

@@ -2,7 +2,7 @@ import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { listPuzzles, puzzleOf } from '#content/puzzles.server.ts'
 import { makeDailyPuzzle } from './daily-puzzle.server.tsx'
-import { makeTask } from './puzzle.ts'
+import { makePuzzleTask } from './puzzle.ts'
 import { solutionText } from './words.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -15,7 +15,7 @@ describe('the puzzles', () => {
       const chess = new Chess(puzzle.fen)
       expect(puzzle.moves.length % 2, puzzle.id).toBe(0)
       for (const move of puzzle.moves) chess.move(move)
-      const written = solutionText(makeTask(puzzle.fen, puzzle.moves)).split(' ')
+      const written = solutionText(makePuzzleTask(puzzle.fen, puzzle.moves)).split(' ')
       expect(chess.history().slice(1)).toEqual(written.map((move) => move.replace(/^\d+\.+/, '')))
     }
   })
@@ -55,18 +55,21 @@ describe('the puzzle of the day', () => {
       expect(/data-square="(\d+)"/.exec(html)?.[1]).toBe(isWhite ? '56' : '7')
       expect(html.match(/class="board-(rank|file) /g)).toHaveLength(16)
       expect(html.match(/board-square[^"]* check/g) ?? []).toHaveLength(chess.isCheck() ? 1 : 0)
-      expect(html.indexOf(solutionText(makeTask(fen, moves)))).toBeGreaterThan(html.indexOf('<details'))
+      expect(html.indexOf(solutionText(makePuzzleTask(fen, moves)))).toBeGreaterThan(html.indexOf('<details'))
       expect(html).not.toContain('<details open')
     }
   })
 
-  it('numbers a move by Black without White’s with dots', () => {
-    const first = makeTask('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3', [
+  it('is numbered as people do: a reply of Black’s without White’s move has dots', () => {
+    const first = makePuzzleTask('r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR b KQkq - 3 3', [
       'a7a6',
       'f3f7',
     ])
     expect(solutionText(first)).toBe('4.Qxf7#')
-    const turned = makeTask('rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2', ['g2g4', 'd8h4'])
+    const turned = makePuzzleTask('rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2', [
+      'g2g4',
+      'd8h4',
+    ])
     expect(solutionText(turned)).toBe('2...Qh4#')
   })
 })

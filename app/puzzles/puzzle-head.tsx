@@ -1,12 +1,13 @@
 import { dayOfYear } from '#app/ui/dates.ts'
 import type { DailyPuzzleData } from './puzzle-data.ts'
-import { makeTask, solverOf } from './puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask } from './puzzle.ts'
 import { difficultyOf, taskTitle, taskWords } from './words.ts'
 
 /** The puzzle’s name, side to move and difficulty, the same before and after its script has loaded. */
 export function PuzzleHead({ puzzle }: { readonly puzzle: DailyPuzzleData }) {
   const { day, start, moves, rating } = puzzle
-  const task = makeTask(start, moves)
+  const task = makePuzzleTask(start, moves)
   return (
     <>
       <p className="text-label text-muted">

@@ -6,29 +6,21 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { positionAt } from '#app/line/line.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
-import {
-  lineOf,
-  makeTask,
-  solverOf,
-  type Phase,
-  type PuzzleEvent,
-  type PuzzleState,
-  type Task,
-} from './puzzle.ts'
+import { solverOf, type SolveEvent, type SolvePhase, type SolveState } from '#app/exercise/solve.ts'
+import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { hintOf, statusWords } from './words.ts'
 
 /** Milliseconds that a position is shown before the next step. */
-const PAUSES: Partial<Record<Phase, number>> = { wrong: 900, replying: 500, showing: 900 }
+const PAUSES: Partial<Record<SolvePhase, number>> = { wrong: 900, replying: 500, showing: 900 }
 /** The same in a rush. */
 const QUICK_PAUSES: typeof PAUSES = { replying: 200 }
 
-const TONES: Partial<Record<Phase, TryTone>> = { wrong: 'bad', solved: 'good' }
+const TONES: Partial<Record<SolvePhase, TryTone>> = { wrong: 'bad', solved: 'good' }
 
 interface PuzzlePieceProps {
   readonly puzzle: PuzzleData
@@ -48,7 +40,7 @@ interface PuzzlePieceProps {
 }
 
 interface PuzzleEnd {
-  readonly task: Task
+  readonly task: PuzzleTask
   readonly position: Position
   /** A ref for the first button, which takes the focus of a removed one. */
   readonly focusRef: ((element: HTMLElement | null) => void) | undefined
@@ -61,18 +53,17 @@ interface PuzzleEnd {
  */
 export function PuzzlePiece(props: PuzzlePieceProps) {
   const { puzzle, head, foot, takesFocus, isRush = false } = props
-  const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
+  const task = useMemo(() => makePuzzleTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
-  const { phase, moves, hint } = state
+  const { phase, line, hint } = state
   // The field and the button for the solution disappear at the end, possibly with the focus.
-  const [beside, setBeside] = useState<Task>()
-  const line = useMemo(() => lineOf(task, { moves }), [task, moves])
-  const position = useMemo(() => positionAt(line, moves.length), [line, moves])
+  const [beside, setBeside] = useState<PuzzleTask>()
+  const position = useMemo(() => line.positionAt(), [line])
   const isOver = phase === 'solved' || phase === 'shown'
 
   useTicks(state, dispatch, isRush ? QUICK_PAUSES : PAUSES)
   useTelling(task, state, props)
-  const dispatchBeside = (event: PuzzleEvent) => {
+  const dispatchBeside = (event: SolveEvent) => {
     setBeside(task)
     dispatch(event)
   }
@@ -104,7 +95,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           onHint={() => dispatch({ type: 'hint' })}
           show="Show the Solution"
           mayShow={phase !== 'showing'}
-          onShow={() => dispatchBeside({ type: 'show' })}
+          onShow={() => dispatchBeside({ type: 'show-solution' })}
           onTry={(move) => dispatchBeside({ type: 'try', move })}
         >
           {(props.renderEnd ?? renderDailyEnd)({
@@ -122,8 +113,8 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
 
 /** Continues after each position that is only shown for a while. */
 function useTicks(
-  { phase, moves }: PuzzleState,
-  dispatch: (event: PuzzleEvent) => void,
+  { phase, line }: SolveState,
+  dispatch: (event: SolveEvent) => void,
   pauses: typeof PAUSES,
 ): void {
   useEffect(() => {
@@ -131,13 +122,13 @@ function useTicks(
     if (pause === undefined) return
     const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
     return () => clearTimeout(timer)
-  }, [dispatch, phase, moves, pauses])
+  }, [dispatch, phase, line, pauses])
 }
 
 /** Reports each puzzle once when it is solved and once when something goes wrong. */
 function useTelling(
-  task: Task,
-  { phase, wrongs, hints, wasShown }: PuzzleState,
+  task: PuzzleTask,
+  { phase, wrongs, hints, wasShown }: SolveState,
   { onSolved, onFault }: Pick<PuzzlePieceProps, 'onSolved' | 'onFault'>,
 ): void {
   const tell = useEffectEvent(() => onSolved(wasShown))
@@ -171,8 +162,8 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
   )
 
 /** Marks: the first hint rings the piece, the second points to its target; a red ring marks a wrong try. */
-function marksOf(task: Task, state: PuzzleState): readonly BoardMark[] {
-  const last = state.moves.at(-1)
+function marksOf(task: PuzzleTask, state: SolveState): readonly BoardMark[] {
+  const last = state.line.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
   return hintOf(task, state)?.marks ?? NO_MARKS
 }

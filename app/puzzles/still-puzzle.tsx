@@ -2,7 +2,8 @@ import { ReplayBoard } from '#app/line/replay-board.tsx'
 import type { DailyPuzzleData } from './puzzle-data.ts'
 import { PuzzleFoot } from './puzzle-foot.tsx'
 import { PuzzleHead } from './puzzle-head.tsx'
-import { makeTask, solverOf } from './puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask } from './puzzle.ts'
 import { solutionText } from './words.ts'
 
 interface StillPuzzleProps {
@@ -16,13 +17,13 @@ interface StillPuzzleProps {
  * its script, puzzle-script.tsx, when the user comes near.
  */
 export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
-  const task = makeTask(puzzle.start, puzzle.moves)
+  const task = makePuzzleTask(puzzle.start, puzzle.moves)
   return (
     <section aria-labelledby="puzzle" className="page pt-20">
       <div className="puzzle" data-puzzle={JSON.stringify(puzzle)}>
         <div role="img" aria-label={label}>
           <div inert>
-            <ReplayBoard start={task.start} moves={task.line} ply={1} orientation={solverOf(task)} />
+            <ReplayBoard line={task.given} ply={1} orientation={solverOf(task)} />
           </div>
         </div>
         <div className="puzzle-side">

@@ -1,28 +1,34 @@
 import { useCallback, useMemo, useReducer } from 'react'
-import { begin, reducePuzzle, type PuzzleEvent, type PuzzleState, type Task } from './puzzle.ts'
+import {
+  reduceSolve,
+  startSolving,
+  type SolveEvent,
+  type SolveState,
+  type SolveTask,
+} from '#app/exercise/solve.ts'
 
 interface OfTask {
-  readonly task: Task
-  readonly state: PuzzleState
+  readonly task: SolveTask
+  readonly state: SolveState
 }
 
 interface EventOfTask {
-  readonly task: Task
-  readonly event: PuzzleEvent
+  readonly task: SolveTask
+  readonly event: SolveEvent
 }
 
 /** The state of a task. State from another task does not apply: it starts over. */
-export function usePuzzleState(task: Task) {
+export function usePuzzleState(task: SolveTask) {
   const [kept, dispatch] = useReducer(reduceOfTask, task, beginOf)
-  const first = useMemo(() => begin(task), [task])
-  const tell = useCallback((event: PuzzleEvent) => dispatch({ task, event }), [task])
+  const first = useMemo(() => startSolving(task), [task])
+  const tell = useCallback((event: SolveEvent) => dispatch({ task, event }), [task])
   return [kept.task === task ? kept.state : first, tell] as const
 }
 
-const beginOf = (task: Task): OfTask => ({ task, state: begin(task) })
+const beginOf = (task: SolveTask): OfTask => ({ task, state: startSolving(task) })
 
 function reduceOfTask(before: OfTask, { task, event }: EventOfTask): OfTask {
   const here = before.task === task ? before : beginOf(task)
-  const state = reducePuzzle(task, here.state, event)
+  const state = reduceSolve(task, here.state, event)
   return state === here.state ? here : { task, state }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { listPuzzles } from '#content/puzzles.server.ts'
-import { positionAt } from '#app/line/line.ts'
 import { parseUci } from '#chess/uci.ts'
-import { begin, makeTask, reducePuzzle, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
+import { reduceSolve, startSolving, wantedMove, type SolveState } from '#app/exercise/solve.ts'
+import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { themeWords } from './themes.ts'
 import { difficultyOf, solutionText, statusWords, streakWords, taskTitle, taskWords } from './words.ts'
 
-const TASK = makeTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
+const TASK = makePuzzleTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
   'h6g6',
   'e1e8',
   'a8e8',
@@ -14,14 +14,14 @@ const TASK = makeTask('r3r2k/p4Qpp/1pn4q/2p5/8/2P3B1/PP4PP/4RRK1 b - - 2 25', [
   'e8f8',
   'f1f8',
 ])
-const say = (state: PuzzleState) => statusWords(TASK, state, ['backRankMate', 'mate', 'mateIn3'])
-const rightMove = (task: Task, state: PuzzleState) =>
-  reducePuzzle(task, state, { type: 'try', move: wantedMove(task, state)! })
+const say = (state: SolveState) => statusWords(TASK, state, ['backRankMate', 'mate', 'mateIn3'])
+const rightMove = (task: PuzzleTask, state: SolveState) =>
+  reduceSolve(task, state, { type: 'try', move: wantedMove(task, state)! })
 
-function solve(task: Task, first = begin(task)): PuzzleState {
+function solve(task: PuzzleTask, first = startSolving(task)): SolveState {
   let state = first
   while (state.phase !== 'solved')
-    state = state.phase === 'asking' ? rightMove(task, state) : reducePuzzle(task, state, { type: 'tick' })
+    state = state.phase === 'asking' ? rightMove(task, state) : reduceSolve(task, state, { type: 'tick' })
   return state
 }
 
@@ -29,35 +29,34 @@ describe('the words of a puzzle', () => {
   it('name the side and the number of moves', () => {
     expect(taskTitle('b')).toBe('Black to move')
     expect(taskWords(TASK)).toBe('It takes three moves.')
-    expect(say(begin(TASK))).toBe('Find the best move for White.')
+    expect(say(startSolving(TASK))).toBe('Find the best move for White.')
   })
 
-  it('mention a check that the solver has to answer', () => {
-    const task = makeTask('6k1/5ppp/8/8/8/2R5/r4PPP/6K1 b - - 0 1', ['a2a1', 'c3c1'])
+  it('names the check that the solver has to answer', () => {
+    const task = makePuzzleTask('6k1/5ppp/8/8/8/2R5/r4PPP/6K1 b - - 0 1', ['a2a1', 'c3c1'])
     expect(taskWords(task)).toBe('White is in check. One move decides it.')
   })
 
-  it('tell what was wrong and what was right', () => {
-    const wrong = positionAt({ start: TASK.start, moves: TASK.line }, 1)
-    const tried = parseUci(wrong, 'f7g6')
+  it('says what was wrong and what was right', () => {
+    const tried = parseUci(TASK.given.positionAt(), 'f7g6')
     if (!tried.ok) throw new Error(tried.error)
-    const after = reducePuzzle(TASK, begin(TASK), { type: 'try', move: tried.value })
+    const after = reduceSolve(TASK, startSolving(TASK), { type: 'try', move: tried.value })
     expect(say(after)).toBe('Qxg6 is not the move.')
-    expect(say(reducePuzzle(TASK, after, { type: 'tick' }))).toBe('Qxg6 was not the move. Try again.')
-    const right = rightMove(TASK, begin(TASK))
+    expect(say(reduceSolve(TASK, after, { type: 'tick' }))).toBe('Qxg6 was not the move. Try again.')
+    const right = rightMove(TASK, startSolving(TASK))
     expect(say(right)).toBe('Rxe8+ is right.')
-    expect(say(reducePuzzle(TASK, right, { type: 'tick' }))).toBe('Rxe8 is the reply. Go on.')
+    expect(say(reduceSolve(TASK, right, { type: 'tick' }))).toBe('Rxe8 is the reply. Go on.')
   })
 
-  it('hint first at the piece, then at its target', () => {
-    const once = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
+  it('hints first at the piece, then at where it goes', () => {
+    const once = reduceSolve(TASK, startSolving(TASK), { type: 'hint' })
     expect(say(once)).toBe('Look at the rook on e1.')
-    expect(say(reducePuzzle(TASK, once, { type: 'hint' }))).toBe('Move the rook on e1 to e8.')
+    expect(say(reduceSolve(TASK, once, { type: 'hint' }))).toBe('Move the rook on e1 to e8.')
   })
 
   it('name the theme and the result at the end', () => {
     expect(say(solve(TASK))).toBe('Rxf8#. Solved at the first try. Theme: back-rank mate and mate in three.')
-    const hinted = reducePuzzle(TASK, begin(TASK), { type: 'hint' })
+    const hinted = reduceSolve(TASK, startSolving(TASK), { type: 'hint' })
     expect(say(solve(TASK, hinted))).toContain('Solved with a hint.')
     expect(say({ ...solve(TASK), wrongs: 1 })).toContain('Solved after one wrong try.')
     expect(say({ ...solve(TASK), wrongs: 3 })).toContain('Solved after three wrong tries.')
@@ -65,9 +64,9 @@ describe('the words of a puzzle', () => {
 
   it('write the solution with move numbers', () => {
     expect(solutionText(TASK)).toBe('26.Rxe8+ Rxe8 27.Qf8+ Rxf8 28.Rxf8#')
-    let state = reducePuzzle(TASK, begin(TASK), { type: 'show' })
+    let state = reduceSolve(TASK, startSolving(TASK), { type: 'show-solution' })
     expect(say(state)).toBe('The solution is being played.')
-    while (state.phase !== 'shown') state = reducePuzzle(TASK, state, { type: 'tick' })
+    while (state.phase !== 'shown') state = reduceSolve(TASK, state, { type: 'tick' })
     expect(say(state)).toContain('The solution: 26.Rxe8+ Rxe8 27.Qf8+ Rxf8 28.Rxf8#.')
   })
 

@@ -2,8 +2,8 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color } from '#chess/types.ts'
 import { pieceSteps, type HintStep } from '#app/line/hint.ts'
-import { positionAt } from '#app/line/line.ts'
-import { solverOf, wantedMove, type PuzzleState, type Task } from './puzzle.ts'
+import { solverOf, wantedMove, type SolveState } from '#app/exercise/solve.ts'
+import type { PuzzleTask } from './puzzle.ts'
 import { themeWords } from './themes.ts'
 
 /** On Lichess every puzzle rating starts at 1500, which makes it the middle. */
@@ -24,18 +24,18 @@ const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 export const taskTitle = (color: Color): string => `${COLOR_NAMES[color]} to move`
 
 /** The task: the number of moves, and a check to answer. */
-export function taskWords(task: Task): string {
-  const own = task.line.length / 2
+export function taskWords(task: PuzzleTask): string {
+  const own = task.answer.line.length / 2
   const moves = own === 1 ? 'One move decides it.' : `It takes ${numberWord(own)} moves.`
-  const isCheck = positionAt({ start: task.start, moves: task.line.slice(0, 1) }, 1).isCheck()
+  const isCheck = task.given.positionAt().isCheck()
   return `${isCheck ? `${COLOR_NAMES[solverOf(task)]} is in check. ` : ''}${moves}`
 }
 
 /** `4.Qxf7# Kd8 5.…`: the solution from the solver’s first move to the end of `moves`. */
-export function solutionText({ start, line }: Task): string {
-  const position = positionAt({ start, moves: line.slice(0, 1) }, 1)
-  return line
-    .slice(1)
+export function solutionText({ given, answer }: PuzzleTask): string {
+  const position = given.positionAt()
+  return answer.line.moves
+    .slice(given.length)
     .map((move, index) => {
       const { turn, fullmoves } = position.toSetup()
       const san = makeSan(position, move)
@@ -46,35 +46,35 @@ export function solutionText({ start, line }: Task): string {
 }
 
 /** The line below the board: what just happened and what to do next. */
-export function statusWords(task: Task, state: PuzzleState, themes: readonly string[]): string {
+export function statusWords(task: PuzzleTask, state: SolveState, themes: readonly string[]): string {
   const solver = COLOR_NAMES[solverOf(task)]
   switch (state.phase) {
     case 'wrong':
       return `${state.wrong} is not the move.`
     case 'replying':
-      return `${lastSan(task, state)} is right.`
+      return `${state.line.sans().at(-1)} is right.`
     case 'showing':
       return 'The solution is being played.'
     case 'shown':
       return `The solution: ${solutionText(task)}. ${themeSentence(themes)}`
     case 'solved':
-      return `${lastSan(task, state)}. Solved${praiseOf(state)}. ${themeSentence(themes)}`
+      return `${state.line.sans().at(-1)}. Solved${praiseOf(state)}. ${themeSentence(themes)}`
     case 'asking':
       return askingWords(task, state, solver)
   }
 }
 
-function askingWords(task: Task, state: PuzzleState, solver: string): string {
+function askingWords(task: PuzzleTask, state: SolveState, solver: string): string {
   const hint = hintOf(task, state)
   if (hint) return hint.text
   if (state.wrong !== undefined) return `${state.wrong} was not the move. Try again.`
-  return state.moves.length === 1
+  return state.line.length === task.given.length
     ? `Find the best move for ${solver}.`
-    : `${lastSan(task, state)} is the reply. Go on.`
+    : `${state.line.sans().at(-1)} is the reply. Go on.`
 }
 
 /** The first hint names the piece, the second its target. */
-export function hintOf(task: Task, state: PuzzleState): HintStep | undefined {
+export function hintOf(task: PuzzleTask, state: SolveState): HintStep | undefined {
   const move = wantedMove(task, state)
   return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
 }
@@ -84,17 +84,12 @@ function themeSentence(themes: readonly string[]): string {
   return words.length === 0 ? '' : `Theme: ${words.join(' and ')}.`
 }
 
-const praiseOf = ({ wrongs, hints }: PuzzleState): string =>
+const praiseOf = ({ wrongs, hints }: SolveState): string =>
   hints > 0
     ? ' with a hint'
     : wrongs > 0
       ? ` after ${wrongs === 1 ? 'one wrong try' : `${numberWord(wrongs)} wrong tries`}`
       : ' at the first try'
-
-const lastSan = ({ start }: Task, { moves }: PuzzleState): string => {
-  const before = moves.length - 1
-  return makeSan(positionAt({ start, moves }, before), moves[before]!)
-}
 
 export const streakWords = (days: number): string =>
   days === 1 ? 'Your streak: one day.' : `Your streak: ${numberWord(days)} days in a row.`

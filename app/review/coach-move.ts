@@ -31,7 +31,7 @@ export async function coachNewest(
   if (!found) return undefined
   const review = reviewLastMove({ start, moves: moves.map(makeUci), bookPlies, ...found })
   if (!review.ok) throw new Error(`A move that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
-  return wordsOf(review.value, movesBefore({ start, moves }) + moves.length - 1)
+  return wordsOf(review.value, movesBefore({ start }) + moves.length - 1)
 }
 
 /** Rests on what the review comes to know; answers undefined when it fails, is left, or goes on to another game. */

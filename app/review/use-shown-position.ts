@@ -5,7 +5,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
-import { positionAt } from '#app/line/line.ts'
+import { Line } from '#chess/line.ts'
 import { useLiveLines, type LiveLines } from '#app/tree/use-live-lines.ts'
 import { commentOn, type Comment } from './comment.ts'
 import type { Judge } from './judging/judging.ts'
@@ -29,8 +29,8 @@ export function useShownPosition(
   startJudge: () => Judge,
 ) {
   const [engine, setEngine] = useState<EngineSwitch>({ isOn: false, variations: 3 })
-  const line = useMemo(() => ({ start: game.start, moves: path }), [game.start, path])
-  const position = useMemo(() => positionAt(line, path.length), [line, path])
+  const line = useMemo(() => new Line(game.start, path), [game.start, path])
+  const position = useMemo(() => line.positionAt(), [line])
   const live = useLiveLines(line, engine, startJudge)
   const judged = useTriedMove({ start: game.start, moves: game.moves, judgements: known, tried }, startJudge)
   const comment = useMemo(() => {

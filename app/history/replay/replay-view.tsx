@@ -1,6 +1,7 @@
 import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
-import type { Color, Fen, Move } from '#chess/types.ts'
+import type { Line } from '#chess/line.ts'
+import type { Color } from '#chess/types.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import type { Match } from '#matches/match.ts'
 import { useFlip } from '#app/board/use-flip.ts'
@@ -14,8 +15,7 @@ import './replay.css'
 
 /** Draws a position; handed in, since the game has one already. */
 export type ReplayBoard = ComponentType<{
-  readonly start: Fen
-  readonly moves: readonly Move[]
+  readonly line: Line
   readonly ply: number
   readonly orientation: Color
 }>
@@ -55,7 +55,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   return (
     <div className="replay">
       <div className="replay-board" ref={boardRef}>
-        <Board start={match.start} moves={line.moves} ply={ply} orientation={orientation} />
+        <Board line={line} ply={ply} orientation={orientation} />
       </div>
       <div className="replay-beside">
         {facts}

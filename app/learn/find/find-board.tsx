@@ -1,32 +1,30 @@
-import { useEffect, useMemo, useReducer, type ReactNode } from 'react'
+import { useEffect, useReducer, type ReactNode } from 'react'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { positionAt } from '#app/line/line.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
-  beginFind,
-  lineOfTask,
-  reduceFind,
+  reduceSolve,
   solverOf,
-  type FindEvent,
-  type FindPhase,
-  type FindState,
-  type Task,
-} from './find.ts'
+  startSolving,
+  type SolveEvent,
+  type SolvePhase,
+  type SolveState,
+  type SolveTask,
+} from '#app/exercise/solve.ts'
 import type { Opponent } from '#app/exercise/opponent.ts'
 import { findStatus, hintOf } from './find-words.ts'
 import { useCost } from './use-cost.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 
 /** Milliseconds that a position is shown before the next step. */
-const PAUSES: Partial<Record<FindPhase, number>> = { wrong: 900, replying: 500 }
+const PAUSES: Partial<Record<SolvePhase, number>> = { wrong: 900, replying: 500 }
 
-const TONES: Partial<Record<FindPhase, TryTone>> = { wrong: 'bad', done: 'good' }
+const TONES: Partial<Record<SolvePhase, TryTone>> = { wrong: 'bad', solved: 'good' }
 
 interface FindBoardProps {
-  readonly task: Task
+  readonly task: SolveTask
   /** For an opening: its name after that many moves. */
   readonly names?: readonly string[] | undefined
   /** Engine that tells the cost of a wrong move; undefined if the cost is obvious. */
@@ -42,24 +40,23 @@ interface FindBoardProps {
 export function FindBoard(props: FindBoardProps) {
   const { task, names, startOpponent, takesFocus, head, after, onDone } = props
   const [state, dispatch] = useReducer(
-    (before: FindState, event: FindEvent) => reduceFind(task, before, event),
+    (before: SolveState, event: SolveEvent) => reduceSolve(task, before, event),
     task,
-    beginFind,
+    startSolving,
   )
-  const { phase, moves, hint } = state
-  const line = useMemo(() => lineOfTask(task, { moves }), [task, moves])
+  const { phase, line, hint } = state
   const isAsking = phase === 'asking'
   const cost = useCost(task, state, startOpponent)
-  const name = names?.[phase === 'wrong' ? moves.length - 1 : moves.length]
+  const name = names?.[phase === 'wrong' ? line.length - 1 : line.length]
 
   useEffect(() => {
     const pause = PAUSES[phase]
     if (pause === undefined) return
     const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
     return () => clearTimeout(timer)
-  }, [phase, moves])
+  }, [phase, line])
 
-  useWhenDone(phase === 'done', onDone)
+  useWhenDone(phase === 'solved', onDone)
 
   return (
     <>
@@ -79,14 +76,14 @@ export function FindBoard(props: FindBoardProps) {
         <TryPanel
           status={findStatus(task, state, cost)}
           tone={TONES[phase]}
-          position={isAsking ? positionAt(line, moves.length) : undefined}
-          isOver={phase === 'done'}
+          position={isAsking ? line.positionAt() : undefined}
+          isOver={phase === 'solved'}
           hint={hint === 0 ? 'Hint' : 'Another Hint'}
           hasHint={isAsking && hint < 2}
           onHint={() => dispatch({ type: 'hint' })}
           show="Show the Move"
           mayShow={isAsking}
-          onShow={() => dispatch({ type: 'show' })}
+          onShow={() => dispatch({ type: 'show-move' })}
           onTry={(move) => dispatch({ type: 'try', move })}
         >
           {after}
@@ -100,8 +97,8 @@ export function FindBoard(props: FindBoardProps) {
 }
 
 /** Marks: the first hint rings the piece, the second points to its target; a red ring marks a wrong try. */
-function marksOf(task: Task, state: FindState): readonly BoardMark[] {
-  const last = state.moves.at(-1)
+function marksOf(task: SolveTask, state: SolveState): readonly BoardMark[] {
+  const last = state.line.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
   return hintOf(task, state)?.marks ?? NO_MARKS
 }

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { makeSan, parseSan } from '#chess/san.ts'
-import type { Fen, Move } from '#chess/types.ts'
-import { makeUci, parseUci } from '#chess/uci.ts'
+import { readLine } from '#chess/line.ts'
+import type { Fen } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Opponent } from '#app/exercise/opponent.ts'
-import { positionAt } from '#app/line/line.ts'
 import { costWords } from './cost-words.ts'
-import type { FindState, Task } from './find.ts'
+import type { SolveState, SolveTask } from '#app/exercise/solve.ts'
 
 /**
  * The cost of the last wrong move, once the engine has judged the positions before and after it, which continues
  * after the move was taken back. Undefined without `startOpponent`.
  */
 export function useCost(
-  { start }: Task,
-  { phase, moves, wrong }: FindState,
+  { given }: SolveTask,
+  { phase, line, wrong }: SolveState,
   startOpponent: (() => Opponent) | undefined,
 ): string | undefined {
   const opponent = useRef<Opponent>(undefined)
   const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
-  const before = phase === 'wrong' ? moves.length - 1 : moves.length
+  const { start } = given
+  const before = phase === 'wrong' ? line.length - 1 : line.length
   const key = wrong === undefined ? undefined : `${before} ${wrong}`
-  const line = moves.slice(0, before).map(makeUci).join(' ')
+  const ucis = line.ucis().slice(0, before).join(' ')
 
   useEffect(
     () => () => {
@@ -34,11 +35,11 @@ export function useCost(
     if (key === undefined || wrong === undefined || startOpponent === undefined) return
     const left = new AbortController()
     opponent.current ??= startOpponent()
-    void askCost(opponent.current, start, line, wrong, left.signal).then((words) => {
+    void askCost(opponent.current, start, ucis, wrong, left.signal).then((words) => {
       if (!left.signal.aborted && words !== undefined) setTold({ key, words })
     })
     return () => left.abort()
-  }, [key, wrong, line, start, startOpponent])
+  }, [key, wrong, ucis, start, startOpponent])
 
   return told?.key === key ? told?.words : undefined
 }
@@ -46,19 +47,17 @@ export function useCost(
 async function askCost(
   opponent: Opponent,
   start: Fen,
-  line: string,
+  text: string,
   wrong: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const ucis = line.split(' ').filter((uci) => uci !== '')
-  const moves = readLine(start, ucis)
-  const position = positionAt({ start, moves }, moves.length)
-  const move = parseSan(position, wrong)
-  if (!move.ok) return undefined
-  const best = await opponent.best({ start, moves: ucis }, signal)
-  const answer = await opponent.best({ start, moves: [...ucis, makeUci(move.value)] }, signal)
+  const line = readLine(start, text.split(' ').filter(Boolean), parseUci)
+  const played = line.ok ? line.value.read([wrong], parseSan) : line
+  if (!line.ok || !played.ok) return undefined
+  const best = await opponent.best(line.value.toText(), signal)
+  const answer = await opponent.best(played.value.toText(), signal)
   if (!best.ok || !answer.ok) return undefined
-  position.make(move.value)
+  const position = played.value.positionAt()
   const reply = parseUci(position, answer.value.moves[0] ?? '')
   return costWords(
     wrong,
@@ -66,14 +65,4 @@ async function askCost(
     answer.value.score,
     reply.ok ? makeSan(position, reply.value) : undefined,
   )
-}
-
-function readLine(start: Fen, ucis: readonly string[]): readonly Move[] {
-  const position = positionAt({ start, moves: [] }, 0)
-  return ucis.flatMap((uci) => {
-    const move = parseUci(position, uci)
-    if (!move.ok) return []
-    position.make(move.value)
-    return [move.value]
-  })
 }

@@ -1,11 +1,9 @@
 import { COLOR_NAMES } from '#chess/names.ts'
-import { makeSan } from '#chess/san.ts'
 import { duelTask } from '#app/exercise/duel-words.ts'
 import { duelist } from '#app/exercise/duel.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
-import { beginFind, lineOfTask, solverOf, wantedMove } from '../find/find.ts'
+import { solverOf, startSolving, wantedMove } from '#app/exercise/solve.ts'
 
 /** The task of a board; against the engine also its goal and the number of moves. */
 export const askWords = ({ ask, goal }: LessonBoard): string =>
@@ -31,8 +29,11 @@ export function answerWords(board: LessonBoard): string {
     case 'find': {
       if ('moves' in goal) return `${goal.moves}.`
       const { task } = exercise
-      const state = beginFind(task)
-      return `${makeSan(positionAt(lineOfTask(task, state), state.moves.length), wantedMove(task, state)!)}.`
+      const { given } = task
+      return `${given
+        .with(wantedMove(task, startSolving(task))!)
+        .sans()
+        .at(-1)}.`
     }
   }
 }

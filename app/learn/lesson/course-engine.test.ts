@@ -5,10 +5,9 @@ import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { listLessons } from '#content/lessons.server.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { positionAt } from '#app/line/line.ts'
+import type { SolveTask } from '#app/exercise/solve.ts'
 import { playDuel } from '../../../tests/support/play-duel.ts'
 import { exerciseOf } from './board-goal.ts'
-import type { Task } from '../find/find.ts'
 
 /** Checks the course’s claims about positions with the engine. */
 
@@ -44,16 +43,14 @@ function isMateBy(position: Position, move: Move): boolean {
 }
 
 /** Moves of the solver that are not the best, or not the only good one. */
-function faultsOf({ start, given, answer }: Task): readonly string[] {
+function faultsOf({ given, answer }: SolveTask): readonly string[] {
   if (answer.kind !== 'line') return []
-  return answer.moves.flatMap((move, index) => {
+  const moves = answer.line.moves.slice(given.length)
+  return moves.flatMap((move, index) => {
     if (index % 2 === 1) return []
-    const position = positionAt(
-      { start, moves: [...given, ...answer.moves.slice(0, index)] },
-      given.length + index,
-    )
+    const position = answer.line.positionAt(given.length + index)
     // At the end any mate is accepted.
-    if (index === answer.moves.length - 1 && isMateBy(position, move)) return []
+    if (index === moves.length - 1 && isMateBy(position, move)) return []
     const [best, second] = bestTwo(position)
     if (best?.moves[0] !== move) return [`${makeUci(move)} is not the best`]
     return second !== undefined && best.score - second.score < CLEARLY

@@ -5,8 +5,7 @@ import { listLessons } from '#content/lessons.server.ts'
 import { PARTS } from '#content/lessons/lesson.ts'
 import { exerciseOf, type Exercise } from './board-goal.ts'
 import { openLesson } from './lesson.server.ts'
-import { beginFind, reduceFind, wantedMove, lineOfTask } from '../find/find.ts'
-import { positionAt } from '#app/line/line.ts'
+import { helpCount, reduceSolve, startSolving, wantedMove } from '#app/exercise/solve.ts'
 import { beginWalk, isWalked, reduceWalk, targetsIn, type Walk, type WalkState } from '../walk/walk.ts'
 
 const boards = listLessons().flatMap((lesson) =>
@@ -67,12 +66,12 @@ describe('the course', () => {
   it.each(boardsOf('find').map(({ name, exercise, board }) => [name, exercise.task, board] as const))(
     '%s can be solved by the moves it wants, and other rules agree',
     (_, task, { fen, given, goal }) => {
-      let state = beginFind(task)
-      for (let turn = 0; turn < 30 && state.phase !== 'done'; turn++) {
+      let state = startSolving(task)
+      for (let turn = 0; turn < 30 && state.phase !== 'solved'; turn++) {
         const move = wantedMove(task, state)
-        state = reduceFind(task, state, move === undefined ? { type: 'tick' } : { type: 'try', move })
+        state = reduceSolve(task, state, move === undefined ? { type: 'tick' } : { type: 'try', move })
       }
-      expect(state).toMatchObject({ phase: 'done', helps: 0 })
+      expect([state.phase, helpCount(state)]).toEqual(['solved', 0])
       const chess = new Chess(fen)
       const sans = [given ?? '', 'moves' in goal ? goal.moves : ''].join(' ').split(' ').filter(Boolean)
       for (const san of sans) chess.move(san)
@@ -83,9 +82,9 @@ describe('the course', () => {
   it.each(boardsOf('find').map(({ name, exercise }) => [name, exercise.task] as const))(
     '%s can be got wrong',
     (_, task) => {
-      const state = beginFind(task)
-      const moves = legalMoves(positionAt(lineOfTask(task, state), state.moves.length))
-      const wrong = moves.filter((move) => reduceFind(task, state, { type: 'try', move }).phase === 'wrong')
+      const state = startSolving(task)
+      const moves = legalMoves(state.line.positionAt())
+      const wrong = moves.filter((move) => reduceSolve(task, state, { type: 'try', move }).phase === 'wrong')
       // With one legal move there is nothing else to try.
       expect(wrong.length > 0 || moves.length === 1).toBe(true)
     },

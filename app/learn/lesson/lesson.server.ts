@@ -2,7 +2,6 @@ import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
 import { lessonMinutes, PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
-import { Line } from '#chess/line.ts'
 import { lastNamed } from '#matches/openings.ts'
 import { exerciseOf } from './board-goal.ts'
 import type { LessonData, OpenedBoard } from './lesson-data.ts'
@@ -49,8 +48,7 @@ function openBoard(board: LessonBoard): OpenedBoard {
   const exercise = exerciseOf(board)
   if (board.goal.kind !== 'drill' || exercise.kind !== 'find' || exercise.task.answer.kind !== 'line')
     return board
-  const { start, given, answer } = exercise.task
-  const line = new Line(start, [...given, ...answer.moves])
+  const { line } = exercise.task.answer
   return {
     ...board,
     names: Array.from(

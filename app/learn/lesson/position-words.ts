@@ -14,8 +14,8 @@ export function positionWords(board: LessonBoard): string {
     const starWords = stars.length === 0 ? '' : ` Stars: ${stars.map(makeSquare).join(', ')}.`
     return sides(pieces) + starWords
   }
-  const { start, given } = exercise.kind === 'find' ? exercise.task : exercise.duel
-  return sides(piecesAt({ start, moves: given }, given.length))
+  const { given } = exercise.kind === 'find' ? exercise.task : exercise.duel
+  return sides(piecesAt(given, given.length))
 }
 
 const sides = (pieces: readonly NamedPiece[]): string =>

@@ -1,5 +1,4 @@
 import { makeFen } from '#chess/fen.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 
@@ -7,7 +6,7 @@ import { exerciseOf } from './board-goal.ts'
 export function shownAs(board: LessonBoard): { readonly placement: string; readonly isTurned: boolean } {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return { placement: board.fen, isTurned: false }
-  const { start, given } = exercise.kind === 'find' ? exercise.task : exercise.duel
-  const position = positionAt({ start, moves: given }, given.length)
+  const { given } = exercise.kind === 'find' ? exercise.task : exercise.duel
+  const position = given.positionAt()
   return { placement: makeFen(position).split(' ')[0]!, isTurned: position.turn === 'b' }
 }

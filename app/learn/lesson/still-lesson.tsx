@@ -1,10 +1,10 @@
 import { BoardPieces } from '#app/board/board-pieces.tsx'
-import { lineOfDuel, beginDuel, duelist } from '#app/exercise/duel.ts'
+import { duelist } from '#app/exercise/duel.ts'
+import { solverOf } from '#app/exercise/solve.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { BareBoard } from '../bare-board.tsx'
 import { exerciseOf } from './board-goal.ts'
-import { beginFind, lineOfTask, solverOf } from '../find/find.ts'
 import { Stars } from '../walk/stars.tsx'
 import { beginWalk, type Walk } from '../walk/walk.ts'
 
@@ -14,9 +14,9 @@ export function StillBoard({ board }: { readonly board: LessonBoard }) {
   if (exercise.kind === 'walk') return <StillWalk walk={exercise.walk} />
   const [line, orientation] =
     exercise.kind === 'find'
-      ? [lineOfTask(exercise.task, beginFind(exercise.task)), solverOf(exercise.task)]
-      : [lineOfDuel(exercise.duel, beginDuel(exercise.duel)), duelist(exercise.duel)]
-  return <ReplayBoard {...line} ply={line.moves.length} orientation={orientation} />
+      ? [exercise.task.given, solverOf(exercise.task)]
+      : [exercise.duel.given, duelist(exercise.duel)]
+  return <ReplayBoard line={line} ply={line.length} orientation={orientation} />
 }
 
 function StillWalk({ walk }: { readonly walk: Walk }) {

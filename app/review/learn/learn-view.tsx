@@ -8,7 +8,6 @@ import { takeFocus } from '#app/browser/take-focus.ts'
 import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import { positionAt } from '#app/line/line.ts'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -46,7 +45,7 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   // Whoever writes moves or presses buttons has the focus in what goes when a question is answered.
   const [isBeside, setIsBeside] = useState(false)
   const question = questions[state.at]!
-  const position = useMemo(() => positionAt(line, line.moves.length), [line])
+  const position = useMemo(() => line.positionAt(), [line])
   const isAsking = state.phase === 'asking'
   const material = { game, review, questions, color }
   const boardRef = useRef<HTMLDivElement>(null)

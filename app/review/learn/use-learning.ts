@@ -1,3 +1,4 @@
+import { Line } from '#chess/line.ts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove } from '#coach/review.ts'
@@ -62,7 +63,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
   // Every piece keeps its place and slides from there: the moves of a try or a proof go on from the game's.
   const line = useMemo(() => {
     const shown = proof ? proof.moves.slice(0, proof.ply) : tried === undefined ? [] : [tried]
-    return { start: game.start, moves: [...game.moves.slice(0, questions[at]!.index), ...shown] }
+    return new Line(game.start, [...game.moves.slice(0, questions[at]!.index), ...shown])
   }, [game, questions, at, tried, proof])
 
   return { state, dispatch, line }

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { knownFen, positionOfFen } from '#chess/fen.ts'
 import { parseUci } from '#chess/uci.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { numberAt } from '#app/line/move-number.ts'
-import { sansOf } from '#app/line/sans.ts'
+import { readLine } from '#chess/line.ts'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
-import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -27,7 +27,7 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
   const [puzzle] = useState(() => puzzleOfCard(card))
   const [isRight, setRight] = useState<boolean>()
   const { entry, step } = card
-  const task = useMemo(() => makeTask(puzzle.start, puzzle.moves), [puzzle])
+  const task = useMemo(() => makePuzzleTask(puzzle.start, puzzle.moves), [puzzle])
   function answer(right: boolean) {
     if (isRight !== undefined) return
     setRight(right)
@@ -86,14 +86,9 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
 
 /** `12. Nf3` as it was played. */
 function playedSan({ entry }: Card): string {
-  const start = knownFen(entry.fen)
-  const position = positionOfFen(start)
-  const before = parseUci(position, entry.before)
-  if (!before.ok) return entry.played
-  position.make(before.value)
-  const played = parseUci(position, entry.played)
-  if (!played.ok) return entry.played
-  const san = sansOf({ start, moves: [before.value, played.value] })[1] ?? entry.played
+  const line = readLine(entry.fen, [entry.before, entry.played], parseUci)
+  const san = line.ok ? line.value.sans()[1] : undefined
+  if (san === undefined) return entry.played
   return `${numberAt(entry.game.move - 1)} ${san}`
 }
 

@@ -5,7 +5,8 @@ import type { Color, Move } from '#chess/types.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame } from '#coach/review.ts'
 import { positionAt } from '#app/line/line.ts'
-import { makeTask, solverOf } from '#app/puzzles/puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { puzzleOfCard } from './card-words.ts'
 import { makeCards } from './make-cards.ts'
 import { cardsOf } from './schedule.ts'
@@ -69,7 +70,7 @@ describe('a mistake of a reviewed game', () => {
       game: { title: 'Asha v Ben', id: 'abc', move: 6 },
     })
     const { start, moves } = puzzleOfCard(cardsOf(cards)[0]!)
-    expect(solverOf(makeTask(start, moves))).toBe('b')
+    expect(solverOf(makePuzzleTask(start, moves))).toBe('b')
   })
 
   it('is the same card on another device, and is not made twice', () => {

@@ -2,7 +2,8 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
 import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
-import { makeTask, solverOf, type Task } from '#app/puzzles/puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle, taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -20,7 +21,7 @@ interface TrainPuzzleProps {
 export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: TrainPuzzleProps) {
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
-  const task = useMemo(() => makeTask(puzzle.fen, puzzle.moves), [puzzle])
+  const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
   function tell(isSolved: boolean) {
     if (told.current === puzzle) return
     told.current = puzzle
@@ -61,7 +62,7 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
 }
 
 /** The coach's sentence comes with its rules when somebody asks for it. Nothing is said where nothing can be proved. */
-function Why({ task, themes }: { readonly task: Task; readonly themes: readonly string[] }) {
+function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: readonly string[] }) {
   const [text, setText] = useState<string>()
   function explain() {
     import('./why.ts').then(

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { knownFen } from '#chess/fen.ts'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
-import { solverOf } from '#app/puzzles/puzzle.ts'
+import { solverOf } from '#app/exercise/solve.ts'
+import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { leftText, LIVES } from './rush.ts'
@@ -17,6 +18,7 @@ interface RushPuzzleProps {
 /** One puzzle of a rush after the other, with what is left and what was solved. */
 export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
   const data = useMemo(() => ({ ...puzzle, start: knownFen(puzzle.fen) }), [puzzle])
+  const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
   const { endsAt, solved, wrong } = state
   return (
     <div className="puzzle" data-puzzle-id={puzzle.id}>
@@ -40,7 +42,7 @@ export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeav
                 Solved <strong>{solved}</strong>
               </p>
             </div>
-            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(data))}</h2>
+            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
           </>
         }
         foot={

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { makeUci, parseUci } from '#chess/uci.ts'
-import { positionAt } from '#app/line/line.ts'
+import {
+  reduceSolve,
+  startSolving,
+  wantedMove,
+  type SolveState,
+  type SolveTask,
+} from '#app/exercise/solve.ts'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from '../lesson/board-goal.ts'
-import { beginFind, lineOfTask, reduceFind, wantedMove, type FindState, type Task } from './find.ts'
 import { findStatus } from './find-words.ts'
 
-function taskOf(board: Omit<LessonBoard, 'ask'>): Task {
+function taskOf(board: Omit<LessonBoard, 'ask'>): SolveTask {
   const exercise = exerciseOf({ ...board, ask: '' })
   if (exercise.kind !== 'find') throw new Error(exercise.kind)
   return exercise.task
@@ -22,48 +27,21 @@ const CASTLE = taskOf({
   fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4',
   goal: { kind: 'find', quality: 'castling' },
 })
-/** Either rook mates. */
-const TWO_MATES = {
-  fen: '6k1/5ppp/7r/8/8/8/5PPP/R2R2K1 w - - 0 1',
-  goal: { kind: 'line', moves: 'Rd8#' },
-} as const
 
 /** `e1e8`: a try. `.`: the end of a pause. */
-function after(task: Task, steps: string): FindState {
-  let state = beginFind(task)
+function after(task: SolveTask, steps: string): SolveState {
+  let state = startSolving(task)
   for (const step of steps.split(' ').filter(Boolean)) {
-    const named = { '.': 'tick', hint: 'hint', show: 'show', restart: 'restart' } as const
+    const named = { '.': 'tick', hint: 'hint', 'show-move': 'show-move' } as const
     const type = named[step as keyof typeof named]
-    if (type) {
-      state = reduceFind(task, state, { type })
-      continue
-    }
-    const move = parseUci(positionAt(lineOfTask(task, state), state.moves.length), step)
-    if (!move.ok) throw new Error(step)
-    state = reduceFind(task, state, { type: 'try', move: move.value })
+    const move = type ? undefined : parseUci(state.line.positionAt(), step)
+    if (move?.ok === false) throw new Error(step)
+    state = reduceSolve(task, state, type ? { type } : { type: 'try', move: move!.value })
   }
   return state
 }
 
-describe('a line', () => {
-  it.each([
-    ['begins after what is given', '', 'asking', 1],
-    ['a right move waits for the reply', 'e1e8', 'replying', 2],
-    ['which comes by itself', 'e1e8 .', 'asking', 3],
-    ['the last right move ends it', 'e1e8 . f7f8 . f1f8', 'done', 6],
-    ['a wrong move is looked at', 'f7g6', 'wrong', 2],
-    ['and goes back by itself', 'f7g6 .', 'asking', 1],
-    ['a wrong move later leaves what was right', 'e1e8 . f7e8 .', 'asking', 3],
-    ['nothing goes on by itself while a move is asked for', '. .', 'asking', 1],
-    ['a move that is shown is played', 'show', 'replying', 2],
-    ['and so to the end', 'show . show . show', 'done', 6],
-    ['nothing is shown while a reply is awaited', 'e1e8 show', 'replying', 2],
-    ['it begins again', 'e1e8 . restart', 'asking', 1],
-  ])('%s', (_, steps, phase, plies) => {
-    const state = after(LINE, steps)
-    expect([state.phase, state.moves.length]).toEqual([phase, plies])
-  })
-
+describe('the words below a board of a lesson', () => {
   it.each([
     ['', 'White to move.'],
     ['f7g6', 'Qxg6 is not the move.'],
@@ -74,20 +52,18 @@ describe('a line', () => {
     ['e1e8 .', 'Rxe8 is the reply. Go on.'],
     ['e1e8 . f7f8 . f1f8', 'Rxf8#. Right, at the first try.'],
     ['hint e1e8 . f7f8 . f1f8', 'Rxf8#. Right.'],
-    ['e1e8 . f7f8 . show', 'Rxf8#. Right.'],
+    ['e1e8 . f7f8 . show-move', 'Rxf8#. Right.'],
   ])('after “%s” says: %s', (steps, words) => {
     expect(findStatus(LINE, after(LINE, steps))).toBe(words)
   })
+})
 
-  it('accepts any mate at its end, unless a certain move was asked for', () => {
-    expect(after(taskOf(TWO_MATES), 'a1a8').phase).toBe('done')
-    const named = taskOf({ ...TWO_MATES, goal: { kind: 'play', moves: 'Rd8#' } })
-    expect(after(named, 'a1a8').phase).toBe('wrong')
-  })
-
-  it('with an illegal move is rejected', () => {
-    expect(() => taskOf({ ...TWO_MATES, goal: { kind: 'line', moves: 'Rd9' } })).toThrow(/Rd9/)
-  })
+it('a lesson that wants a move that cannot be made is rejected', () => {
+  const board = {
+    fen: '6k1/5ppp/7r/8/8/8/5PPP/R2R2K1 w - - 0 1',
+    goal: { kind: 'line', moves: 'Rd9' },
+  } as const
+  expect(() => taskOf(board)).toThrow(/Rd9/)
 })
 
 describe('a move of a quality', () => {
@@ -101,19 +77,19 @@ describe('a move of a quality', () => {
     ['castling', 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4', 'e1g1', 'e1f1'],
     ['promotion', '7k/P7/8/8/8/8/8/K7 w - - 0 1', 'a7a8n', 'a1b1'],
   ])('%s in %s: %s, and not %s', (quality, fen, right, wrong) => {
-    expect(after(board(fen, quality), right).phase).toBe('done')
+    expect(after(board(fen, quality), right).phase).toBe('solved')
     expect(after(board(fen, quality), wrong).phase).toBe('wrong')
   })
 
   it('includes en passant after the pawn’s double step', () => {
     const task = board('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1', 'en-passant', 'd5')
-    expect(after(task, 'e5d6').phase).toBe('done')
+    expect(after(task, 'e5d6').phase).toBe('solved')
     expect(after(task, 'e5e6').phase).toBe('wrong')
   })
 
-  it('is demonstrated by a move that has it', () => {
-    const move = wantedMove(CASTLE, beginFind(CASTLE))
+  it('is shown by a move that has it', () => {
+    const move = wantedMove(CASTLE, startSolving(CASTLE))
     expect(move && makeUci(move)).toBe('e1g1')
-    expect(after(CASTLE, 'show')).toMatchObject({ phase: 'done', helps: 1 })
+    expect(after(CASTLE, 'show-move')).toMatchObject({ phase: 'solved', movesShown: 1 })
   })
 })
