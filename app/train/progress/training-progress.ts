@@ -83,7 +83,7 @@ export const reasonsOf = (games: readonly ReviewEntry[]): readonly Reason[] =>
     .map(([motif, all]) => ({ motif, count: all.length }))
     .toSorted((a, b) => b.count - a.count || (a.motif < b.motif ? -1 : 1))
 
-/** `Map.groupBy`, which older Safaris have not got. */
+/** `Map.groupBy`, which older Safari versions lack. */
 function groupBy<T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each])

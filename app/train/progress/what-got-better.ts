@@ -5,21 +5,21 @@ import { errorsAGame, ERROR_KINDS, meanOf, reviewedGames, type ErrorKind } from 
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOOKED_BACK_DAYS = 28
-/** Before that many rated puzzles the rating still finds its place, and a rise says nothing. */
+/** With fewer rated puzzles the rating is still settling, and a rise means nothing. */
 const SETTLED_PUZZLES = 20
-/** Less is the rating's own unrest. */
+/** Smaller changes are noise. */
 const RISE = 30
-/** The mean of so many games is compared with that of as many before. */
+/** The mean of this many games is compared with the mean of as many before. */
 const GAMES = 10
 const FEWEST_GAMES = 5
 const MORE_ACCURATE = 3
-/** An error a game less often than before. */
+/** This much less often in a game than before. */
 const FEWER_ERRORS = 0.3
-/** Of so many puzzles of a theme, likewise. */
+/** The same for this many puzzles of a theme. */
 const PUZZLES = 10
 const MORE_SOLVED = 2
 
-/** Sentences on what went better lately than before, the most telling first; none where nothing clearly did. */
+/** Sentences on recent improvements, the clearest first; empty if none is clear. */
 export function whatGotBetter(entries: readonly TrainingEntry[], now: Date): readonly string[] {
   const halves = halvesOf(reviewedGames(entries))
   return [
@@ -45,7 +45,7 @@ interface Halves {
   readonly before: readonly ReviewEntry[]
 }
 
-/** Undefined where they are too few. */
+/** Undefined if there are too few. */
 function halvesOf(games: readonly ReviewEntry[]): Halves | undefined {
   const count = Math.min(GAMES, Math.floor(games.length / 2))
   if (count < FEWEST_GAMES) return undefined

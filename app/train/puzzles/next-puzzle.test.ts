@@ -71,13 +71,13 @@ describe('the next puzzle', () => {
     expect((await nextPuzzle(makeShelf().shelf, wanted(more)))?.id).toBe(id)
   })
 
-  it('is looked for where new ones stand, in one file', async () => {
+  it('is found in one file, the first with new puzzles', async () => {
     const { shelf, asked } = makeShelf()
     await nextPuzzle(shelf, wanted({ met: ids(THOUSANDS.slice(0, 64)), metIn: () => 64 }))
     expect(asked).toEqual([fileOf(1000, 64)])
   })
 
-  it('is none where the topic has none', async () => {
+  it('is undefined if the topic has none', async () => {
     const found = await nextPuzzle(
       makeShelf().shelf,
       wanted({ topic: { kind: 'opening', name: 'None' }, met: new Set() }),

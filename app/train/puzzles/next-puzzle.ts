@@ -11,7 +11,7 @@ import {
 } from '#content/puzzle-set.ts'
 import type { Topic } from './topic.ts'
 
-/** Fetches files of the set, each once as long as the page stands. */
+/** Loads files of the set, each once for the life of the page. */
 export interface PuzzleShelf {
   readonly index: PuzzleIndex
   readonly fetchPuzzles: (file: string) => Promise<readonly RatedPuzzle[]>
@@ -20,23 +20,23 @@ export interface PuzzleShelf {
 
 export interface Wanted {
   readonly topic: Exclude<Topic, { kind: 'again' }>
-  /** The strength that the puzzle should have. */
+  /** The wanted rating. */
   readonly target: number
-  /** Puzzles that have been met, by their ids. */
+  /** Ids of puzzles already tried. */
   readonly met: ReadonlySet<string>
-  /** How many of a band have been met, so that the search begins where the new ones are. */
+  /** Tried puzzles of each rating band, so that the search starts at the new ones. */
   readonly metIn: (band: number) => number
   /** From 0 to 1. */
   readonly random: () => number
 }
 
-/** Ratings as near as this are as good. */
+/** Ratings this close are equally good. */
 const NEAR = 60
 
 /**
- * A puzzle that has not been met, as near to the wanted strength as there is; once all have been, one that has. Undefined where
- * the topic has none. A band's files are gone through in order: a device that has fetched one has puzzles for a while, and the
- * next file is only fetched when that is used up.
+ * A new puzzle as close to the wanted rating as possible, or an old one once all have been tried. Undefined if the
+ * topic has none. Files of a band are used in order: one file lasts for a while, and the next is loaded when it is
+ * used up.
  */
 export async function nextPuzzle(shelf: PuzzleShelf, wanted: Wanted): Promise<RatedPuzzle | undefined> {
   const places = await placesOf(shelf, wanted.topic)
@@ -68,7 +68,7 @@ function bandsByDistance({ bands }: PuzzleIndex, { topic, target }: Wanted): rea
   return bands.map(({ from }) => from).toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
 }
 
-/** Each once, beginning with the one in which the next new puzzle stands. */
+/** Each file once, starting with the one that has the next new puzzle. */
 function filesOf(band: number, places: readonly number[], met: number): readonly string[] {
   const begin = places.length === 0 ? 0 : Math.floor((met % places.length) / PUZZLES_A_FILE) * PUZZLES_A_FILE
   const turned = [...places.slice(begin), ...places.slice(0, begin)]
@@ -80,7 +80,7 @@ const fits = (puzzle: RatedPuzzle, topic: Wanted['topic']): boolean =>
     ? puzzle.themes.includes(topic.name)
     : topic.kind !== 'opening' || openingFamily(puzzle) === topic.name
 
-/** Any of those that are near enough; the nearest where none is. */
+/** A random one of those that are close enough, or the closest. */
 function nearest(puzzles: readonly RatedPuzzle[], { target, random }: Wanted): RatedPuzzle {
   const distance = ({ rating }: RatedPuzzle) => Math.abs(rating - target)
   const near = puzzles.filter((puzzle) => distance(puzzle) <= NEAR)

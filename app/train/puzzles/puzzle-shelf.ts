@@ -4,7 +4,7 @@ import type { PuzzleShelf } from './next-puzzle.ts'
 
 export const PUZZLE_INDEX: PuzzleIndex = index
 
-/** The site's own files. One that could not be fetched is asked for again the next time. */
+/** The site’s files. One that failed to load is requested again next time. */
 export function openPuzzleShelf(): PuzzleShelf {
   const fetched = new Map<string, Promise<unknown>>()
   const fetchOnce = (file: string): Promise<unknown> => {
@@ -18,7 +18,7 @@ export function openPuzzleShelf(): PuzzleShelf {
   }
   return {
     index: PUZZLE_INDEX,
-    // Written by the build, from a set that was checked when it was made.
+    // Trusted: written by the build from a checked set.
     fetchPuzzles: async (file) => (await fetchOnce(file)) as readonly RatedPuzzle[],
     fetchPlaces: async (file) => (await fetchOnce(file)) as PuzzlePlaces,
   }

@@ -18,11 +18,11 @@ import { usePuzzles } from './use-puzzles.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
 
-/** Board and rules, which come while the page asks the device and fetches puzzles. */
+/** Board and rules, loaded while the page reads the device and loads puzzles. */
 const loadPuzzle = () => import('./train-puzzle.tsx')
 const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
 
-/** Between them, where own mistakes are due. */
+/** Between puzzles, if mistakes are due. */
 const CardQuestion = lazy(async () => ({
   default: (await import('../cards/card-question.tsx')).CardQuestion,
 }))
@@ -35,7 +35,7 @@ const MODES: Record<Topic['kind'], PuzzleMode> = {
   again: 'again',
 }
 
-/** Puzzles one after the other: of the own strength for the rating, or of what was chosen. */
+/** One puzzle after another: at the player’s rating, or of a chosen topic. */
 export function PuzzlesPage() {
   const [params, setParams] = useSearchParams()
   const query = params.toString()
@@ -70,7 +70,7 @@ export function PuzzlesPage() {
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
-/** As wide and high as a puzzle, so that nothing moves when it comes. */
+/** The size of a puzzle, so that nothing moves when it appears. */
 const Waiting = () => (
   <div className="puzzle" aria-busy="true">
     <div className="train-blank" />
@@ -80,7 +80,7 @@ const Waiting = () => (
   </div>
 )
 
-/** On a phone the button stands below where the board will be. */
+/** On a phone the button is below the place of the board. */
 function begin(rating: number) {
   keepStrength(rating)
   window.scrollTo(0, 0)
@@ -144,7 +144,7 @@ function keepStrength(rating: number) {
 }
 
 interface NoPuzzleProps {
-  /** To be fetched; else there is none. */
+  /** True while it loads; otherwise there is none. */
   readonly hasFailed: boolean
   readonly topic: Topic
   readonly onRetry: () => void

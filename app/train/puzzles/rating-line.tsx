@@ -2,7 +2,7 @@ import type { PuzzleRating } from '../log/rating.ts'
 
 interface RatingLineProps {
   readonly rating: PuzzleRating
-  /** What the last puzzle changed; absent before the first. */
+  /** The change by the last puzzle; absent before the first. */
   readonly change: number | undefined
 }
 

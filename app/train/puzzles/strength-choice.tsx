@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { START_RATING } from '../log/rating.ts'
 
-/** Where somebody begins. How far off it is the first puzzles say: the rating moves fast while it is unsure. */
+/** Start ratings. An error is corrected quickly: the rating moves fast while it is uncertain. */
 const STRENGTHS = [
   { value: 600, label: 'New to chess', note: 'I know how the pieces move' },
   { value: 900, label: 'Beginner', note: 'I see what can be taken' },
@@ -15,7 +15,7 @@ interface StrengthChoiceProps {
   readonly onChosen: (rating: number) => void
 }
 
-/** Asked once, before the first puzzle. */
+/** Shown once, before the first puzzle. */
 export function StrengthChoice({ onChosen }: StrengthChoiceProps) {
   const [rating, setRating] = useState<number>(900)
   return (

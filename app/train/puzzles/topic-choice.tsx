@@ -6,13 +6,13 @@ import { topicGroups, topicName } from './topic-words.ts'
 interface TopicChoiceProps {
   readonly index: PuzzleIndex
   readonly topic: Topic
-  /** How many were failed and not solved since. */
+  /** Failed puzzles that were not solved later. */
   readonly failed: number
-  /** The address's part after the `?`. */
+  /** The query string of the chosen topic. */
   readonly onChoose: (query: string) => void
 }
 
-/** What the puzzles are of: a native list, which every keyboard, phone and screen reader knows. */
+/** The choice of a topic, as a native select, which works with every keyboard, phone and screen reader. */
 export function TopicChoice({ index, topic, failed, onChoose }: TopicChoiceProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { MOTIFS } from '#app/puzzles/themes.ts'
 import { capitalised } from '../capitalised.ts'
 import type { Topic } from './topic.ts'
 
-/** `Italian_Game` as people write it. */
+/** `Italian_Game` with spaces. */
 const openingName = (name: string): string => name.replaceAll('_', ' ')
 
 const bandName = (from: number): string => `${from} to ${from + BAND - 1}`
@@ -27,10 +27,10 @@ export function topicName(topic: Topic): string {
   }
 }
 
-/** Fewer puzzles of a theme are over in a minute. */
+/** Themes with fewer puzzles would be used up in a minute. */
 const FEWEST = 10
 
-/** What can be chosen, with how many puzzles there are of it; two themes of the same name are one. */
+/** The topics to choose from, with their numbers of puzzles; themes with the same name are merged. */
 export function topicGroups({ themes, openings, bands }: PuzzleIndex): readonly TopicGroup[] {
   const named = MOTIFS.filter(([theme]) => theme !== 'advantage' && (themes[theme] ?? 0) >= FEWEST)
   return [

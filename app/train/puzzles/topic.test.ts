@@ -21,7 +21,7 @@ it.each(['theme=toString', 'theme=', 'opening=__proto__', 'band=1250', 'band=', 
   },
 )
 
-it('every topic that is offered has a name of its own, in words', () => {
+it('every topic has a distinct name in words', () => {
   const topics = topicGroups(PUZZLE_INDEX).flatMap((group) => group.topics.map(({ topic }) => topic))
   const names = topics.map(topicName)
   expect(new Set(names).size).toBe(names.length)

@@ -1,13 +1,13 @@
 import type { PuzzleIndex } from '#content/puzzle-set.ts'
 
-/** What the puzzles are to be of: the own strength, for the rating; a choice; or those that were failed. */
+/** The topic of the puzzles: rated ones at the player’s rating, a theme or opening, or failed ones. */
 export type Topic =
   | { readonly kind: 'rated' }
   | { readonly kind: 'theme' | 'opening'; readonly name: string }
   | { readonly kind: 'band'; readonly from: number }
   | { readonly kind: 'again' }
 
-/** From the address, `?theme=fork`; whatever else stands there means the rated ones. */
+/** Reads `?theme=fork`; anything else means rated puzzles. */
 export function parseTopic(params: URLSearchParams, index: PuzzleIndex): Topic {
   const [theme, opening, band] = [params.get('theme'), params.get('opening'), params.get('band')]
   if (theme !== null && Object.hasOwn(index.themes, theme)) return { kind: 'theme', name: theme }
@@ -17,7 +17,7 @@ export function parseTopic(params: URLSearchParams, index: PuzzleIndex): Topic {
   return params.has('again') ? { kind: 'again' } : { kind: 'rated' }
 }
 
-/** The address's part after the `?`, without it. */
+/** The query string, without the `?`. */
 export function makeTopic(topic: Topic): string {
   switch (topic.kind) {
     case 'rated':

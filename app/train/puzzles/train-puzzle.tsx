@@ -10,14 +10,14 @@ import { Button } from '#app/ui/button.tsx'
 interface TrainPuzzleProps {
   readonly puzzle: RatedPuzzle
   readonly takesFocus: boolean
-  /** Above it: what is trained. */
+  /** The heading above it. */
   readonly head: ReactNode
-  /** Said once: at the first fault, or when it is solved without one. */
+  /** Called once: at the first mistake, or when it is solved without one. */
   readonly onTried: (isSolved: boolean) => void
   readonly onNext: () => void
 }
 
-/** One puzzle of the training after the other: each can be worked on to its end, whatever was said of the first try. */
+/** One training puzzle after another. Each can be played to its end, whatever the result of the first try. */
 export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: TrainPuzzleProps) {
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
@@ -61,7 +61,7 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
   )
 }
 
-/** The coach's sentence comes with its rules when somebody asks for it. Nothing is said where nothing can be proved. */
+/** The coach’s sentence, loaded with its rules on request. Nothing is shown if nothing can be proved. */
 function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: readonly string[] }) {
   const [text, setText] = useState<string>()
   function explain() {

@@ -27,6 +27,6 @@ it.each([
   expect([trained.metIn(400), trained.metIn(500)]).toEqual([1, 0])
 })
 
-it('a failed one can be set again as it was', () => {
+it('a failed puzzle can be shown again', () => {
   expect(puzzleOfFailed(trainedOf([failed(1)]).failed[0]!)).toEqual(PUZZLE)
 })

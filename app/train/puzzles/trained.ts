@@ -3,11 +3,11 @@ import { bandOf, type RatedPuzzle } from '#content/puzzle-set.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { inOrder } from '../log/rating.ts'
 
-/** What the log says of puzzles. */
+/** The log’s information on puzzles. */
 export interface Trained {
   readonly met: ReadonlySet<string>
   readonly metIn: (band: number) => number
-  /** Those whose last try failed, the oldest first. */
+  /** Puzzles whose last try failed, the oldest first. */
   readonly failed: readonly FailedPuzzle[]
 }
 
@@ -30,7 +30,7 @@ export function trainedOf(entries: readonly TrainingEntry[]): Trained {
   return { met, metIn: (band) => bands.get(band) ?? 0, failed: [...failed.values()] }
 }
 
-/** A failed one as it is set again. */
+/** A failed puzzle to try again. */
 export const puzzleOfFailed = (entry: FailedPuzzle): RatedPuzzle => ({
   id: entry.puzzle,
   fen: entry.line.fen,
@@ -41,7 +41,7 @@ export const puzzleOfFailed = (entry: FailedPuzzle): RatedPuzzle => ({
   openings: [],
 })
 
-/** The entry of a puzzle that has been solved or failed now. */
+/** The log entry for a puzzle just solved or failed. */
 export const makePuzzleEntry = (
   { id, fen, moves, rating, deviation, themes }: RatedPuzzle,
   mode: PuzzleEntry['mode'],

@@ -11,11 +11,11 @@ type SetPuzzle =
 
 interface Puzzles {
   readonly set: SetPuzzle
-  /** Sets another, at once where its file is here. */
+  /** Shows another one, at once if its file is loaded. */
   readonly next: () => void
 }
 
-/** Sets one puzzle of a topic after the other, and sees to it that the next one's file is here before it is wanted. */
+/** Shows one puzzle of a topic after another and loads the next one’s file in advance. */
 export function usePuzzles(
   shelf: PuzzleShelf,
   topic: Topic,
@@ -41,7 +41,7 @@ export function usePuzzles(
     let found: SetPuzzle
     try {
       const puzzle = await choose(after)
-      // The same one again is another try.
+      // The same puzzle again counts as a new try.
       found = puzzle ? { state: 'set', puzzle: { ...puzzle }, number: ++count.current } : { state: 'none' }
     } catch (error) {
       console.warn('A puzzle could not be fetched.', error)
@@ -60,7 +60,7 @@ export function usePuzzles(
     return () => left.abort()
   }, [isReady, key])
 
-  // The file of the one after this.
+  // Loads the file of the puzzle after this one.
   const prepare = useEffectEvent((puzzle: RatedPuzzle) => {
     choose(puzzle).catch(() => undefined)
   })

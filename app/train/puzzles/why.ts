@@ -4,10 +4,13 @@ import { makeUci } from '#chess/uci.ts'
 import { solverOf } from '#app/exercise/solve.ts'
 import type { PuzzleTask } from '#app/puzzles/puzzle.ts'
 
-/** Far ahead, as the solver of every puzzle here is at its end: a claim is proved by the rules, and not by this figure. */
+/**
+ * A decisive score, which the solver has at the end of every puzzle: claims are proved by the rules, not by this
+ * number.
+ */
 const WON = { type: 'centipawns', value: 1_000 } as const
 
-/** What the solution does, in the coach's words; undefined where the rules cannot prove it. */
+/** The point of the solution in the coach’s words; undefined if the rules cannot prove it. */
 export function whyText(task: PuzzleTask, themes: readonly string[]): string | undefined {
   const { given, answer } = task
   const solution = answer.line.moves.slice(given.length)

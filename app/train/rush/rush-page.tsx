@@ -12,7 +12,7 @@ import { useRush } from './use-rush.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
 
-/** Board and rules, which are here before anybody has chosen. */
+/** Board and rules, loaded before the user has chosen. */
 const loadPuzzle = () => import('./rush-puzzle.tsx')
 const RushPuzzle = lazy(async () => ({ default: (await loadPuzzle()).RushPuzzle }))
 const fetchAhead = () =>
@@ -27,7 +27,7 @@ const RUSH_WORDS: Record<Rush, { readonly title: string; readonly text: string }
 }
 const RUSHES = Object.keys(RUSH_WORDS) as readonly Rush[]
 
-/** Puzzles against the clock, or until three are wrong, from easy to hard. */
+/** A puzzle rush: against the clock or until three mistakes, from easy to hard. */
 export function RushPage() {
   const { entries } = useTrainingLog()
   const [shelf] = useState(openPuzzleShelf)

@@ -15,7 +15,7 @@ interface RushPuzzleProps {
   readonly onLeave: () => void
 }
 
-/** One puzzle of a rush after the other, with what is left and what was solved. */
+/** The puzzles of a rush, with the remaining time or lives and the score. */
 export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeave }: RushPuzzleProps) {
   const data = useMemo(() => ({ ...puzzle, start: knownFen(puzzle.fen) }), [puzzle])
   const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])

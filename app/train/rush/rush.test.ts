@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beginRush, bestOf, leftText, reduceRush, RUSH_MS, targetOf, type RushState } from './rush.ts'
 
-/** `s` is solved, `w` wrong, a number the seconds at which the next happens, `.` a look at the clock. */
+/** `s`: solved. `w`: wrong. A number: the time of the next event in seconds. `.`: a clock tick. */
 function after(rush: RushState['rush'], steps: string): RushState {
   let [state, now] = [beginRush(rush, 0), 0]
   for (const step of steps.split(' ').filter(Boolean)) {
@@ -30,7 +30,7 @@ describe('a rush', () => {
     expect(after(rush, steps)).toMatchObject({ solved, wrong, isOver })
   })
 
-  it('grows harder with each that is solved', () => {
+  it('gets harder with each solved puzzle', () => {
     const targets = [0, 1, 10, 25].map((solved) => targetOf({ solved }))
     expect(targets).toEqual(targets.toSorted((a, b) => a - b))
     expect(targets[0]).toBeLessThan(600)
@@ -48,7 +48,7 @@ describe('a rush', () => {
     expect(leftText(RUSH_MS, now)).toBe(text)
   })
 
-  it('has a best of each kind', () => {
+  it('keeps the best score of each kind', () => {
     const entries = [
       { kind: 'rush', rush: 'lives', solved: 7 },
       { kind: 'rush', rush: 'minutes', solved: 20 },

@@ -1,26 +1,26 @@
 import type { Rush } from '#contract/training.ts'
 
-/** As many puzzles as somebody can solve, each a little harder than the one before. */
+/** A series of puzzles, each a little harder than the last. */
 export interface RushState {
   readonly rush: Rush
   readonly solved: number
   readonly wrong: number
-  /** On the caller's clock, in milliseconds; undefined without one. */
+  /** End time on the caller’s clock, in milliseconds; undefined without a clock. */
   readonly endsAt: number | undefined
   readonly isOver: boolean
 }
 
 export type RushEvent =
   | { readonly type: 'solved' | 'wrong'; readonly now: number }
-  /** Time goes by. */
+  /** A clock tick. */
   | { readonly type: 'tick'; readonly now: number }
 
 export const RUSH_MS = 3 * 60_000
 export const LIVES = 3
-/** What a wrong move costs where there is a clock, so that guessing is slower than looking. */
+/** The penalty for a wrong move with a clock, so that guessing is slower than thinking. */
 export const PENALTY_MS = 10_000
 
-/** The first is for everybody; by the thirtieth there is something to think about. */
+/** Ratings: easy at first, demanding by the thirtieth puzzle. */
 const FIRST_RATING = 450
 const STEP = 40
 
@@ -32,11 +32,11 @@ export const beginRush = (rush: Rush, now: number): RushState => ({
   isOver: false,
 })
 
-/** After its end nothing changes any more. */
+/** Nothing changes after the end. */
 export function reduceRush(state: RushState, event: RushEvent): RushState {
   if (state.isOver) return state
   const { endsAt } = state
-  // What comes after the last second came too late.
+  // Events after the last second are too late.
   if (endsAt !== undefined && event.now >= endsAt) return { ...state, isOver: true }
   switch (event.type) {
     case 'tick':
@@ -52,16 +52,16 @@ export function reduceRush(state: RushState, event: RushEvent): RushState {
   }
 }
 
-/** The strength of the next puzzle: what was not solved makes it no harder. */
+/** The rating of the next puzzle; failed puzzles do not raise it. */
 export const targetOf = ({ solved }: Pick<RushState, 'solved'>): number => FIRST_RATING + STEP * solved
 
-/** `2:05`, and never less than nothing. Rounded up: at 0:00 it is over. */
+/** `2:05`, never negative. Rounded up, so that 0:00 is the end. */
 export function leftText(endsAt: number, now: number): string {
   const seconds = Math.ceil(Math.min(RUSH_MS, Math.max(0, endsAt - now)) / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The most ever solved in one; undefined before the first. */
+/** The best score; undefined before the first rush. */
 export function bestOf(
   entries: readonly { kind: string; rush?: Rush; solved?: number }[],
   rush: Rush,

@@ -6,10 +6,12 @@ import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
 import { trainedOf } from '../puzzles/trained.ts'
 import { targetOf } from './rush.ts'
 
-/** Further than most get without a network. */
+/** Further than most players get without a network. */
 const LAST_SOLVED = 30
 
-/** Fetches the puzzles of a rush from its easiest on, a dozen files of 4 kB, each once: it can be run without a network then. */
+/**
+ * Loads the puzzles of a rush from the easiest on, a dozen files of 4 kB, each once, so that it also works offline.
+ */
 export async function fetchLadder(shelf: PuzzleShelf, entries: readonly TrainingEntry[]): Promise<void> {
   const { met, metIn } = trainedOf(entries)
   for (let solved = 0; solved <= LAST_SOLVED; solved++)
@@ -22,7 +24,7 @@ export async function fetchLadder(shelf: PuzzleShelf, entries: readonly Training
     })
 }
 
-/** In an idle moment, once it is known what has been met. */
+/** In an idle moment, once the tried puzzles are known. */
 export function useLadder(entries: readonly TrainingEntry[] | undefined): void {
   const fetchAll = useEffectEvent(() => {
     fetchLadder(openPuzzleShelf(), entries ?? []).catch((error: unknown) =>

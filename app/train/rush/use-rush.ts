@@ -8,13 +8,15 @@ import { makePuzzleEntry, trainedOf } from '../puzzles/trained.ts'
 import { beginRush, reduceRush, targetOf, type RushEvent, type RushState } from './rush.ts'
 
 const TICK_MS = 250
-/** How long a solved position, or a wrong move, is looked at. The next puzzle is to be there within 200 ms of the last move. */
+/**
+ * How long a solved position or a wrong move is shown. The next puzzle must appear within 200 ms of the last move.
+ */
 const LOOKED_AT_MS = { solved: 80, wrong: 600 } as const
 
 export interface Running {
   readonly state: RushState
   readonly puzzle: RatedPuzzle
-  /** Another for each puzzle. */
+  /** Changes with each puzzle. */
   readonly number: number
 }
 
@@ -34,7 +36,7 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
     setFailed(false)
     try {
       startOver()
-      // The clock begins with the puzzle, and not with its file.
+      // The clock starts with the puzzle, not with the request for its file.
       const puzzle = await choose(beginRush(rush, 0))
       setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1 })
     } catch (error) {
@@ -58,7 +60,7 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
     const { number } = running
     const looked = new Promise((resolve) => setTimeout(resolve, LOOKED_AT_MS[type]))
     Promise.all([choose(state), looked]).then(([puzzle]) => {
-      // The time may be over meanwhile.
+      // The time may have run out in the meantime.
       setRunning((current) =>
         current?.number === number && !current.state.isOver
           ? { ...current, puzzle, number: number + 1 }
@@ -75,10 +77,14 @@ function keepRush({ rush, solved }: RushState) {
   trainingLog().add({ kind: 'rush', id: newId(at.getTime()), at: at.toISOString(), rush, solved })
 }
 
-/** Chooses puzzles, none twice, and fetches the files of those after the running one, however that ends. */
+/**
+ * Chooses puzzles without repetition and loads the files of the next ones, whatever the result of the current one.
+ */
 function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], running: Running | undefined) {
   const seen = useRef(new Set<string>())
-  /** Before the rush: what was met in it is `seen`, and a long log is not gone through between two puzzles. */
+  /**
+   * Puzzles tried before the rush; those tried in it are `seen`, so that a long log is not read between two puzzles.
+   */
   const trained = useRef(NOTHING_TRAINED)
   async function find(state: RushState): Promise<RatedPuzzle> {
     const { met, metIn } = trained.current
@@ -119,7 +125,7 @@ function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], runnin
 
 const NOTHING_TRAINED = trainedOf([])
 
-/** What time it is, for a rush that has a clock. */
+/** The current time, for a rush with a clock. */
 function useClock(running: Running | undefined, onTick: (event: RushEvent) => void): number {
   const [now, setNow] = useState(0)
   const tick = useEffectEvent(() => {

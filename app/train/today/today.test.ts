@@ -56,14 +56,14 @@ describe('the weak theme', () => {
     expect(weakTheme(entries)?.theme).toBe(theme)
   })
 
-  it('is one of late: what was learned since is forgotten', () => {
+  it('is a recent one: older failures do not count', () => {
     const old = Array.from({ length: 30 }, () => tried(['pin'], false, 9))
     const since = Array.from({ length: 200 }, () => tried(['fork'], true, 1))
     expect(weakTheme([...old, ...since])).toBeUndefined()
   })
 })
 
-it('counts each theme once for a puzzle', () => {
+it('each theme counts once for a puzzle', () => {
   expect(themeResults([tried(['fork', 'pin'], true), tried(['fork'], false)])).toEqual([
     { theme: 'fork', tried: 2, solved: 1 },
     { theme: 'pin', tried: 1, solved: 1 },

@@ -3,16 +3,16 @@ import { MOTIFS } from '#app/puzzles/themes.ts'
 import { inOrder } from '../log/rating.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Weeks say more than a streak: a day off costs nothing. */
+/** Weeks instead of a streak: a day off costs nothing. */
 const LOOKED_BACK_DAYS = 28
-/** What lies further back was another player. */
+/** Older entries say little about the player today. */
 const RECENT_PUZZLES = 200
-/** Of fewer nothing can be said. */
+/** With fewer puzzles nothing can be said. */
 const FEWEST = 5
 /** A theme is weak when it is solved this much less often than the rest. */
 const WORSE = 0.15
 
-/** On how many of the last 28 days, this one with them, something was trained. */
+/** Number of the last 28 days, today included, with some training. */
 export function daysTrained(entries: readonly TrainingEntry[], now: Date): number {
   const first = dayOf(now.getTime() - (LOOKED_BACK_DAYS - 1) * DAY_MS)
   const days = new Set(
@@ -24,7 +24,7 @@ export function daysTrained(entries: readonly TrainingEntry[], now: Date): numbe
   return days.size
 }
 
-/** As the device counts days. */
+/** Days in the device’s time zone. */
 function dayOf(time: number): string {
   const date = new Date(time)
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -45,7 +45,7 @@ export interface ThemeResult {
   readonly solved: number
 }
 
-/** How often each theme that has a name was tried and solved, in the order of the names. */
+/** Tried and solved puzzles of each named theme, in the order of the names. */
 export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeResult[] {
   const tried = entries.filter((entry) => entry.kind === 'puzzle')
   return MOTIFS.flatMap(([theme]) => {
@@ -56,7 +56,7 @@ export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeR
   })
 }
 
-/** The theme that went worst of late, if one went clearly worse than all together. */
+/** The worst recent theme, if it is clearly worse than all puzzles together. */
 export function weakTheme(entries: readonly TrainingEntry[]): ThemeResult | undefined {
   const recent = inOrder(entries)
     .filter((entry) => entry.kind === 'puzzle')

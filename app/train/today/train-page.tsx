@@ -14,9 +14,9 @@ import { daysTrained, daysWords, weakTheme } from './today.ts'
 import '../train.css'
 
 interface TrainPageProps {
-  /** The lesson to go on with, or to begin with; absent until the device has answered. */
+  /** The lesson to continue or start; absent until the device’s progress is read. */
   readonly lesson: NextLesson | undefined
-  /** What guests have trained here, offered to whoever is signed in. */
+  /** The guests’ training, offered to the signed-in user. */
   readonly offer: ReactNode
 }
 
@@ -26,7 +26,7 @@ export interface NextLesson {
   readonly isBegun: boolean
 }
 
-/** What there is to train today, each one press away. */
+/** Today’s training, each part one press away. */
 export function TrainPage({ lesson, offer }: TrainPageProps) {
   const { entries } = useTrainingLog()
   const known = useMemo(() => entries ?? [], [entries])
@@ -97,7 +97,7 @@ const LessonTask = ({ lesson }: { readonly lesson: NextLesson }) => (
   />
 )
 
-/** What went wrong of late, where something did. */
+/** Recent weaknesses, if there are any. */
 function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   const failed = useMemo(() => trainedOf(entries).failed.length, [entries])
   const weak = useMemo(() => weakTheme(entries), [entries])
@@ -129,7 +129,7 @@ function mistakesText(due: number, hasCards: boolean): string {
     : 'Review a game that you played, and its mistakes come back to you here.'
 }
 
-/** The device alone knows whether it is solved. */
+/** Only the device knows if it is solved. */
 function DailyTask({ now }: { readonly now: Date }) {
   const isHydrated = useIsHydrated()
   const today = now.toISOString().slice(0, 10)
