@@ -1,4 +1,4 @@
-/** FNV-1a, twice with different beginnings: what a thing is made of names it, on every device alike. */
+/** FNV-1a with two seeds: an id derived from the content, the same on every device. */
 export function keyOf(text: string): string {
   const hash = (begin: number) =>
     [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01_00_01_93) >>> 0, begin)

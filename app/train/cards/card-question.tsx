@@ -16,13 +16,13 @@ import { INTERVAL_DAYS, type Card } from './schedule.ts'
 
 interface CardQuestionProps {
   readonly card: Card
-  /** What the button calls that leads on; absent where nothing comes after it. */
+  /** Label of the button to the next card; absent after the last. */
   readonly nextLabel: string | undefined
   readonly takesFocus: boolean
   readonly onNext: () => void
 }
 
-/** One mistake, asked once more. */
+/** One past mistake as a question. */
 export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuestionProps) {
   const [puzzle] = useState(() => puzzleOfCard(card))
   const [isRight, setRight] = useState<boolean>()
@@ -84,7 +84,7 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
   )
 }
 
-/** `12. Nf3` as it was played. */
+/** `12. Nf3`: the move as it was played. */
 function playedSan({ entry }: Card): string {
   const line = readLine(entry.fen, [entry.before, entry.played], parseUci)
   const san = line.ok ? line.value.sans()[1] : undefined

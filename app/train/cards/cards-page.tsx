@@ -5,10 +5,10 @@ import { cardsOf, dueCards, type Card } from './schedule.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
 
-/** Board and rules, where there is something to ask. */
+/** Board and rules, loaded only for due cards. */
 const CardQuestion = lazy(async () => ({ default: (await import('./card-question.tsx')).CardQuestion }))
 
-/** Own mistakes that are due, one after the other. */
+/** Due mistakes, one after another. */
 export function CardsPage() {
   const { entries } = useTrainingLog()
   const [begun, setBegun] = useState(0)
@@ -43,7 +43,7 @@ export function CardsPage() {
   )
 }
 
-/** `entries`: whether there are cards at all; undefined until the device has answered. */
+/** `entries`: true if there are any cards; undefined until the device has been read. */
 const NoCards = ({ entries }: { readonly entries: boolean | undefined }) => (
   <div className="train-none">
     <p role="status">

@@ -11,7 +11,7 @@ import { puzzleOfCard } from './card-words.ts'
 import { makeCards } from './make-cards.ts'
 import { cardsOf } from './schedule.ts'
 
-/** Scholar's mate: 3… Nf6 lets it happen, and 3… g6 alone prevents it at no cost. */
+/** Scholar’s mate: 3… Nf6 allows it, and only 3… g6 prevents it at no cost. */
 const UCIS = ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'g8f6', 'h5f7']
 const level = (move: string): Judgement => ({
   depth: 9,
@@ -60,7 +60,7 @@ describe('a mistake of a reviewed game', () => {
     expect(makeCards(mistakes(color, second), none)).toHaveLength(count)
   })
 
-  it('can be set as a puzzle, by the side that made it, and says where it comes from', () => {
+  it('becomes a puzzle for the side that made it, with its game', () => {
     const cards = makeCards(mistakes('b', -300), none)
     expect(cards[0]).toMatchObject({
       best: 'g7g6',
@@ -73,7 +73,7 @@ describe('a mistake of a reviewed game', () => {
     expect(solverOf(makePuzzleTask(start, moves))).toBe('b')
   })
 
-  it('is the same card on another device, and is not made twice', () => {
+  it('has the same id on every device and is made once', () => {
     const [one, other] = [makeCards(mistakes('b', -300), none), makeCards(mistakes('b', -300), none)]
     expect(one[0]!.card).toBe(other[0]!.card)
     expect(cardsOf([...one, ...other])).toHaveLength(1)

@@ -11,11 +11,11 @@ import { newId } from '#app/browser/new-id.ts'
 import { positionAt } from '#app/line/line.ts'
 import { keyOf } from './card-key.ts'
 
-/** A review that is done, as far as cards are made of it. */
+/** The parts of a finished review that cards are made of. */
 export interface ReviewedMistakes {
   readonly start: Fen
   readonly moves: readonly Move[]
-  /** Whose mistakes they are. */
+  /** The side whose mistakes are used. */
   readonly color: Color
   readonly review: Review
   readonly judgements: readonly Judgement[]
@@ -23,7 +23,7 @@ export interface ReviewedMistakes {
   readonly gameId: string | undefined
 }
 
-/** With less between them the second-best move is a good answer too, and the card would call it wrong. */
+/** With a smaller gap the second-best move is a good answer too, and the card would call it wrong. */
 const APART = 8
 
 type CardClass = CardEntry['moveClass']
@@ -31,8 +31,8 @@ const CLASSES: readonly MoveClass[] = ['inaccuracy', 'mistake', 'missed-win', 'b
 export const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLASSES.includes(moveClass)
 
 /**
- * A card for each mistake where one move alone was good: what can be asked without an engine. The others are asked in the review, where
- * the engine looks at every try. `known` are the cards that there are.
+ * Makes a card for each mistake with exactly one good move, which can be asked without an engine. The others are
+ * asked in the review, where the engine judges each try. `known`: existing cards.
  */
 export function makeCards(
   { start, moves, color, review, judgements, title, gameId }: ReviewedMistakes,

@@ -6,10 +6,10 @@ import { newId } from '#app/browser/new-id.ts'
 import { keyOf } from './card-key.ts'
 import { isCardClass, type ReviewedMistakes } from './make-cards.ts'
 
-/** The most that an entry holds. */
+/** The limit of an entry. */
 const MOST_MOTIFS = 40
 
-/** How an own game was played; undefined where the log has said so already, and of a game in which nothing was judged. */
+/** The log entry for one’s own reviewed game; undefined if the log has it already or nothing was judged. */
 export function makeReviewEntry(
   { start, moves, color, review }: ReviewedMistakes,
   entries: readonly TrainingEntry[],

@@ -54,7 +54,7 @@ describe('a card', () => {
   })
 })
 
-it('those due come in the order in which they have waited', () => {
+it('due cards are sorted by their waiting time', () => {
   const cards = cardsOf([card('new', 3), card('old', 1), card('later', 9)])
   expect(dueCards(cards, START + 5 * DAY).map(({ entry }) => entry.card)).toEqual(['old', 'new'])
 })

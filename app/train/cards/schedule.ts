@@ -1,21 +1,22 @@
 import type { CardEntry, TrainingEntry } from '#contract/training.ts'
 import { inOrder } from '../log/rating.ts'
 
-/** A card comes back after so many days: the first time, and after each right answer the next one. */
+/** Intervals in days: the first review of a card, and the next one after each right answer. */
 export const INTERVAL_DAYS = [1, 3, 7, 21, 60] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Card {
   readonly entry: CardEntry
-  /** How many intervals it has stood in a row. */
+  /** Number of intervals passed in a row. */
   readonly step: number
-  /** In milliseconds; undefined once it has stood them all. */
+  /** The due time in milliseconds; undefined once all intervals are passed. */
   readonly dueAt: number | undefined
 }
 
 /**
- * The cards and when each is due, whatever order the entries of several devices come in. Of the same mistake there is one card, as old
- * as the first; an answer that was given before the card was due changes nothing, so the same one given on two devices counts once.
+ * The cards and their due times, independent of the order in which devices’ entries arrive. A mistake has one card,
+ * dated by its first entry. Answers before the due time change nothing, so the same answer from two devices counts
+ * once.
  */
 export function cardsOf(entries: readonly TrainingEntry[]): readonly Card[] {
   const cards = new Map<string, Card>()
@@ -36,7 +37,7 @@ function dueAfter(step: number, at: string): number | undefined {
   return days === undefined ? undefined : Date.parse(at) + days * DAY_MS
 }
 
-/** The one that has waited longest first. */
+/** The longest-waiting card first. */
 export const dueCards = (cards: readonly Card[], now: number): readonly Card[] =>
   cards
     .filter(({ dueAt }) => dueAt !== undefined && dueAt <= now)

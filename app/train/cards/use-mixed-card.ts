@@ -2,18 +2,18 @@ import { useRef, useState } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import { cardsOf, dueCards, type Card } from './schedule.ts'
 
-/** Often enough that they get done, and seldom enough that the puzzles stay the thing. */
+/** Puzzles between two cards: often enough to get them done, seldom enough to leave puzzles the main thing. */
 const EVERY_PUZZLES = 3
 
 interface MixedCard {
-  /** To be asked instead of a puzzle. */
+  /** The card to ask instead of a puzzle. */
   readonly asked: Card | undefined
-  /** Counts a puzzle that is done with. The answer is whether a card comes before the next. */
+  /** Counts a finished puzzle. Returns true if a card comes before the next one. */
   readonly takeTurn: () => boolean
   readonly leave: () => void
 }
 
-/** Own mistakes that are due, between puzzles of one's own strength. */
+/** Mixes due mistakes into the rated puzzles. */
 export function useMixedCard(entries: readonly TrainingEntry[], isWanted: boolean): MixedCard {
   const [asked, setAsked] = useState<Card>()
   const puzzles = useRef(0)

@@ -1,10 +1,10 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import type { Answer, TrainingAccount } from './training-account.ts'
 
-/** What a device has to give, and how far it has been given. */
+/** A device’s entries for the account, and how far they have been sent. */
 export interface Exchanged {
   readonly waiting: readonly TrainingEntry[]
-  /** Undefined where nothing is to be fetched. */
+  /** Undefined if there is nothing to fetch. */
   readonly place: number | undefined
 }
 
@@ -13,12 +13,12 @@ interface Kept {
   readonly onPage: (page: TrainingPage) => Promise<void>
 }
 
-/** What an exchange left behind: nothing, or when to try again. */
+/** The outcome of an exchange: done, or the time to retry. */
 export type Left = Exclude<Answer<never>, { answer: 'here' }> | { readonly answer: 'nothing' }
 
 /**
- * Gives the account what it has not got, and then takes what this device has not got. An entry is marked as sent once the
- * account has said so: when that answer is lost, it is sent again, and counts once by its id.
+ * Sends entries the account lacks, then fetches those this device lacks. An entry counts as sent once the account
+ * confirms it. If the confirmation is lost, it is sent again and ignored by its id.
  */
 export async function exchange(
   { waiting, place }: Exchanged,
@@ -41,7 +41,7 @@ export async function exchange(
   return { answer: 'nothing' }
 }
 
-/** The server takes 64 kB at a time. */
+/** The server accepts 64 kB in one request. */
 const MOST_BYTES = 50_000
 
 function portionsOf(entries: readonly TrainingEntry[]): readonly (readonly TrainingEntry[])[] {

@@ -13,15 +13,15 @@ const ENTRIES = [
   squaresEntry(7, 'knight', 3),
 ]
 
-describe('what is learnt, in the log', () => {
-  it('is the boards of lessons, each once and in order, and the best of each exercise with squares', () => {
+describe('lesson progress in the log', () => {
+  it('lists each done board once, in order, and the best result of each drill', () => {
     expect(learntOf(ENTRIES)).toEqual({
       boards: { rook: [0, 2], bishop: [0] },
       best: { 'find 30': 12, 'knight 30': 3 },
     })
   })
 
-  it('gets an entry for each board that is done and has none, and for each result that is better', () => {
+  it('adds an entry for each new done board and each better result', () => {
     const added = newLearntEntries(
       {
         boards: { rook: [0, 1, 2], castling: [0] },
@@ -39,7 +39,7 @@ describe('what is learnt, in the log', () => {
     expect(new Set(added.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('is the better of two devices, whichever comes first', () => {
+  it('takes the better result of two devices in any order', () => {
     const other = newLearntEntries({ boards: {}, best: { 'find 30': 15, 'knight 30': 2 } }, [])
     const both = learntOf([...ENTRIES, ...other])
     expect(both.best).toEqual({ 'find 30': 15, 'knight 30': 3 })

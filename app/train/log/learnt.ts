@@ -3,11 +3,11 @@ import type { LessonEntry, SquaresEntry, TrainingEntry } from '#contract/trainin
 import { newId } from '#app/browser/new-id.ts'
 import { trainingEntriesOf, trainingLog } from './use-training-log.ts'
 
-/** What pages without a log keep beside it. */
+/** Progress that pages without the log store separately. */
 export interface Learnt {
-  /** Which boards of each lesson are done, by the lesson's slug. */
+  /** Done boards of each lesson, by the lesson’s slug. */
   readonly boards: Readonly<Record<string, readonly number[]>>
-  /** The best results with the names of the squares. */
+  /** Best results of the drills with square names. */
   readonly best: BestResults
 }
 
@@ -29,7 +29,7 @@ export function learntOf(entries: readonly TrainingEntry[]): Learnt {
   }
 }
 
-/** An entry for each board that is done and has none, and for each result that is better than those that have one. */
+/** Entries for done boards that have none, and for results better than the logged ones. */
 export function newLearntEntries(
   { boards, best }: Learnt,
   entries: readonly TrainingEntry[],
@@ -51,7 +51,7 @@ export function newLearntEntries(
   return [...lessons, ...squares]
 }
 
-/** Puts what is learnt on this device with what the account has of it. The answer is all of it. */
+/** Merges this device’s progress with the account’s and returns all of it. */
 export async function mergeLearnt(owner: string, learnt: Learnt): Promise<Learnt> {
   await trainingEntriesOf(owner)
   await trainingLog().exchangeNow()

@@ -13,10 +13,10 @@ interface OwnEntriesOptions {
   readonly onFailed: (error: unknown) => void
 }
 
-/** Rushes add an entry a second: they are sent together. */
+/** A rush adds an entry a second: entries are batched. */
 const GATHERED_MS = 2_000
 
-/** What one person has trained, on this device and on its way to and from their account. Guests have none. */
+/** One person’s training on this device and its exchange with the account. Guests have no account. */
 export function openOwnEntries(options: OwnEntriesOptions) {
   const { owner, storage, accountOf, onEntries, onFailed } = options
   const waiting = new Map<string, TrainingEntry>()

@@ -23,7 +23,7 @@ const strength = (rating: number, minute: number): TrainingEntry => ({
 
 describe('the puzzle rating', () => {
   it('is Glicko-2: one game of the example in Glickman’s paper', () => {
-    // 1500, 200 against 1400, 30, won; worked out by hand from the paper's formulas.
+    // 1500 ± 200 wins against 1400 ± 30; computed by hand from the paper’s formulas.
     const after = ratingAfterPuzzle(
       { ...START_RATING, deviation: 200 },
       { rating: 1400, deviation: 30, isSolved: true },
@@ -48,7 +48,7 @@ describe('the puzzle rating', () => {
     expect(ratingAfter(entries)).toMatchObject({ rating, puzzles })
   })
 
-  it('rises by what was solved, falls by what was not, and grows surer by both', () => {
+  it('rises with solved puzzles, falls with failed ones, and gets more certain with both', () => {
     const [up, down] = [true, false].map((isSolved) => ratingAfter([puzzle('a', 1, { isSolved })]))
     expect(up!.rating).toBeGreaterThan(1500)
     expect(down!.rating).toBeLessThan(1500)
@@ -56,17 +56,17 @@ describe('the puzzle rating', () => {
     expect(down!.deviation).toBeLessThan(350)
   })
 
-  it('counts a puzzle once, and a strength only before the first', () => {
+  it('counts a puzzle once, and a self-assessment only before the first', () => {
     const once = ratingAfter([puzzle('a', 1)])
     expect(ratingAfter([puzzle('a', 1), puzzle('a', 2), strength(600, 3)])).toEqual(once)
   })
 
-  it('is the same in whatever order the entries of two devices come', () => {
+  it('does not depend on the order of two devices’ entries', () => {
     const entries = [strength(1000, 0), puzzle('a', 1), puzzle('b', 2, { isSolved: false }), puzzle('c', 3)]
     expect(ratingAfter(entries.toReversed())).toEqual(ratingAfter(entries))
   })
 
-  it('is never surer than 45, so that it follows who improves', () => {
+  it('keeps a deviation of at least 45, so that it follows improvement', () => {
     const sure = { ...START_RATING, deviation: 45, volatility: 0.001 }
     expect(ratingAfterPuzzle(sure, { rating: 1500, deviation: 30, isSolved: true }).deviation).toBe(45)
   })

@@ -1,25 +1,25 @@
 import rate from 'glicko2-lite'
 import type { TrainingEntry } from '#contract/training.ts'
 
-/** How strong somebody is at puzzles, as Glicko-2 knows it. */
+/** A Glicko-2 rating for puzzles. */
 export interface PuzzleRating {
   readonly rating: number
-  /** The true strength lies within two of them, 19 times of 20. */
+  /** The true rating is within two deviations, 19 times out of 20. */
   readonly deviation: number
   readonly volatility: number
   /** Rated puzzles so far. */
   readonly puzzles: number
 }
 
-/** Of somebody about whom nothing is known: Glickman's own figures. */
+/** The start values for an unknown player, from Glickman’s paper. */
 export const START_RATING: PuzzleRating = { rating: 1500, deviation: 350, volatility: 0.06, puzzles: 0 }
 
-/** Never surer than that, so that whoever improves is followed: Lichess's figure. */
+/** The smallest deviation, so that the rating follows improvement: Lichess’s value. */
 const LEAST_DEVIATION = 45
 
 /**
- * After all entries, whatever order they come in: those of two devices give the same figure on both. A puzzle counts the first
- * time it is met for the rating; what somebody says of himself counts until then, and the last word of it.
+ * The rating after all entries, independent of their order, so that two devices agree. A puzzle counts the first time
+ * it is tried; a self-assessment counts until then, and only the last one.
  */
 export const ratingAfter = (entries: readonly TrainingEntry[]): PuzzleRating =>
   ratingSteps(entries).at(-1)?.rating ?? START_RATING
@@ -29,7 +29,7 @@ interface RatingStep {
   readonly rating: PuzzleRating
 }
 
-/** The rating after each entry that changed it, in the order of their times. */
+/** The rating after each entry that changed it, by time. */
 export function ratingSteps(entries: readonly TrainingEntry[]): readonly RatingStep[] {
   const met = new Set<string>()
   const steps: RatingStep[] = []
@@ -51,7 +51,7 @@ interface Met {
   readonly isSolved: boolean
 }
 
-/** The puzzle is the opponent: solved is won. */
+/** The puzzle is the opponent: solving it is a win. */
 export function ratingAfterPuzzle(before: PuzzleRating, { rating, deviation, isSolved }: Met): PuzzleRating {
   const next = rate(before.rating, before.deviation, before.volatility, [
     [rating, deviation, isSolved ? 1 : 0],
@@ -64,7 +64,7 @@ export function ratingAfterPuzzle(before: PuzzleRating, { rating, deviation, isS
   }
 }
 
-/** By their times, and where those are the same by their ids. */
+/** By time, then by id. */
 export const inOrder = (entries: readonly TrainingEntry[]): readonly TrainingEntry[] =>
   entries.toSorted((a, b) => compare(a.at, b.at) || compare(a.id, b.id))
 

@@ -1,28 +1,28 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import { retryAfterMs } from '#app/browser/retry-after.ts'
 
-/** How the account answered. */
+/** The account’s answer. */
 export type Answer<T> =
   | { readonly answer: 'here'; readonly value: T }
-  /** Nobody is signed in, or somebody else. */
+  /** No user, or a different one, is signed in. */
   | { readonly answer: 'signed-out' }
-  /** Not now: too many at once, no network, a server that is down. */
+  /** Try later: too many requests, no network, or the server is down. */
   | { readonly answer: 'later'; readonly waitMs: number | undefined }
 
-/** The account of whoever is signed in, as far as it keeps what they train. */
+/** The signed-in account’s training. */
 export interface TrainingAccount {
-  /** The ids of those that it did not take. */
+  /** Ids of rejected entries. */
   add(entries: readonly TrainingEntry[]): Promise<Answer<readonly string[]>>
-  /** What it has got after this place. */
+  /** Entries after this cursor. */
   after(place: number): Promise<Answer<TrainingPage>>
 }
 
-/** 7 kB with the library that checks, which come with the first answer, and not with the page. */
+/** 7 kB with the validation library: loaded with the first answer, not with the page. */
 const loadParsers = () => import('#contract/training.ts')
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** `owner` goes with all that is said: in another tab somebody else may have signed in since. */
+/** `owner` is sent with each request: another user may have signed in from another tab. */
 export const makeTrainingAccount = (
   owner: string,
   ask: Ask = (path, init) => fetch(path, init),

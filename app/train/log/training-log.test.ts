@@ -11,7 +11,7 @@ beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
 
 const idsOf = (entries: readonly TrainingEntry[] | undefined) => entries?.map(({ id }) => id)
 
-/** An account in memory, which can lose its answers. */
+/** An account in memory whose answers can get lost. */
 function makeAccount() {
   const kept: TrainingEntry[] = []
   const state = { isAway: false, losesAnswers: false, sends: 0, isSignedOut: false }
@@ -34,11 +34,11 @@ function makeAccount() {
   return { kept, state, account }
 }
 
-describe('what is trained', () => {
-  it('is there at once, and still there for the next page', async () => {
+describe('the training log', () => {
+  it('has entries at once and on the next page', async () => {
     const [a, b] = [strengthEntry(0, 900), puzzleEntry(1)]
     const log = createTrainingLog()
-    // Before it is known who trains.
+    // Before the user is known.
     log.add(a)
     await log.setOwner(null)
     log.add(b)
@@ -49,7 +49,7 @@ describe('what is trained', () => {
     expect(next.value).toEqual({ entries: [a, b], guests: 0, hasFailed: false })
   })
 
-  it('says so where the device keeps nothing, and goes on', async () => {
+  it('reports a device that stores nothing, and continues', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const refuse = () => Promise.reject(new Error('no storage'))
     const storage = { open: refuse, add: refuse, markSent: refuse, take: refuse, adopt: refuse }
@@ -62,14 +62,14 @@ describe('what is trained', () => {
     warn.mockRestore()
   })
 
-  it('is merged without doubles', () => {
+  it('merges entries without duplicates', () => {
     const [a, b, c] = [puzzleEntry(0), puzzleEntry(1), puzzleEntry(2)]
     expect(merged([a, b], [b, c])).toEqual([a, b, c])
   })
 })
 
-describe('what is trained by whoever is signed in', () => {
-  it('goes to the account, and what another device gave it comes here', async () => {
+describe('the training log of a signed-in user', () => {
+  it('sends entries to the account and receives those of other devices', async () => {
     const { account, kept } = makeAccount()
     kept.push(puzzleEntry(0))
     const log = createTrainingLog(openTrainingStorage(), () => account)
@@ -79,12 +79,12 @@ describe('what is trained by whoever is signed in', () => {
     await log.exchangeNow()
     expect(kept).toHaveLength(2)
     expect(idsOf(log.value.entries)?.toSorted()).toEqual(idsOf(kept)?.toSorted())
-    // On the disk as well, for a page without a network.
+    // On disk too, for a page without a network.
     const { entries, waiting, place } = await openTrainingStorage().open('asha')
     expect([entries.length, waiting.length, place]).toEqual([2, 0, 2])
   })
 
-  it('waits while the network is away, and counts once when an answer was lost', async () => {
+  it('waits for the network, and counts an entry once if an answer was lost', async () => {
     const { account, kept, state } = makeAccount()
     const log = createTrainingLog(openTrainingStorage(), () => account)
     state.isAway = true
@@ -95,7 +95,7 @@ describe('what is trained by whoever is signed in', () => {
     Object.assign(state, { isAway: false, losesAnswers: true })
     await log.exchangeNow()
     expect(kept).toHaveLength(1)
-    // The tab is closed with that; the next one finds it waiting.
+    // The tab closes now; the next one finds the entry waiting.
     state.losesAnswers = false
     const next = createTrainingLog(openTrainingStorage(), () => account)
     await next.setOwner('asha')
@@ -108,7 +108,7 @@ describe('what is trained by whoever is signed in', () => {
     expect(state.sends).toBe(before)
   })
 
-  it('is seen by nobody else at the device; what the account has got leaves it', async () => {
+  it('hides entries from other users of the device, and removes confirmed ones', async () => {
     const { account } = makeAccount()
     const log = createTrainingLog(openTrainingStorage(), () => account)
     await log.setOwner(null)
@@ -123,7 +123,7 @@ describe('what is trained by whoever is signed in', () => {
     expect((await openTrainingStorage().open('asha')).entries).toEqual([])
   })
 
-  it('waits for its own account while others are signed in', async () => {
+  it('keeps unsent entries for their account while others are signed in', async () => {
     const [hers, his] = [makeAccount(), makeAccount()]
     hers.state.isAway = true
     const accountOf = (owner: string) => (owner === 'asha' ? hers : his).account
@@ -141,7 +141,7 @@ describe('what is trained by whoever is signed in', () => {
     expect(hers.kept).toEqual([entry])
   })
 
-  it('takes in what guests have trained here when that is wanted, once', async () => {
+  it('takes over guests’ entries on request, once', async () => {
     const { account, kept } = makeAccount()
     const log = createTrainingLog(openTrainingStorage(), () => account)
     await log.setOwner(null)

@@ -5,29 +5,29 @@ import { makeTrainingAccount, type TrainingAccount } from './training-account.ts
 import { openTrainingStorage, type Owner, type TrainingStorage } from './training-storage.ts'
 
 export interface TrainingLogState {
-  /** Absent until it is known who is at the page, and the device has answered. */
+  /** Absent until the user is known and the device has been read. */
   readonly entries: readonly TrainingEntry[] | undefined
-  /** How many entries guests have made here, while somebody is signed in. */
+  /** Number of guests’ entries on this device, while a user is signed in. */
   readonly guests: number
-  /** The device forbids storage, or is full: what is trained now is lost with the page. */
+  /** True if the device forbids storage or is full: new training is lost with the page. */
   readonly hasFailed: boolean
 }
 
 export const NOTHING_READ: TrainingLogState = { entries: undefined, guests: 0, hasFailed: false }
 
 export interface TrainingLog extends Pick<Observable<TrainingLogState>, 'value' | 'subscribe'> {
-  /** Says whose entries are shown and added. Resolves when the device has answered. */
+  /** Sets the user whose entries are shown and added. Resolves when the device has been read. */
   setOwner(owner: Owner): Promise<void>
   add(entry: TrainingEntry): void
-  /** Takes what guests have trained here into the account of whoever is signed in. */
+  /** Moves guests’ entries into the signed-in account. */
   adopt(): Promise<void>
-  /** Gives and takes at once, and not when its time has come. */
+  /** Exchanges with the account now instead of at the scheduled time. */
   exchangeNow(): Promise<void>
 }
 
 /**
- * What has been trained by whoever is at the page. What is added is there at once, on the disk a moment later, and in the account of
- * whoever is signed in as soon as there is a network.
+ * The current user’s training. New entries are visible at once, on disk a moment later, and in the account when there
+ * is a network.
  */
 export function createTrainingLog(
   storage: TrainingStorage = openTrainingStorage(),
@@ -36,7 +36,7 @@ export function createTrainingLog(
   const state = makeObservable(NOTHING_READ)
   let own: OwnEntries | undefined
   let reading = Promise.resolve()
-  /** Added before it was known by whom. */
+  /** Entries added before the user was known. */
   let early: readonly TrainingEntry[] = []
 
   function open(owner: Owner): OwnEntries {
@@ -44,7 +44,7 @@ export function createTrainingLog(
       owner,
       storage,
       accountOf,
-      // Somebody else may have come while the disk or the network was asked.
+      // The user may have changed during the read or request.
       onEntries: (added) => {
         if (own === opened) state.change({ entries: merged(state.value.entries ?? [], added) })
       },
@@ -87,7 +87,7 @@ export function createTrainingLog(
   }
 }
 
-/** Each once. */
+/** Without duplicates. */
 export function merged(
   one: readonly TrainingEntry[],
   other: readonly TrainingEntry[],

@@ -1,19 +1,21 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
-/** Whose entries: an account's, or nobody's in particular, which are those of whoever trains here without one. */
+/** The owner of entries: an account, or none for guests. */
 export type Owner = string | null
 
-/** An entry as this device keeps it. Those of guests were written without an owner before there were others. */
+/** A stored entry. Old entries of guests have no owner field. */
 interface KeptEntry {
   readonly id: string
   readonly entry: TrainingEntry
   readonly owner?: Owner
-  /** The account has it. */
+  /** True once the account has it. */
   readonly isSent?: true
 }
 
-/** How far an account's entries have been fetched; beside them, so that both change together. */
+/**
+ * The cursor up to which entries have been fetched, stored beside the entries so that both change in one transaction.
+ */
 interface KeptPlace {
   readonly id: string
   readonly placeOf: string
@@ -24,23 +26,23 @@ type Kept = KeptEntry | KeptPlace
 
 interface OpenedEntries {
   readonly entries: readonly TrainingEntry[]
-  /** Those that the account has not got. */
+  /** Entries that the account lacks. */
   readonly waiting: readonly TrainingEntry[]
   readonly place: number
-  /** How many there are of guests, while it is an account's that were asked for. */
+  /** Number of guests’ entries, when reading those of an account. */
   readonly guests: number
 }
 
-/** Everything rejects where the device forbids storage or is full. */
+/** All methods reject if the device forbids storage or is full. */
 export interface TrainingStorage {
-  /** What this person sees. What other accounts have got leaves the device; what they still wait to be sent stays. */
+  /** Reads this user’s entries. Entries of other accounts are removed once sent and kept until then. */
   open(owner: Owner): Promise<OpenedEntries>
   add(entries: readonly TrainingEntry[], owner: Owner): Promise<void>
-  /** The account has them. */
+  /** Marks entries as sent. */
   markSent(entries: readonly TrainingEntry[], owner: string): Promise<void>
-  /** What has come from the account. */
+  /** Stores entries from the account. */
   take(page: Pick<TrainingPage, 'entries' | 'next'>, owner: string): Promise<void>
-  /** Makes guests' entries this account's. */
+  /** Makes guests’ entries this account’s. */
   adopt(owner: string): Promise<void>
 }
 
@@ -81,7 +83,7 @@ const isEntry = (each: Kept): each is KeptEntry => 'entry' in each
 
 const isGuests = (each: Kept): each is KeptEntry => isEntry(each) && (each.owner ?? null) === null
 
-/** Of another account, and not lost with this device. */
+/** An entry of another account that is safe there. */
 function isOfOthers(each: Kept, owner: Owner): boolean {
   if (!isEntry(each)) return each.placeOf !== owner
   return each.isSent === true && each.owner !== owner

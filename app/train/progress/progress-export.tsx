@@ -3,7 +3,7 @@ import { TRAINING_CSV_HEAD, trainingCsvLine } from '#contract/training-csv.ts'
 import { Button } from '#app/ui/button.tsx'
 import { inOrder } from '../log/rating.ts'
 
-/** Everything that was trained as a file, made by the page itself: for guests too, and without a network. */
+/** All training as a file made by the page itself: also for guests and offline. */
 export const ProgressExport = ({ entries }: { readonly entries: readonly TrainingEntry[] }) => (
   <div className="flex flex-wrap gap-3">
     <Button onClick={() => download('training.json', 'application/json', makeJson(entries))}>

@@ -15,7 +15,7 @@ import { whatGotBetter } from './what-got-better.ts'
 import '#app/ui/charts/statistics.css'
 import './progress.css'
 
-/** How somebody has come along with puzzles and in their own games; nothing before the first puzzle or review. */
+/** Progress with puzzles and in one’s own games; hidden before the first puzzle or review. */
 export function ProgressPanel() {
   const { entries } = useTrainingLog()
   return entries?.some(({ kind }) => kind === 'puzzle' || kind === 'review') ? (
@@ -86,7 +86,7 @@ function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   )
 }
 
-/** As many as find room. */
+/** As many as fit. */
 const SHOWN_GAMES = 30
 
 function Accuracy({ games }: { readonly games: readonly ReviewEntry[] }) {

@@ -4,7 +4,7 @@ import { topicName } from '../puzzles/topic-words.ts'
 import type { ThemeResult } from '../today/today.ts'
 import { ERROR_KINDS, type MonthOfGames } from './training-progress.ts'
 
-/** How many puzzles of each theme were solved, the most tried first. */
+/** Solved puzzles of each theme, the most tried first. */
 export const ThemesTable = ({ results }: { readonly results: readonly ThemeResult[] }) => (
   <table className="figures-table tally-table">
     <thead>
@@ -37,7 +37,7 @@ export const ThemesTable = ({ results }: { readonly results: readonly ThemeResul
   </table>
 )
 
-/** What kinds of errors a game had, month by month. */
+/** Kinds of errors in a game, by month. */
 export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
   <div className="progress-errors" tabIndex={0} role="group" aria-label="Mistakes a game, by month">

@@ -9,7 +9,7 @@ const many = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => make(i))
 
 describe('progress', () => {
-  it('has the rating at the end of each day, whatever order the entries come in', () => {
+  it('has the rating at the end of each day, independent of the order of entries', () => {
     const entries = [
       strengthEntry(0, 900),
       puzzleEntry(1),
@@ -23,7 +23,7 @@ describe('progress', () => {
     expect(days.at(-1)?.rating).toEqual(ratingAfter(entries))
   })
 
-  it('counts a game that was reviewed twice once, as it was judged last', () => {
+  it('counts a game reviewed twice once, by its last review', () => {
     const again = reviewEntry(800, { game: 'game-one', accuracy: 80 })
     const games = reviewedGames([again, reviewEntry(0, { game: 'game-one' }), reviewEntry(1)])
     expect(games.map(({ at, accuracy }) => [at, accuracy])).toEqual([
@@ -32,7 +32,7 @@ describe('progress', () => {
     ])
   })
 
-  it('has the kinds of errors a game, month by month', () => {
+  it('has the kinds of errors in a game by month', () => {
     const errors = { blunder: 2, 'missed-win': 0, mistake: 1, inaccuracy: 3 }
     const none = { blunder: 0, 'missed-win': 0, mistake: 0, inaccuracy: 0 }
     const games = [
@@ -53,18 +53,18 @@ describe('progress', () => {
   })
 })
 
-describe('what got better', () => {
+describe('improvements', () => {
   const now = new Date(timeAt(1_000))
   const said = (entries: readonly TrainingEntry[]) => whatGotBetter(entries, now)
 
-  it('says nothing of too little, nor where nothing changed', () => {
+  it('are empty with too little data or without a change', () => {
     expect(said([])).toEqual([])
     expect(said(many(9, (hour) => reviewEntry(hour, { accuracy: hour * 10 })))).toEqual([])
     expect(said(many(20, (hour) => reviewEntry(hour)))).toEqual([])
     expect(said(many(19, (hour) => puzzleEntry(hour, { isSolved: hour > 9 })))).toEqual([])
   })
 
-  it('says that games are more accurate, with fewer blunders', () => {
+  it('mention more accurate games with fewer blunders', () => {
     const late = (hour: number): Partial<ReviewEntry> =>
       hour < 10 ? {} : { accuracy: 80, errors: { blunder: 0, 'missed-win': 0, mistake: 1, inaccuracy: 1 } }
     expect(said(many(20, (hour) => reviewEntry(hour, late(hour))))).toEqual([
@@ -73,7 +73,7 @@ describe('what got better', () => {
     ])
   })
 
-  it('says which theme is solved more often, and that the rating rose', () => {
+  it('mention a theme that is solved more often and a higher rating', () => {
     const entries = [
       strengthEntry(0, 1200),
       ...many(40, (hour) => puzzleEntry(hour + 1, { isSolved: hour % 2 === 0 })),

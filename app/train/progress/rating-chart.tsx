@@ -4,7 +4,7 @@ import type { RatingDay } from './training-progress.ts'
 const WIDTH = 300
 const HEIGHT = 100
 
-/** The rating day by day, with the band in which the true strength lies 19 times of 20; the same as a table. */
+/** The rating by day, with the band that contains the true rating 19 times out of 20; also as a table. */
 export function RatingChart({ days }: { readonly days: readonly RatingDay[] }) {
   const bounds = days.map(({ rating: { rating, deviation } }) => ({
     rating,
@@ -35,7 +35,7 @@ export function RatingChart({ days }: { readonly days: readonly RatingDay[] }) {
         </span>
         <span>{dayOfYear(days.at(-1)?.day ?? '')}</span>
       </p>
-      {/* A table of its own would keep its height, and the page would be as long. */}
+      {/* Wrapped, because a visually hidden table would keep its height and lengthen the page. */}
       <div className="sr-only">
         <table>
           <caption>Puzzle rating by day</caption>

@@ -1,4 +1,4 @@
-/** Why an error was one, as the coach proves it (coach/claim.ts). Those of a newer version are shown as they are called. */
+/** Kinds of proved reasons (coach/claim.ts) in words. Unknown kinds from a newer version are shown by their name. */
 const WORDS: Readonly<Record<string, string>> = {
   mate: 'a mate',
   promotion: 'a promotion',

@@ -1,7 +1,7 @@
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
 import { inOrder, ratingSteps, type PuzzleRating } from '../log/rating.ts'
 
-/** What the log says of how somebody has come along: worked out of the entries, whatever order they come in. */
+/** Progress computed from the log’s entries, independent of their order. */
 
 export interface RatingDay {
   /** `2026-11-22`. */
