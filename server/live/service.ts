@@ -12,6 +12,7 @@ import { createInvitations, type Invitations } from './invitations.ts'
 import { createConnectionLimit, makeLiveLimits } from './limits.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNotifications, type NotificationHandlers } from './notifications.ts'
+import { saveForAccounts } from './save-for-accounts.ts'
 import { createServerClock } from './server-clock.ts'
 import type { SessionContext } from './session-context.ts'
 import { createSockets, type Upgrade } from './socket.ts'
@@ -51,7 +52,7 @@ export function createLive(settings: LiveSettings): Live {
   const { database, log, origin, proxies, findUserId } = settings
   const server = randomUUID()
   const clock = createServerClock(database)
-  const store = createLiveStore(database, server, log)
+  const store = createLiveStore(database, server, [saveForAccounts(log)])
   const connections = createConnectionLimit()
   const metrics = createLiveMetrics(settings.metrics, {
     connections: connections.count,

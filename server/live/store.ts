@@ -1,9 +1,8 @@
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import { createGroupCommit } from '#server/database/group-commit.ts'
-import type { Log } from '#server/log.ts'
 import { makeLiveRow, readLiveRow } from './rows.ts'
-import { writeBatch, type Change } from './write-batch.ts'
+import { writeBatch, type Change, type GameEndedHandler } from './write-batch.ts'
 
 /**
  * The rows of live games. A change is acknowledged when it is on the disk. One sync serves up to forty games, which raises the
@@ -23,12 +22,16 @@ export interface LiveStore {
 
 const FIND_AT_ONCE = 200
 
-export function createLiveStore(database: Database, server: string, log: Log): LiveStore {
+export function createLiveStore(
+  database: Database,
+  server: string,
+  onGameEnded: readonly GameEndedHandler[],
+): LiveStore {
   const { query } = database
   const writes = createGroupCommit<Change, boolean>({
     keyOf: ({ game }) => game.id,
     async write(changes) {
-      const kept = await writeBatch(database, changes, server, log)
+      const kept = await writeBatch(database, changes, server, onGameEnded)
       return changes.map(({ game }) => kept.has(game.id))
     },
   })

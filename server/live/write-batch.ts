@@ -1,11 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { COLORS } from '#chess/types.ts'
-import { makeFinishedLive } from '#live/finished.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
-import type { Log } from '#server/log.ts'
-import { saveMatch } from '#server/matches/repository.ts'
 import { makeLiveRow, type LiveRow } from './rows.ts'
 
 /** A change of a game, to be written if its row still has the version it was made from. */
@@ -17,6 +14,9 @@ export interface Change {
   /** By the server's clock. */
   readonly atMs: number
 }
+
+/** Called in the transaction that ends a game, so that its writes are committed with the end, once, or not at all. */
+export type GameEndedHandler = (transaction: Database, game: LiveGame) => Promise<void>
 
 /** PostgreSQL limits a notification to 8,000 bytes. */
 const LONGEST_NOTICE = 7_500
@@ -30,7 +30,7 @@ export async function writeBatch(
   database: Database,
   changes: readonly Change[],
   server: string,
-  log: Log,
+  onGameEnded: readonly GameEndedHandler[],
 ): Promise<ReadonlySet<string>> {
   return database.query.transaction().execute(async (transaction) => {
     const rows = changes.map(({ game, atMs }) => makeLiveRow(game, atMs))
@@ -41,7 +41,8 @@ export async function writeBatch(
     for (const { game, next, atMs } of changes) {
       if (!kept.has(game.id)) continue
       if (next) await transaction.insertInto('live_games').values(makeLiveRow(next, atMs)).execute()
-      if (game.phase === 'over') await saveForSeats({ ...database, query: transaction }, game, log)
+      if (game.phase !== 'over') continue
+      for (const handle of onGameEnded) await handle({ ...database, query: transaction }, game)
     }
     if (database.kind === 'postgres')
       await notify(
@@ -159,25 +160,6 @@ async function updateEach(
     if (numUpdatedRows > 0n) kept.add(row.id)
   }
   return kept
-}
-
-/** In the transaction that ends the game, once for each account: `matches` holds a game of one id once. */
-async function saveForSeats(database: Database, game: LiveGame, log: Log): Promise<void> {
-  for (const color of COLORS) {
-    const userId = game.seats[color]?.userId
-    if (userId === null || userId === undefined || !(await isThere(database.query, userId))) continue
-    const finished = makeFinishedLive(game, color, new Date())
-    if (!finished) continue
-    const saved = await saveMatch(database, userId, finished)
-    // Not an error: a full account must not keep the game from ending. Its page shows the reason.
-    if (!saved.ok) log('warn', 'finished online game not saved', { reason: saved.error })
-  }
-}
-
-/** Skips accounts that were deleted since the game started. */
-async function isThere(query: Kysely<Tables>, userId: string): Promise<boolean> {
-  const found = await query.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-  return found !== undefined
 }
 
 /** A row that is too long for a notification is sent as its id, and read by servers that have the game. */
