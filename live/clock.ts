@@ -3,22 +3,22 @@ import { FIRST_MOVE_MS, LONGEST_HOLD_MS, OPEN_FOR_MS } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
- * The clock of a live game. Only `left` and `turnAtMs` are kept, so a game that is read from its row alone has an exact
- * clock on whichever server reads it. It runs from the second half-move on.
+ * The clock of a live game. It consists of `left` and `turnAtMs` only, so any server that reads the row has the exact clock.
+ * It runs from the third half-move on.
  */
 
-/** Milliseconds of this turn that have passed; nothing while the clock is held. */
+/** Milliseconds since the current turn started; 0 while the clock is held. */
 export const elapsedMs = ({ turnAtMs }: LiveGame, atMs: number): number =>
   turnAtMs === null ? 0 : Math.max(0, Math.round(atMs - turnAtMs))
 
 export const clockRuns = ({ phase, left, turnAtMs }: LiveGame): boolean =>
   phase === 'playing' && left !== null && turnAtMs !== null
 
-/** Until the clock goes on by itself; absent where it is not held. */
+/** Milliseconds until a held clock continues; `null` if it is not held. */
 export const heldForMs = ({ isHeld, turnAtMs }: LiveGame, atMs: number): number | null =>
   isHeld && turnAtMs !== null && turnAtMs > atMs ? Math.round(turnAtMs - atMs) : null
 
-/** When something happens by itself if nobody does anything; `null` where nothing would. */
+/** When the game ends or is aborted if neither player acts; `null` if it never does. */
 export function deadlineMs(game: LiveGame): number | null {
   const { phase, left, turnAtMs, createdAtMs } = game
   if (phase === 'open') return createdAtMs + OPEN_FOR_MS
@@ -27,10 +27,7 @@ export function deadlineMs(game: LiveGame): number | null {
   return turnAtMs + left[turnOf(game)]
 }
 
-/**
- * What both have when the game stands still at `atMs`. A side that has not run out keeps a millisecond: only a flag says
- * that nothing is left.
- */
+/** Remaining time of both sides if the clock stops at `atMs`. At least 1 ms, since only a flag makes it 0. */
 export function settledLeft(game: LiveGame, atMs: number): Readonly<Record<Color, number>> | null {
   const { left } = game
   if (left === null || !clockRuns(game)) return left
@@ -38,7 +35,7 @@ export function settledLeft(game: LiveGame, atMs: number): Readonly<Record<Color
   return { ...left, [turn]: Math.max(1, left[turn] - elapsedMs(game, atMs)) }
 }
 
-/** What both had before half-move `ply`, from the readings. */
+/** Remaining time of both sides before half-move `ply`. */
 export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, number>> | null {
   if (game.left === null) return null
   const baseMs = game.settings.minutes * 60_000
@@ -47,16 +44,13 @@ export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, 
   return left
 }
 
-/**
- * Lets the clock rest from `sinceMs` to `untilMs`, because a server went away or the database did. What had passed before
- * is charged; nothing is ever given back.
- */
+/** Stops the clock from `sinceMs` to `untilMs` for an outage. Time before that is charged, and none is added. */
 export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): LiveGame {
   const { turnAtMs, left } = game
   if (turnAtMs === null) return game
   const passed = Math.max(0, Math.round(sinceMs - turnAtMs))
   const turn = turnOf(game)
-  // The first moves have a limit and no clock yet: what passed of it is given back, there is nothing to win by it.
+  // The first moves have a time limit but no clock. Restarting the limit gains nothing.
   const running = game.phase === 'playing' && left !== null
   return {
     ...game,

@@ -1,13 +1,13 @@
 import { opposite, type Color } from '#chess/types.ts'
 import { turnOf, type LiveGame, type LiveSettings, type Presence } from './live-game.ts'
 
-/** How long others wait for somebody. */
+/** How long the game waits for a player. */
 
-/** A closed connection that comes back within this was never gone. */
+/** A player who reconnects within this time does not count as gone. */
 export const GONE_AFTER_MS = 5_000
-/** Each side's time for its first move, from when both are there. */
+/** Each side's time for its first move, once both have connected. */
 export const FIRST_MOVE_MS = 60_000
-/** A link that nobody has followed. */
+/** How long an invitation stays open. */
 export const OPEN_FOR_MS = 24 * 60 * 60_000
 /** After the end. */
 export const REMATCH_WITHIN_MS = 10 * 60_000
@@ -17,7 +17,7 @@ export const LONGEST_HOLD_MS = 60_000
 const AFTER_LEAVING_MS = 10_000
 const UNTIMED_MS = 300_000
 
-/** Before the other side may claim, by what a player can afford to be away: short games are decided in half a minute. */
+/** The wait before a claim. It is shorter in short games, where half a minute decides. */
 function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): number {
   if (isLeaving) return AFTER_LEAVING_MS
   if (untimed) return UNTIMED_MS

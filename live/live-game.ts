@@ -5,46 +5,46 @@ import type { EndReason } from '#matches/ending.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 
 /**
- * A live game: one between two browsers, kept by the server. Changed only by `reduce` (reduce.ts). All times are
- * milliseconds of the server's clock, which follows the database's and never jumps; all that is left is whole milliseconds.
+ * A live game: a game between two browsers, stored by the server. Only `reduce` (reduce.ts) changes it. All times are
+ * milliseconds of the server's monotonic clock, which follows the database's; remaining time is in whole milliseconds.
  */
 
 /**
- * `open`: waits for a second person. `seated`: both are there, and not both have moved. `playing`: both have moved once, the
- * clocks run. `over`: ended, and kept. `aborted` and `expired`: ended without anything to keep.
+ * `open`: waiting for a second player. `seated`: both have a seat, but not both have moved. `playing`: both have moved and the
+ * clocks run. `over`: ended and saved. `aborted` and `expired`: ended with nothing to save.
  */
 export const LIVE_PHASES = ['open', 'seated', 'playing', 'over', 'aborted', 'expired'] as const
 export type LivePhase = (typeof LIVE_PHASES)[number]
 
 export interface LiveSettings {
-  /** For each side; has no meaning where nobody has a clock. */
+  /** For each side; ignored in untimed games. */
   readonly minutes: TimeControl
   /** Seconds. */
   readonly increment: Increment
   readonly untimed: boolean
 }
 
-/** A side that somebody has taken. Whoever has the key, or is that user, plays it. */
+/** A side that is taken. The device with its key and the account play it. */
 export interface Seat {
-  /** SHA-256 of the seat's key, in hex: the key itself is known to the device alone. */
+  /** SHA-256 of the seat's key, in hex. Only the device has the key. */
   readonly keyHash: string
   readonly userId: string | null
-  /** Empty for whoever gave none. */
+  /** Empty if the player gave none. */
   readonly name: string
 }
 
-/** Where a seat's newest connection is, as far as all servers know. */
+/** The newest connection of a seat, as all servers know it. */
 export interface Presence {
-  /** The server that holds it, or held it last; `null` for somebody who has never been there. */
+  /** The server that holds it or held it last; `null` if the player has never connected. */
   readonly server: string | null
   readonly goneAtMs: number | null
-  /** He has pressed Leave, so nobody needs to wait for long. */
+  /** The player has pressed Leave, which shortens the wait for a claim. */
   readonly isLeaving: boolean
 }
 
 export interface Offers {
   readonly draw?: Color
-  /** Who asks to take back. */
+  /** The side that asks to take back a move. */
   readonly back?: Color
   readonly rematch?: Color
 }
@@ -56,18 +56,17 @@ export interface Maker {
 }
 
 export interface LiveEnd {
-  /** `aborted` and `expired` games have none. */
   readonly reason: EndReason
   readonly winner: Color | null
 }
 
 export interface LiveGame {
   readonly id: string
-  /** Whoever has this one only watches. */
+  /** The id for watchers. */
   readonly watchId: string
-  /** Under this UUID it is saved, once for each account. */
+  /** The UUID it is saved under, once for each account. */
   readonly gameId: string
-  /** One more with each change that is kept; two changes of the same version cannot both be kept. */
+  /** Incremented by each change. Of two changes of one version, only one is written. */
   readonly version: number
   readonly phase: LivePhase
   readonly isListed: boolean
@@ -76,28 +75,25 @@ export interface LiveGame {
   readonly settings: LiveSettings
   readonly seats: Readonly<Record<Color, Seat | null>>
   readonly line: Line
-  /** What the mover had left after each move; empty without a clock. */
+  /** The mover's remaining time after each move; empty in untimed games. */
   readonly times: readonly number[]
-  /** What both had left when the turn began; `null` without a clock. */
+  /** Remaining time of both sides when the current turn started; `null` in untimed games. */
   readonly left: Readonly<Record<Color, number>> | null
-  /**
-   * When the turn began, as far as clocks are concerned. Lies ahead while the clock is held. `null` before both have been
-   * there, and after the end.
-   */
+  /** When the running clock started; in the future while it is held. `null` until both have connected, and after the end. */
   readonly turnAtMs: number | null
   /** The clock rests until `turnAtMs` because of an outage: no player left. */
   readonly isHeld: boolean
   /** Until when the clock of a seat rests that an outage has disconnected; `null` if it is connected or left before. */
   readonly awaited: Readonly<Record<Color, number | null>>
-  /** Milliseconds that stalls which the server has seen itself may still cost nothing (lag.ts). */
+  /** Milliseconds of stalls observed by the server that will still not be charged (lag.ts). */
   readonly spare: Readonly<Record<Color, number>>
   readonly offers: Offers
-  /** At which ply each side offered a draw last, and how often it asked to take back. */
+  /** The ply of each side's last draw offer, and how often each has asked to take back. */
   readonly lastDrawOffer: Readonly<Record<Color, number | null>>
   readonly backAsks: Readonly<Record<Color, number>>
   readonly presence: Readonly<Record<Color, Presence>>
   readonly end: LiveEnd | null
-  /** Points of these two against each other, this game counted once it is over. */
+  /** Points of these two players against each other, including this game once it is over. */
   readonly score: Readonly<Record<Color, number>>
   readonly previousId: string | null
   readonly nextId: string | null
@@ -107,7 +103,7 @@ export interface LiveGame {
   readonly endedAtMs: number | null
 }
 
-/** What chance decides of a new game: handed in, so that all here is a function of its arguments. */
+/** The random ids of a new game, passed in so that all functions here are pure. */
 export interface NewIds {
   readonly id: string
   readonly watchId: string
@@ -120,13 +116,13 @@ interface NewLiveGame extends NewIds {
   readonly seat: Seat
   readonly isListed: boolean
   readonly maker?: Maker
-  /** By default the usual one. */
+  /** By default the initial position. */
   readonly start?: Fen
 }
 
 const NOBODY: Presence = { server: null, goneAtMs: null, isLeaving: false }
 
-/** What each side may have for stalls in a whole game: lag.ts says what it is for. */
+/** Bounds of `spare` at the start of a game (lag.ts). */
 const LEAST_SPARE_MS = 2_000
 const MOST_SPARE_MS = 10_000
 
@@ -171,7 +167,7 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
   }
 }
 
-/** The same two once more with colors swapped: the seats' keys stay good, so nobody is invited again. */
+/** A new game of the same players with colors swapped. The seats' keys stay valid, so no invitation is needed. */
 export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
   const { w, b } = game.seats
   const fresh = newLiveGame(
@@ -196,7 +192,7 @@ export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
 
 export const turnOf = ({ line }: Pick<LiveGame, 'line'>): Color => line.sideToMoveAt()
 
-/** Moves are awaited: somebody can still win or lose. */
+/** The game can still be won or lost. */
 export const isRunning = ({ phase }: LiveGame): boolean => phase === 'seated' || phase === 'playing'
 
 export const hasEnded = ({ phase }: LiveGame): boolean =>
@@ -206,7 +202,7 @@ export const hasEnded = ({ phase }: LiveGame): boolean =>
 export const seatsOn = ({ presence }: LiveGame, server: string): readonly Color[] =>
   COLORS.filter((color) => presence[color].server === server && presence[color].goneAtMs === null)
 
-/** The side that belongs to whoever comes with this key or as this user. */
+/** The side that this key or this account plays. */
 export function seatOf(
   { seats }: LiveGame,
   who: { readonly keyHash?: string | undefined; readonly userId?: string | undefined },

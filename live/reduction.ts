@@ -2,19 +2,18 @@ import type { Result } from '#chess/types.ts'
 import type { Lag } from './lag.ts'
 import type { LiveGame } from './live-game.ts'
 
-/** What comes of a command, or why nothing does. */
+/** The result of a command, or the reason for its refusal. */
 export type Reduction = Result<Reduced, Refusal>
 
-/** In the words of protocol.ts. */
 export type Refusal = 'ERR_NOT_YOUR_TURN' | 'ERR_ILLEGAL' | 'ERR_STALE' | 'ERR_NOT_ALLOWED'
 
 export interface Reduced {
   readonly game: LiveGame
-  /** `known`: nothing has changed, since this was done already. */
+  /** `known`: the command had been carried out before, and nothing has changed. */
   readonly event: 'moved' | 'changed' | 'known'
-  /** The mover's, with what this move has cost. */
+  /** The mover's lag allowance after this move. */
   readonly lag?: Lag
-  /** A new game, to be kept together with this one. */
+  /** The rematch, to be written together with this game. */
   readonly next?: LiveGame
 }
 
