@@ -1,4 +1,4 @@
-/** A board that a writer put into an article as a fenced block: ```fen, ```pgn or ```game. */
+/** A board or chart that a writer put into an article as a fenced block: ```fen, ```pgn, ```game or ```chart. */
 export type BoardBlock =
   | {
       readonly kind: 'position'
@@ -19,6 +19,12 @@ export type BoardBlock =
       readonly ply: number | undefined
     }
   | {
+      readonly kind: 'chart'
+      /** Counts by name: one is drawn by rating, several side by side. */
+      readonly names: readonly string[]
+      readonly caption: string
+    }
+  | {
       readonly kind: 'collection'
       /** A game of the house's own collection. */
       readonly id: string
@@ -34,7 +40,7 @@ export interface BoardGoal {
   readonly first?: string
 }
 
-const BLOCK_LANGUAGES = ['fen', 'pgn', 'game'] as const
+const BLOCK_LANGUAGES = ['fen', 'pgn', 'game', 'chart'] as const
 export type BlockLanguage = (typeof BLOCK_LANGUAGES)[number]
 
 export const isBlockLanguage = (text: string | undefined): text is BlockLanguage =>
@@ -52,6 +58,7 @@ export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
 const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
   fen: ['caption', 'orientation', 'highlight', 'arrows', 'goal', 'first'],
   game: ['caption', 'ply'],
+  chart: ['caption'],
 }
 
 function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Parsed {
@@ -66,6 +73,7 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
   const caption = fields.get('caption')
   if (caption === undefined) return fail(`a ${language} block needs a caption`)
 
+  if (language === 'chart') return done({ kind: 'chart', names: first.split(' | '), caption })
   if (language === 'game') {
     const ply = parsePly(fields.get('ply'))
     return ply.ok ? done({ kind: 'collection', id: first, caption, ply: ply.value }) : fail(ply.message)

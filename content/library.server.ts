@@ -4,7 +4,9 @@ import { fillFacts } from './player-facts.ts'
 import { parseGallery, type GalleryItem } from './gallery.ts'
 import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
-import { parsePosts } from './posts.ts'
+import { duePosts, parsePosts } from './posts.ts'
+import { fillFigures, parsePeople } from './series/people.ts'
+import peopleText from './series/people.json?raw'
 import { parseRatings, type Ratings } from './ratings.ts'
 import ratingsText from './ratings.json?raw'
 import {
@@ -36,11 +38,21 @@ const once = <T>(make: () => T): (() => T) => {
 const sourcesOf = (files: Record<string, string>): Source[] =>
   Object.entries(files).map(([path, text]) => ({ file: path.replace(/^\./, 'content'), text }))
 
-export const posts = once(() =>
-  parsePosts(
+/** The counts behind the series "What 1,200s do". */
+export const people = once(() => parsePeople(peopleText))
+
+/** With the pieces of the series that are due on the day of the build, their figures filled in. */
+export const posts = once(() => {
+  const all = parsePosts(
     sourcesOf(import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })),
-  ),
-)
+  )
+  return duePosts(all, new Date().toISOString().slice(0, 10)).map((post) => {
+    if (post.data.group !== 'series') return post
+    const body = fillFigures(post.body, people())
+    if (!body.ok) throw new ContentError([{ file: post.file, line: 2, message: body.detail }])
+    return { ...post, body: body.value }
+  })
+})
 
 /** In the order in which they tell the story. */
 const HISTORY = [

@@ -64,7 +64,7 @@ describe('prose', () => {
     ['an image', '![x](/y.png)', 10, /image/],
     ['a link that leads nowhere', '[x](javascript:alert(1))', 10, /link/],
     ['a link by plain http', '[x](http://example.org)', 10, /link/],
-    ['a block of code', fence('js', 'x'), 10, /fen, pgn or game/],
+    ['a block of code', fence('js', 'x'), 10, /fen, pgn, game or chart/],
     ['a position without caption', fence('fen', 'x'), 10, /caption/],
     ['a position with an unknown field', fence('fen', 'x\ncolour: y'), 10, /colour/],
     ['a position that highlights no square', fence('fen', 'x\ncaption: c\nhighlight: z9'), 10, /z9/],

@@ -62,7 +62,7 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
       table,
       code({ lang, text }: Tokens.Code): string {
         if (!isBlockLanguage(lang))
-          return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn or game`)
+          return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn, game or chart`)
         const parsed = parseBoardBlock(lang, text)
         if (!parsed.ok) return complain(parsed.message)
         const drawn = drawBoard(parsed.block)

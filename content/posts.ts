@@ -13,6 +13,10 @@ export function parsePosts(sources: readonly Source[]): readonly Post[] {
   return posts.toSorted(byGroupAndDate)
 }
 
+/** Leaves out the pieces of the weekly series whose day has not come: they are on no page, in no list and in no feed. */
+export const duePosts = (posts: readonly Post[], today: string): readonly Post[] =>
+  posts.filter(({ data }) => data.group !== 'series' || data.date <= today)
+
 /** Other posts that share a tag, those that share most first, in the blog's order otherwise. */
 export function relatedPosts(post: Post, all: readonly Post[]): readonly Post[] {
   const shared = (other: Post): number => other.data.tags.filter((tag) => post.data.tags.includes(tag)).length

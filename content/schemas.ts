@@ -35,7 +35,7 @@ const sources = z
   .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, 'names a source twice')
 
 /** In the order in which the blog lists them. */
-export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library', 'added'] as const
+export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library', 'added', 'series'] as const
 
 export const postSchema = z.strictObject({
   id: line,

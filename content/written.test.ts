@@ -45,6 +45,7 @@ const headingsOf = (body: string): string[] =>
   [...proseOf(body).matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? '')
 
 function isLegal(block: BoardBlock): boolean {
+  if (block.kind === 'chart') return block.names.length > 0
   if (block.kind === 'position') return positionFromFen(block.fen).ok
   if (block.kind === 'collection') return games.some(({ id }) => id === block.id)
   return parsePgn(block.pgn).ok

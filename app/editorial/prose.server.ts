@@ -1,6 +1,6 @@
 import type { BoardBlock } from '#content/board-block.ts'
 import { ContentError, type Document } from '#content/document.ts'
-import { famousGames } from '#content/library.server.ts'
+import { famousGames, people } from '#content/library.server.ts'
 import { renderProse, type Prose } from '#content/markdown.ts'
 import { listPages } from '#content/pages.server.ts'
 import type { BoardView } from './boards/board-svg.ts'
@@ -22,7 +22,7 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   const known = rendered.get(document)
   if (known) return known
 
-  const drawBlock = makeDrawBlock(famousGames())
+  const drawBlock = makeDrawBlock(famousGames(), people())
   const views: Shown[] = []
   const prose = renderProse(document, (block) => {
     const shown = viewOf(block)
@@ -48,6 +48,7 @@ interface Shown {
 
 /** What a block shows at first. Undefined where it cannot be drawn, which is then told elsewhere. */
 function viewOf(block: BoardBlock): Shown | undefined {
+  if (block.kind === 'chart') return undefined
   if (block.kind === 'position') return { view: block, isPlayed: false }
   const game = gameOfBlock(block, famousGames())
   if (!game.ok) return undefined

@@ -8,6 +8,8 @@ import type { Uci } from '#chess/types.ts'
 export interface PeopleGame {
   readonly ratings: Readonly<Record<'w' | 'b', number>>
   readonly timeClass: string
+  /** `1-0`, `0-1` or `1/2-1/2`. */
+  readonly result: string
   readonly termination: string
   readonly moves: readonly Uci[]
   /** Nothing is fitted to these, so that what is measured on them holds for games to come. */
@@ -24,11 +26,12 @@ export async function* readPeopleGames(file: string): AsyncGenerator<PeopleGame>
     : undefined
   try {
     for await (const line of createInterface({ input: unpacking?.stdout ?? createReadStream(file) })) {
-      const [white, black, timeClass, , , , termination, text] = line.split('\t')
+      const [white, black, timeClass, , result, , termination, text] = line.split('\t')
       if (text === undefined) throw new Error(`No game: ${line}`)
       yield {
         ratings: { w: Number(white), b: Number(black) },
         timeClass: timeClass!,
+        result: result!,
         termination: termination!,
         moves: text.split(' '),
         isHeldOut: createHash('sha1').update(text).digest()[0]! < HELD_OUT,

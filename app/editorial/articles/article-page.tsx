@@ -6,6 +6,8 @@ import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { Byline } from './byline.tsx'
 import { Html } from '#app/editorial/html.tsx'
+import { NextStep } from '#app/editorial/next-step.tsx'
+import type { NextStep as Step } from '#content/next-steps.ts'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
@@ -19,6 +21,7 @@ export interface Article {
   readonly date: string
   readonly author: string
   readonly html: string
+  readonly next: Step
   readonly readingMinutes: number
   /** Empty where the page is too short to need a list of them. */
   readonly contents: readonly Heading[]
@@ -62,6 +65,7 @@ export function ArticlePage({ article, back, picture, after, goals }: ArticlePag
         </div>
         {contents.length > 0 && <TableOfContents headings={contents} />}
         <Html html={html} className="prose" />
+        <NextStep step={article.next} />
         <div className="article-column">
           <AdSlot seed={seed + 1} />
         </div>

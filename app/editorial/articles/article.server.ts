@@ -1,4 +1,5 @@
 import type { Document } from '#content/document.ts'
+import { nextStepOf } from '#content/next-steps.ts'
 import type { Article } from './article-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
@@ -27,6 +28,7 @@ export function makeArticle(document: Document<ArticleData>): Article {
     date,
     author,
     html,
+    next: nextStepOf(slug),
     readingMinutes,
     contents: isLong ? sections : [],
     hasBoards: html.includes('<svg class="board"'),

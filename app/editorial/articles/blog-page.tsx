@@ -3,6 +3,7 @@ import '#app/editorial/article.css'
 import './blog.css'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { BlogSearch } from '#app/editorial/search/blog-search.tsx'
+import { longDate } from '#app/ui/dates.ts'
 import { AllTags } from './all-tags.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
@@ -12,10 +13,12 @@ const FIRST_GRID = 10
 
 interface BlogPageProps {
   readonly posts: readonly PostSummary[]
+  /** Written last, the newest first: shown above the specified order, which stays. */
+  readonly newest: readonly PostSummary[]
   readonly tags: readonly string[]
 }
 
-export function BlogPage({ posts, tags }: BlogPageProps) {
+export function BlogPage({ posts, newest, tags }: BlogPageProps) {
   const [featured, ...others] = posts
   return (
     <main className="page pt-8 sm:pt-12">
@@ -30,6 +33,23 @@ export function BlogPage({ posts, tags }: BlogPageProps) {
         <BlogSearch />
       </div>
       <AdSlot seed={2} />
+      <section aria-labelledby="newest" className="mt-10">
+        <h2 id="newest" className="section-title">
+          New on the blog
+        </h2>
+        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
+          {newest.map(({ path, title, date }) => (
+            <li key={path} className="border-t border-hairline pt-3">
+              <a href={path} className="inline-flex min-h-11 items-center font-semibold text-green">
+                {title}
+              </a>
+              <p className="text-sm text-muted">
+                <time dateTime={date}>{longDate(date)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
       {featured && <FeaturedPost post={featured} />}
       <section aria-labelledby="first" className="mt-14">
         <h2 id="first" className="section-title">

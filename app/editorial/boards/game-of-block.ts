@@ -3,7 +3,7 @@ import type { FamousGame } from '#content/library.server.ts'
 import type { Result } from '#chess/types.ts'
 import { parseGameLine, type GameLine } from './game-line.ts'
 
-export type GameBlock = Exclude<BoardBlock, { kind: 'position' }>
+export type GameBlock = Exclude<BoardBlock, { kind: 'position' | 'chart' }>
 
 interface OpenedGame {
   readonly line: GameLine

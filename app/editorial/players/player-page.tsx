@@ -12,6 +12,8 @@ import { RATING_KINDS, RATING_LABELS } from '#app/editorial/rankings/rating-labe
 import { listNotes } from '#app/editorial/rankings/rating-note.ts'
 import { RatingNotes, RatingValue } from '#app/editorial/rankings/rating-value.tsx'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
+import { NextStep } from '#app/editorial/next-step.tsx'
+import type { NextStep as Step } from '#content/next-steps.ts'
 import { Sources } from '#app/editorial/sources.tsx'
 
 export interface PlayerLink {
@@ -43,6 +45,7 @@ export interface Player {
     readonly result: string
   }[]
   readonly keyGame: string | undefined
+  readonly next: Step
   readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
   readonly also: readonly PlayerLink[]
 }
@@ -88,6 +91,7 @@ export function PlayerPage({ player }: { readonly player: Player }) {
         <h2>Key Matches in Recent Years</h2>
         <KeyMatches matches={player.keyMatches} />
       </section>
+      <NextStep step={player.next} />
       <div className="player-sources">
         <Sources sources={player.sources} />
       </div>

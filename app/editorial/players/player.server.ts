@@ -2,6 +2,8 @@ import { famousGames, playerProfiles, ratings } from '#content/library.server.ts
 import { playerPath } from '#content/pages.server.ts'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
+import { playLinkOf } from '#app/editorial/boards/play-link.ts'
+import type { NextStep } from '#content/next-steps.ts'
 import { flagOf } from '#app/editorial/flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
@@ -27,6 +29,7 @@ export function findPlayer(slug: string) {
     lastPlace,
     biography: proseOf(profile).html,
     keyGame: keyGame === undefined ? undefined : drawKeyGame(keyGame),
+    next: keyGame === undefined ? REVIEW_STEP : takeOver(keyGame),
     also: ALSO.filter((other) => other !== slug)
       .slice(0, MOST_ALSO)
       .map(linkTo),
@@ -67,7 +70,20 @@ function linkTo(slug: string): PlayerLink {
 
 function drawKeyGame(id: string): string {
   const caption = 'Press Next, or any move, to step through it.'
-  const game = gameOfBlock({ kind: 'collection', id, caption, ply: undefined }, famousGames())
+  return makeGameFigure({ ...openKeyGame(id), caption })
+}
+
+const REVIEW_STEP: NextStep = { label: 'Have a game of yours reviewed', to: '/review' }
+
+/** The position before the game was decided, against the computer. */
+function takeOver(id: string): NextStep {
+  const { line, ply } = openKeyGame(id)
+  const fen = line.plies[ply - 1]?.fen ?? line.start
+  return { label: 'Take over at the turning point, against the computer', to: playLinkOf(fen) }
+}
+
+function openKeyGame(id: string) {
+  const game = gameOfBlock({ kind: 'collection', id, caption: '', ply: undefined }, famousGames())
   if (!game.ok) throw new Error(`content/games/${id}.pgn: ${game.detail}`)
-  return makeGameFigure({ ...game.value, caption })
+  return game.value
 }

@@ -1,6 +1,6 @@
 import { BlogPage } from '#app/editorial/articles/blog-page.tsx'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
-import { summarisePost } from '#app/editorial/articles/post.server.ts'
+import { latestPosts, summarisePost } from '#app/editorial/articles/post.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
@@ -9,7 +9,11 @@ import type { Route } from './+types/blog.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-export const loader = () => ({ posts: posts().map(summarisePost), tags: listTags() })
+export const loader = () => ({
+  posts: posts().map(summarisePost),
+  newest: latestPosts(),
+  tags: listTags(),
+})
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {

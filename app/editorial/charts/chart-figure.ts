@@ -1,0 +1,98 @@
+import type { BoardBlock } from '#content/board-block.ts'
+import { escapeHtml } from '#content/escape-html.ts'
+import { findShare, INTERVAL, percent, type People } from '#content/series/people.ts'
+import { typeset } from '#content/typography.ts'
+
+type ChartBlock = Extract<BoardBlock, { kind: 'chart' }>
+
+const WIDTH = 640
+const HEIGHT = 280
+const LEFT = 48
+const BOTTOM = 36
+const TOP = 22
+/** The band that the series is about. */
+const BAND = 1200
+const LAST_BAND = 2000
+/** A share of fewer chances says nothing. */
+const FEWEST = 40
+
+interface Bar {
+  readonly label: string
+  readonly share: number
+  readonly error: number
+  readonly isMarked: boolean
+}
+
+/** Bars with 95 per cent intervals: one count by rating, or several of the band of 1,200. Undefined if one was not counted. */
+export function makeChartFigure({ names, caption }: ChartBlock, people: People): string | undefined {
+  const bars = names.length === 1 ? barsByRating(names[0]!, people) : barsByName(names, people)
+  if (bars === undefined || bars.length === 0) return undefined
+  const words = bars.map(({ label, share }) => `${label}: ${percent(share)}`).join(', ')
+  return `<figure class="chart"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(words)}">${draw(bars)}</svg><figcaption>${escapeHtml(typeset(caption))}</figcaption></figure>`
+}
+
+function barsByRating(name: string, people: People): readonly Bar[] | undefined {
+  return people.shares[name]
+    ?.filter(
+      ({ band, chances }) => band >= 1000 && band <= LAST_BAND && band % 200 === 0 && chances >= FEWEST,
+    )
+    .map(({ band, share, error }) => ({
+      label: band.toLocaleString('en-GB'),
+      share,
+      error,
+      isMarked: band === BAND,
+    }))
+}
+
+function barsByName(names: readonly string[], people: People): readonly Bar[] | undefined {
+  const found = names.map((name) => ({ name, share: findShare(people, name, BAND) }))
+  if (found.some(({ share }) => share === undefined)) return undefined
+  return found.map(({ name, share }) => ({
+    label: shortName(name),
+    share: share!.share,
+    error: share!.error,
+    isMarked: false,
+  }))
+}
+
+/** `pieces given away: rook` is `rook` beside the others, `Black's score after 1...e5` its opening. */
+const shortName = (name: string): string =>
+  name
+    .replace(/^.*(: |after |, from )/, '')
+    .replace('score, ', '')
+    .replace(' on', '')
+
+function draw(bars: readonly Bar[]): string {
+  const highest = Math.max(...bars.map(({ share, error }) => share + error * INTERVAL))
+  const step = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2].find((each) => highest / each <= 5) ?? 0.25
+  const top = Math.ceil(highest / step) * step
+  const y = (share: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - share / top)
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step)
+  const slot = (WIDTH - LEFT) / bars.length
+  return [
+    ...lines.map(
+      (at) =>
+        `<line class="chart-line" x1="${LEFT}" x2="${WIDTH}" y1="${round(y(at))}" y2="${round(y(at))}"/>` +
+        `<text class="chart-scale" x="${LEFT - 8}" y="${round(y(at) + 5)}">${percent(at)}</text>`,
+    ),
+    ...bars.map((bar, index) => drawBar(bar, LEFT + slot * (index + 0.5), Math.min(64, slot * 0.6), y)),
+  ].join('')
+}
+
+function drawBar(
+  { label, share, error, isMarked }: Bar,
+  middle: number,
+  width: number,
+  y: (share: number) => number,
+) {
+  const low = y(Math.max(0, share - error * INTERVAL))
+  const high = y(share + error * INTERVAL)
+  return (
+    `<rect class="chart-bar${isMarked ? ' marked' : ''}" x="${round(middle - width / 2)}" y="${round(y(share))}" width="${round(width)}" height="${round(y(0) - y(share))}"/>` +
+    `<line class="chart-range" x1="${round(middle)}" x2="${round(middle)}" y1="${round(high)}" y2="${round(low)}"/>` +
+    `<text class="chart-value" x="${round(middle)}" y="${round(high - 6)}">${percent(share)}</text>` +
+    `<text class="chart-label" x="${round(middle)}" y="${HEIGHT - 12}">${escapeHtml(label)}</text>`
+  )
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

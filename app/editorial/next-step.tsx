@@ -1,0 +1,15 @@
+import type { NextStep as Step } from '#content/next-steps.ts'
+import { buttonClass } from '#app/ui/button-style.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What to do with what was read, at the end of a text. */
+export function NextStep({ step }: { readonly step: Step }) {
+  return (
+    <p className="article-column mt-8">
+      <a href={step.to} className={buttonClass('primary', 'large')}>
+        {step.label}
+        <Icon name="arrow" />
+      </a>
+    </p>
+  )
+}
