@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { San } from '#chess/types.ts'
 import { numberAt } from './move-number.ts'
 import { useRovingTab } from './use-roving-tab.ts'
+import './moves.css'
 import './numbered-moves.css'
 
 interface NumberedMovesProps {

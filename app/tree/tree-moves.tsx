@@ -4,6 +4,7 @@ import type { Move } from '#chess/types.ts'
 import { useRovingTab } from '#app/line/use-roving-tab.ts'
 import { GLYPHS } from './glyphs.ts'
 import { rowsOf, type TreeMove } from './tree-rows.ts'
+import '#app/line/moves.css'
 import './tree.css'
 
 interface TreeMovesProps {
