@@ -1,7 +1,7 @@
 /**
- * Positions to train the net on, as the search with the shipped net meets them: whatever it asks a judgement of is kept with some chance. Half
- * of the searches begin in games between people, half in games that the engine plays against itself from random openings.
- * Records as in training/position.h, unjudged; `training/label` judges them.
+ * Positions to train the net on, taken from inside searches by the shipped net: each position it evaluates is kept with some
+ * chance. Half of the searches start in games between people, half in games of the engine against itself from random openings.
+ * Writes the records of training/position.h without scores; `training/label` adds them.
  * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
  */
 import { readPosition } from '#chess/line.ts'
@@ -16,22 +16,22 @@ import { seededRandom, type Random } from '#engine/random.ts'
 import { MAX_PLY } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { judgeByNet, SHIPPED_NET } from './engine/judge-by-net.ts'
+import { RECORD_BYTES, writeRecord } from './engine/training-record.ts'
 
 export const description = 'Positions that searches ask about, as records for training the net'
 
 const DEPTH = 5
 const TABLE_BYTES = 4 << 20
-/** The positions of one search are alike: of many searches a few each teach more than all of a few. */
+/** Positions of one search are alike, so a few of many searches teach more than all of a few. */
 const SHARE_KEPT = 0.06
-/** Where one side is far ahead there is little to learn: a part of these is enough. */
+/** If one side is far ahead there is little to learn, so only a part of these is kept. */
 const FAR_AHEAD = { centipawns: 1000, share: 0.15 } as const
-const RECORD_BYTES = 32
 const RECORDS_AT_ONCE = 32_768
 const OPENING_HALF_MOVES = { least: 4, most: 12 } as const
 const MOST_HALF_MOVES = 200
-/** Now and then a random move is played, so that games from one opening part. */
+/** Share of random moves, so that games from one opening diverge. */
 const STRAY_MOVES = 0.1
-/** Searches a game between people, and the share of games followed: files of other seeds are of other games. */
+/** Searches in each game between people, and the share of games used, so that other seeds use other games. */
 const SEARCHES = 5
 const GAMES_FOLLOWED = 0.1
 
@@ -63,7 +63,7 @@ export async function run(
   while (records.count < Number(positions)) {
     playGame(search, random)
     if (lines === undefined) continue
-    // As much again from people's games.
+    // The same number from people's games.
     for (const goal = records.count + (searches === 0 ? 0 : 8000); records.count < goal;) {
       const line = await lines.next()
       if (line.done) throw new Error('There are not enough games')
@@ -118,23 +118,10 @@ class RecordWriter {
     this.file = openSync(path, 'w')
   }
 
-  add({ board, side }: Position): void {
-    const { buffer, view } = this
-    const at = (this.count % RECORDS_AT_ONCE) * RECORD_BYTES
-    buffer.fill(0, at, at + RECORD_BYTES)
-    let number = 0
-    for (let square = 0; square < 64; square++) {
-      const code = board[square]!
-      if (code === 0) continue
-      buffer[at + (square >> 3)]! |= 1 << (square & 7)
-      buffer[at + 8 + (number >> 1)]! |= code << (4 * (number & 1))
-      number++
-    }
-    view.setInt16(at + 24, -32_768, true)
-    view.setUint8(at + 26, NO_RESULT)
-    view.setUint8(at + 27, side >> 3)
+  add(position: Position): void {
+    writeRecord(this.view, (this.count % RECORDS_AT_ONCE) * RECORD_BYTES, position)
     this.count++
-    if (this.count % RECORDS_AT_ONCE === 0) writeSync(this.file, buffer)
+    if (this.count % RECORDS_AT_ONCE === 0) writeSync(this.file, this.buffer)
   }
 
   close(): void {
@@ -142,4 +129,3 @@ class RecordWriter {
     closeSync(this.file)
   }
 }
-const NO_RESULT = 3
