@@ -9,7 +9,8 @@ import { parseDonorName } from '#server/names/display-name.ts'
 import { beginEmailChange } from './email-change.server.ts'
 import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
-import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
+import { accountsContext, callAuth, judgePassword, readRefusal, takeCookies } from './session.server.ts'
+import { RETRY_LATER } from './sign-in-throttle.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
 /** What people do with their own account. Each asks for what it needs, and says what came of it. */
@@ -25,6 +26,7 @@ export type AccountAnswer =
       readonly is: 'refused'
       readonly error: string
       readonly status: number
+      readonly headers?: Record<string, string>
       readonly setup?: TwoFactorSetup
     }
   | { readonly is: 'done'; readonly notice: string }
@@ -35,9 +37,15 @@ export type AccountAnswer =
 
 const done = (notice: string): AccountAnswer => ({ is: 'done', notice })
 export const refused = (error: string, status = 400): AccountAnswer => ({ is: 'refused', error, status })
+const refusedForNow = (): AccountAnswer => ({
+  is: 'refused',
+  error: TOO_OFTEN,
+  status: 429,
+  headers: RETRY_LATER,
+})
 
 const WRONG_PASSWORD = 'That is not your password.'
-const TOO_OFTEN = 'Too many attempts. Please wait a little.'
+const TOO_OFTEN = 'Too many tries. Wait a moment and try again.'
 
 async function refusedAs(response: Response): Promise<AccountAnswer> {
   const { message, code } = await readRefusal(response)
@@ -48,25 +56,25 @@ async function refusedAs(response: Response): Promise<AccountAnswer> {
 async function askPassword({ context, request, user }: Given, password: string) {
   const proof = await provePassword(context, request, user, password)
   if (proof === 'right') return undefined
-  return proof === 'wrong' ? refused(WRONG_PASSWORD) : refused(TOO_OFTEN, 429)
+  return proof === 'wrong' ? refused(WRONG_PASSWORD) : refusedForNow()
 }
 
 /**
- * Has better-auth do what it asks a password for. Guesses come ever slower, counted together with those of
- * `askPassword`. The refusal, or what better-auth answers.
+ * Calls an endpoint of better-auth that checks the password itself. Guesses are slowed down, and counted together with
+ * those of `askPassword`.
  */
 async function callWithPassword(
   { context, request, user }: Given,
   path: string,
   body: Record<string, unknown>,
 ): Promise<Response | AccountAnswer> {
-  const response = await context.get(accountsContext).throttle.attempt(
-    guessesOf(user),
-    () => callAuth(context, request, path, body),
-    ({ status }) => status === 400,
-  )
-  if (response === undefined) return refused(TOO_OFTEN, 429)
-  return response.ok ? response : refusedAs(response)
+  const attempt = await context.get(accountsContext).throttle.attempt({
+    account: guessesOf(user),
+    run: () => callAuth(context, request, path, body),
+    judge: judgePassword,
+  })
+  if (!attempt.ok) return refusedForNow()
+  return attempt.value.ok ? attempt.value : refusedAs(attempt.value)
 }
 
 export async function changeName({ context, request }: Given, text: string): Promise<AccountAnswer> {

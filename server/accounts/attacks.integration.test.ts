@@ -108,6 +108,29 @@ describeSiteOnEachDatabase(
       expect(performance.now() - started).toBeGreaterThan(7_700)
     })
 
+    it('another limit’s 429 does not clear the count of wrong passwords, and the owner’s browser is not slowed down', async () => {
+      const { who, email } = await join(place.site)
+      await who.post('/sign-out', {})
+      const guess = (guesser: Visitor) => signIn(guesser, email, 'wrong password')
+      const [one, other] = [visitor(), visitor()]
+      for (const guesser of [one, one, one, other, other]) expect((await guess(guesser)).status).toBe(401)
+      // The fourth request within ten seconds from one address is refused by better-auth's own limit.
+      expect((await guess(one)).status).toBe(429)
+      const started = performance.now()
+      expect((await guess(visitor())).status).toBe(401)
+      expect(performance.now() - started).toBeGreaterThan(250)
+
+      const answered: string[] = []
+      const note = (name: string) => (response: Response) => {
+        answered.push(`${name} ${response.status}`)
+      }
+      const strangers = [1, 2].map(() => guess(visitor()).then(note('stranger')))
+      await signIn(who, email).then(note('owner'))
+      await Promise.all(strangers)
+      // The strangers wait for 500 and then 1,000 ms.
+      expect(answered.indexOf('owner 302')).toBeLessThan(2)
+    })
+
     it.each(['by a link', 'in the account'])(
       'no link to set a new password works once the password was changed %s (7)',
       async (way) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
-import { DEVICE_AGE_SECONDS, isNewDevice } from './known-devices.ts'
+import { DEVICE_AGE_SECONDS, isNewDevice, makeFindKnownDevice } from './known-devices.ts'
 import { purgeEnded } from './purge.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
@@ -29,6 +29,26 @@ describeOnEachDatabase('a browser that signs in', ({ open }) => {
     expect(await isNew(ben, 'her telephone')).toBe(true)
     const rows = await database.query.selectFrom('known_devices').select('device').execute()
     expect(rows.map(({ device }) => device)).not.toContain('her laptop')
+  })
+
+  it('is found by its cookie, for the accounts it has signed in to alone', async () => {
+    const database = await open()
+    const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
+    const [hers, his] = ['a'.repeat(32), 'b'.repeat(32)]
+    await isNewDevice(database, asha, hers, NOW)
+    await isNewDevice(database, ben, his, NOW)
+    const find = makeFindKnownDevice(database, 'rook.device')
+    const known = await find(`x=1; rook.device=${hers}`, 'asha@example.org')
+    expect(known).toMatch(/^[\w-]{43}$/)
+    for (const [cookies, email] of [
+      [`rook.device=${hers}`, 'ben@example.org'],
+      [`rook.device=${hers}`, 'nobody@example.org'],
+      [`rook.device=${known}`, 'asha@example.org'],
+      ['rook.device=short', 'asha@example.org'],
+      ['', 'asha@example.org'],
+      [null, 'asha@example.org'],
+    ] as const)
+      expect([cookies, email, await find(cookies, email)]).toEqual([cookies, email, undefined])
   })
 
   it('is told to be new once, however often at a time', async () => {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
+import { parse as parseCookies } from 'hono/utils/cookie'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 import { nameDevice } from './device-words.ts'
 import type { SendLetter } from './letters.ts'
@@ -13,8 +14,9 @@ import { placeOf } from './place.ts'
 
 /** What has not signed in for as long is forgotten, on both sides. */
 export const DEVICE_AGE_SECONDS = 180 * 24 * 60 * 60
-const COOKIE = 'device'
+export const DEVICE_COOKIE = 'device'
 const KEY = /^[\w-]{32}$/
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** After the two-factor plugin: a session that still waits for its code has been taken back by then. */
 export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
@@ -27,7 +29,7 @@ export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
           handler: createAuthMiddleware(async (context) => {
             const begun = context.context.newSession
             if (!begun) return
-            const { name, attributes } = context.context.createAuthCookie(COOKIE, {
+            const { name, attributes } = context.context.createAuthCookie(DEVICE_COOKIE, {
               maxAge: DEVICE_AGE_SECONDS,
             })
             const given = context.getCookie(name) ?? ''
@@ -56,7 +58,7 @@ export async function isNewDevice(
   key: string,
   now: Date,
 ): Promise<boolean> {
-  const device = createHash('sha256').update(key).digest('base64url')
+  const device = digest(key)
   const seenAt = now.toISOString()
   const others = await query
     .selectFrom('known_devices')
@@ -78,4 +80,22 @@ export async function isNewDevice(
     .where('device', '=', device)
     .execute()
   return false
+}
+
+/** The digest of the browser's key, if it has signed in to the account with this address before. */
+export type FindKnownDevice = (cookies: string | null, email: string) => Promise<string | undefined>
+
+export function makeFindKnownDevice({ query }: Database, cookieName: string): FindKnownDevice {
+  return async (cookies, email) => {
+    const key = parseCookies(cookies ?? '', cookieName)[cookieName] ?? ''
+    if (!KEY.test(key)) return undefined
+    const known = await query
+      .selectFrom('known_devices')
+      .innerJoin('users', 'users.id', 'known_devices.user_id')
+      .select('device')
+      .where('users.email', '=', email)
+      .where('device', '=', digest(key))
+      .executeTakeFirst()
+    return known?.device
+  }
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/session.ts'
 import type { AccountView } from '#contract/account.ts'
 import { nameDevice } from './device-words.ts'
 import { placeOf } from './place.ts'
-import { accountsContext } from './session.server.ts'
+import { accountsContext, judgePassword } from './session.server.ts'
 
 /** What a signed-in person sees of their own account, and how they prove that it is theirs. */
 
@@ -56,10 +56,10 @@ async function readProviders(context: Context, { headers }: Request): Promise<st
 
 type Proof = 'right' | 'wrong' | 'too often'
 
-/** Counted apart from signing in: whoever guesses from a session must not keep its owner from getting in. */
+/** Counted separately from sign-ins, so that guessing from a stolen session does not delay the owner's sign-in. */
 export const guessesOf = ({ id }: User): string => `account ${id}`
 
-/** Asked again before what cannot be undone: a session may be somebody else's by now. Guesses come ever slower. */
+/** Asks for the password before a change that cannot be undone, in case the session was stolen. Guesses are slowed down. */
 export async function provePassword(
   context: Context,
   { headers }: Request,
@@ -67,14 +67,14 @@ export async function provePassword(
   password: string,
 ): Promise<Proof> {
   const { throttle, auth } = context.get(accountsContext)
-  const response = await throttle.attempt(
-    guessesOf(user),
-    () => auth().api.verifyPassword({ headers, body: { password }, asResponse: true }),
-    ({ status }) => status === 400,
-  )
-  if (response === undefined) return 'too often'
-  if (response.ok) return 'right'
-  return response.status === 400 ? 'wrong' : 'too often'
+  const attempt = await throttle.attempt({
+    account: guessesOf(user),
+    run: () => auth().api.verifyPassword({ headers, body: { password }, asResponse: true }),
+    judge: judgePassword,
+  })
+  if (!attempt.ok) return 'too often'
+  const outcome = await judgePassword(attempt.value)
+  return outcome === 'neither' ? 'too often' : outcome
 }
 
 /** A session of somebody else's, or one that is gone, is not ended, and nothing is said of it. */

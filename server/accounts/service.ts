@@ -1,8 +1,9 @@
-import { getCookies } from 'better-auth/cookies'
+import { createCookieGetter } from 'better-auth/cookies'
 import { isLoopback } from '#server/client-address.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
+import { DEVICE_COOKIE, makeFindKnownDevice } from './known-devices.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
 import { makeFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
@@ -23,6 +24,7 @@ export function makeAccounts(
 ): Accounts {
   const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
+  const cookieName = (name: string) => createCookieGetter(auth.options)(name).name
   let isComplete = false
   const isAtHome = new URL(settings.origin).hostname === 'localhost'
   const leaving = new AbortController()
@@ -58,9 +60,10 @@ export function makeAccounts(
     findSignedIn: makeFindSignedIn({
       database: settings.database,
       secret: settings.secret,
-      cookieName: getCookies(auth.options).sessionToken.name,
+      cookieName: cookieName('session_token'),
     }),
     throttle: createSignInThrottle(makeRateLimit),
+    findKnownDevice: makeFindKnownDevice(settings.database, cookieName(DEVICE_COOKIE)),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),
   }

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { GoogleOffer, SessionView, User } from '#contract/session.ts'
 import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
+import type { FindKnownDevice } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
-import type { SignInThrottle } from './sign-in-throttle.ts'
+import type { Outcome, SignInThrottle } from './sign-in-throttle.ts'
 
 /** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
 
@@ -17,6 +18,8 @@ export interface Accounts {
   readonly auth: () => Auth
   readonly findSignedIn: FindSignedIn
   readonly throttle: SignInThrottle
+  /** Identifies the browser that sent these cookies, if it has signed in to this account before. */
+  readonly findKnownDevice: FindKnownDevice
   /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendLetter: SendLetter
@@ -140,6 +143,13 @@ export async function readRefusal(response: Response): Promise<Refusal> {
     code: text('code'),
     headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
   }
+}
+
+/** For requests that a session and its password authorise. Any other error leaves open whether the password was right. */
+export async function judgePassword(response: Response): Promise<Outcome> {
+  if (response.ok) return 'right'
+  const { code } = await readRefusal(response.clone())
+  return code === 'INVALID_PASSWORD' ? 'wrong' : 'neither'
 }
 
 export interface Refusal {

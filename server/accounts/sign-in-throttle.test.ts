@@ -1,103 +1,157 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { createSignInThrottle, delayAfter } from './sign-in-throttle.ts'
+import { createSignInThrottle, delayAfter, LONGEST_WAIT_MS, type Outcome } from './sign-in-throttle.ts'
+
+const TIMERS = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'performance', 'Date'] as const
 
 afterEach(() => void vi.useRealTimers())
 
-function create() {
-  const waits: number[] = []
-  const throttle = createSignInThrottle(limitInMemory, (delay) => {
-    waits.push(Number(delay))
+/** A throttle whose delays take no time, and the list of them. */
+function create(makeRateLimit = limitInMemory) {
+  const delays: number[] = []
+  const throttle = createSignInThrottle(makeRateLimit, (delay) => {
+    delays.push(Number(delay))
     return Promise.resolve(undefined as never)
   })
-  const fail = (email = 'asha@example.com') =>
-    throttle.attempt(
-      email,
-      async () => 'wrong',
-      () => true,
-    )
-  const succeed = () =>
-    throttle.attempt(
-      'asha@example.com',
-      async () => 'right',
-      () => false,
-    )
-  return { throttle, waits, fail, succeed }
+  const attempt = (outcome: Outcome, account = 'asha@example.com', device?: string) =>
+    throttle.attempt({ account, device, run: async () => outcome, judge: (given) => given })
+  const attemptOften = async (times: number, outcome: Outcome) => {
+    for (let n = 0; n < times; n++) await attempt(outcome)
+  }
+  return { throttle, delays, attempt, attemptOften }
 }
 
 describe('guessing at one account', () => {
-  it('costs nothing for the first five failures, then more and more, up to four seconds', async () => {
-    const { waits, fail } = create()
-    for (let n = 0; n < 12; n++) await fail()
-    expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000, 4_000])
+  it('is free for five wrong passwords, then delayed by up to four seconds', async () => {
+    const { delays, attemptOften } = create()
+    await attemptOften(12, 'wrong')
+    expect(delays).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000, 4_000])
     expect(delayAfter(4)).toBe(0)
   })
 
-  it('never locks its owner out, and is forgotten once the owner is in', async () => {
-    const { waits, fail, succeed } = create()
-    for (let n = 0; n < 100; n++) await fail()
-    expect(await succeed()).toBe('right')
-    waits.length = 0
-    await fail()
-    expect(waits).toEqual([])
+  it('never locks the owner out, and the right password clears the count', async () => {
+    const { delays, attempt, attemptOften } = create()
+    await attemptOften(100, 'wrong')
+    expect(await attempt('right')).toEqual({ ok: true, value: 'right' })
+    delays.length = 0
+    await attempt('wrong')
+    expect(delays).toEqual([])
+  })
+
+  it('is neither counted nor cleared by an answer that says nothing about the password', async () => {
+    const { delays, attempt, attemptOften } = create()
+    await attemptOften(7, 'neither')
+    expect(delays).toEqual([])
+    await attemptOften(6, 'wrong')
+    await attempt('neither')
+    delays.length = 0
+    await attempt('wrong')
+    expect(delays).toEqual([500])
   })
 
   it('is forgotten after a quarter of an hour', async () => {
-    vi.useFakeTimers()
-    const { waits, fail } = create()
-    for (let n = 0; n < 9; n++) await fail()
-    waits.length = 0
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    const { delays, attempt, attemptOften } = create()
+    await attemptOften(9, 'wrong')
+    delays.length = 0
     vi.advanceTimersByTime(15 * 60_000)
-    await fail()
-    expect(waits).toEqual([])
+    await attempt('wrong')
+    expect(delays).toEqual([])
   })
 
-  it('counts for all servers that share a count', async () => {
+  it('is counted by all servers that share a limit', async () => {
     const shared = limitInMemory({ name: 'failed sign-ins', times: 5, seconds: 900 })
-    const waits: number[] = []
-    const [one, other] = [1, 2].map(() =>
-      createSignInThrottle(
-        () => shared,
-        (delay) => {
-          waits.push(Number(delay))
-          return Promise.resolve(undefined as never)
-        },
-      ),
-    )
-    for (const server of [one, other, one, other, one, other])
-      await server?.attempt(
-        'asha@example.com',
-        async () => 'wrong',
-        () => true,
-      )
-    expect(waits).toEqual([250])
+    const [one, other] = [create(() => shared), create(() => shared)]
+    for (const server of [one, other, one, other, one, other]) await server.attempt('wrong')
+    expect([...one.delays, ...other.delays]).toEqual([250])
   })
 
-  it('does not slow down another account', async () => {
-    const { waits, fail } = create()
-    for (let n = 0; n < 9; n++) await fail()
-    waits.length = 0
-    await fail('ravi@example.com')
-    expect(waits).toEqual([])
+  it('does not slow down another account, or a browser that the account knows', async () => {
+    const { delays, attempt, attemptOften } = create()
+    await attemptOften(9, 'wrong')
+    delays.length = 0
+    await attempt('wrong', 'ravi@example.com')
+    await attempt('wrong', 'asha@example.com', 'her laptop')
+    expect(delays).toEqual([])
+    // Nor does the owner's success on that browser clear the count of the strangers.
+    await attempt('right', 'asha@example.com', 'her laptop')
+    await attempt('wrong')
+    expect(delays).toEqual([4_000])
   })
+})
 
-  it('is answered one after the other, and turned away where too many wait', async () => {
+describe('attempts at the same account that arrive at once', () => {
+  it('run one at a time, and are refused if twenty are waiting', async () => {
     const { throttle } = create()
     let running = 0
     let most = 0
     const slow = () =>
-      throttle.attempt(
-        'asha@example.com',
-        async () => {
+      throttle.attempt({
+        account: 'asha@example.com',
+        async run() {
           most = Math.max(most, ++running)
           await new Promise((resolve) => setTimeout(resolve, 1))
           running--
-          return 'wrong'
         },
-        () => true,
-      )
+        judge: () => 'wrong',
+      })
     const answers = await Promise.all(Array.from({ length: 30 }, slow))
     expect(most).toBe(1)
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(10)
+    expect(answers.filter(({ ok }) => !ok)).toHaveLength(9)
+  })
+
+  it('are three from one network, so that a single client cannot fill the queue', async () => {
+    const { throttle } = create()
+    const from = (network: string) =>
+      throttle.attempt({
+        account: 'asha@example.com',
+        network,
+        run: () => new Promise((resolve) => setTimeout(resolve, 1)),
+        judge: () => 'wrong',
+      })
+    const answers = await Promise.all([
+      ...Array.from({ length: 30 }, () => from('203.0.113.7')),
+      from('198.51.100.1'),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
+    expect(answers.at(-1)?.ok).toBe(true)
+  })
+
+  describe('under a flood', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: [...TIMERS] }))
+
+    it('are answered within ten seconds, and the owner on a known browser at once', async () => {
+      const throttle = createSignInThrottle(
+        limitInMemory,
+        ((delay: number) => new Promise((resolve) => setTimeout(resolve, delay))) as never,
+      )
+      const answered: number[] = []
+      const attempt = async (device?: string) => {
+        const began = performance.now()
+        const { ok } = await throttle.attempt({
+          account: 'asha@example.com',
+          device,
+          run: async () => 'wrong',
+          judge: () => 'wrong',
+        })
+        const waitedMs = performance.now() - began
+        answered.push(waitedMs)
+        return { ok, waitedMs }
+      }
+      for (let n = 0; n < 9; n++) {
+        const failure = attempt()
+        await vi.advanceTimersByTimeAsync(4_001)
+        await failure
+      }
+      answered.length = 0
+      const flood = Array.from({ length: 30 }, () => attempt())
+      const owner = attempt('her laptop')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await owner).toMatchObject({ ok: true, waitedMs: expect.closeTo(0, -1) as number })
+      await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
+      expect(answered).toHaveLength(31)
+      expect(Math.max(...answered)).toBeLessThanOrEqual(LONGEST_WAIT_MS + 1)
+      expect((await Promise.all(flood)).filter(({ ok }) => ok)).toHaveLength(2)
+    })
   })
 })

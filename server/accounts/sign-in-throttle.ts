@@ -1,63 +1,102 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Result } from '#chess/types.ts'
+import { createLoadShedder, type LoadShedder } from '#server/limits/load-shedder.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 
 /**
- * Slows down guessing at one account from many addresses. An account is never locked, since that would let anyone lock
- * its owner out: each failure only makes the next answer for that account come later, up to a few seconds, and attempts
- * are answered one after the other. Failures are counted as all limits are, by all servers together; the order of
- * attempts is each server's own.
+ * Slows down password guessing against one account from many addresses. The account is never locked, because that would
+ * let anyone lock its owner out. Each wrong password delays the next answer for that account by up to four seconds, and
+ * attempts run one at a time. A browser that has signed in to the account before has its own queue and its own count, so
+ * strangers cannot delay the owner there. All servers share the counts; each server has its own queues.
  */
 const FREE_FAILURES = 5
-const FIRST_DELAY = 250
-const LONGEST_DELAY = 4_000
+const FIRST_DELAY_MS = 250
+const LONGEST_DELAY_MS = 4_000
 const FAILURES = { name: 'failed sign-ins', times: FREE_FAILURES, seconds: 15 * 60 }
-/** Attempts waiting for one account; more are turned away. */
+/** Waiting in the queue and the delay together. Proxies and browsers give up on much longer requests. */
+export const LONGEST_WAIT_MS = 10_000
 const MOST_WAITING = 20
+/** One client must not fill an account's queue: the owner may be signing in from a new device. */
+const MOST_FROM_ONE_NETWORK = 3
 
-interface Queue {
-  waiting: number
-  turn: Promise<void>
+/** Sent with a 429: by then the queue that refused the attempt is empty. */
+export const RETRY_LATER = { 'Retry-After': String(LONGEST_WAIT_MS / 1000) }
+
+/**
+ * Only `right` clears the count, and only `wrong` adds to it. `neither` is for answers that say nothing about the
+ * password, such as another limit's 429: clearing the count there would let an attacker reset it at will.
+ */
+export type Outcome = 'right' | 'wrong' | 'neither'
+
+interface Attempt<T> {
+  /** An email address, or another key for attempts that are counted separately. */
+  readonly account: string
+  /** Identifies a browser that the account knows. */
+  readonly device?: string | undefined
+  /** The client's network, if attempts can come from strangers. */
+  readonly network?: string | undefined
+  readonly run: () => Promise<T>
+  readonly judge: (result: T) => Outcome | Promise<Outcome>
 }
 
 export interface SignInThrottle {
-  /** Runs `attempt` when it is its turn. `undefined`: too many are waiting. */
-  attempt<T>(
-    email: string,
-    attempt: () => Promise<T>,
-    hasFailed: (result: T) => boolean,
-  ): Promise<T | undefined>
+  attempt<T>(attempt: Attempt<T>): Promise<Result<T, 'ERR_TOO_MANY'>>
+}
+
+interface Queue {
+  readonly shedder: LoadShedder
+  /** The network of every attempt that is waiting or running. */
+  readonly networks: (string | undefined)[]
 }
 
 export function createSignInThrottle(makeRateLimit: MakeRateLimit, wait = sleep): SignInThrottle {
   const failures = makeRateLimit(FAILURES)
-  /** Only of accounts that somebody is being answered for. */
   const queues = new Map<string, Queue>()
 
+  const findQueue = (key: string): Queue => {
+    const queue = queues.get(key) ?? createQueue()
+    queues.set(key, queue)
+    return queue
+  }
+
+  async function runDelayed<T>(key: string, deadline: number, { run, judge }: Attempt<T>) {
+    const delay = delayAfter(await failures.count(key))
+    if (performance.now() + delay > deadline) return TOO_MANY
+    if (delay > 0) await wait(delay)
+    const value = await run()
+    const outcome = await judge(value)
+    if (outcome === 'wrong') await failures.consume(key)
+    if (outcome === 'right') await failures.reset(key)
+    return { ok: true, value } as const
+  }
+
   return {
-    async attempt(email, attempt, hasFailed) {
-      const queue = queues.get(email) ?? { waiting: 0, turn: Promise.resolve() }
-      if (queue.waiting >= MOST_WAITING) return undefined
-      queues.set(email, queue)
-      queue.waiting++
-      const before = queue.turn
-      let release = () => {}
-      queue.turn = new Promise((resolve) => (release = resolve))
+    async attempt(attempt) {
+      const { account, device, network } = attempt
+      const key = device === undefined ? account : `${account} ${device}`
+      const deadline = performance.now() + LONGEST_WAIT_MS
+      const { shedder, networks } = findQueue(key)
+      const fromNetwork = networks.filter((each) => each !== undefined && each === network).length
+      if (fromNetwork >= MOST_FROM_ONE_NETWORK) return TOO_MANY
+      networks.push(network)
       try {
-        await before
-        const delay = delayAfter(await failures.count(email))
-        if (delay > 0) await wait(delay)
-        const result = await attempt()
-        await (hasFailed(result) ? failures.consume(email) : failures.reset(email))
-        return result
+        const shed = await shedder.run(() => runDelayed(key, deadline, attempt))
+        return shed.ok ? shed.value : TOO_MANY
       } finally {
-        queue.waiting--
-        if (queue.waiting === 0) queues.delete(email)
-        release()
+        networks.splice(networks.indexOf(network), 1)
+        if (networks.length === 0) queues.delete(key)
       }
     },
   }
 }
 
+const TOO_MANY = { ok: false, error: 'ERR_TOO_MANY' } as const
+
+const createQueue = (): Queue => ({
+  shedder: createLoadShedder({ atOnce: 1, mostWaiting: MOST_WAITING, longestWait: LONGEST_WAIT_MS }),
+  networks: [],
+})
+
 /** In milliseconds. */
 export const delayAfter = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(FIRST_DELAY * 2 ** (failures - FREE_FAILURES), LONGEST_DELAY)
+  failures < FREE_FAILURES ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - FREE_FAILURES), LONGEST_DELAY_MS)

@@ -86,10 +86,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const to = intent === 'delete' ? '/auth?said=deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
     return redirect(to, { headers: answer.headers })
   }
-  return data<AccountOutcome>(
-    { ...answer, intent },
-    { status: answer.is === 'refused' ? answer.status : 200 },
-  )
+  const { status = 200, headers = {} } = answer.is === 'refused' ? answer : {}
+  return data<AccountOutcome>({ ...answer, intent }, { status, headers })
 }
 
 export const headers = ownHeaders

@@ -16,9 +16,12 @@ import {
   takeCookies,
 } from '#server/accounts/session.server.ts'
 import { startGoogle } from '#server/accounts/google.server.ts'
+import { RETRY_LATER } from '#server/accounts/sign-in-throttle.ts'
+import { trySignIn } from '#server/accounts/sign-in.server.ts'
 import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'
+const TOO_MANY_TRIES = 'Too many attempts to sign in to this account. Wait a moment and try again.'
 const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 
 /** What the addresses that lead here may have to say. */
@@ -86,13 +89,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email })
   }
 
-  const response = await context.get(accountsContext).throttle.attempt(
-    email,
-    () => callAuth(context, request, '/sign-in/email', { email, password }),
-    ({ status }) => status === 401,
-  )
-  if (response === undefined)
-    return refuse('Too many attempts to sign in to this account. Wait a few minutes and try again.', 429)
+  const attempt = await trySignIn(context, request, { email, password })
+  if (!attempt.ok)
+    return data<AuthOutcome>({ error: TOO_MANY_TRIES }, { status: 429, headers: RETRY_LATER })
+  const response = attempt.value
   if (!response.ok) return refuseAs(response, email)
   throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {
     headers: takeCookies(response),

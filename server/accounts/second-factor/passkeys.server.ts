@@ -5,6 +5,7 @@ import { databaseContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { hasPassword, provePassword } from '#server/accounts/overview.server.ts'
 import { accountsContext, callAuth, findUser, takeCookies } from '#server/accounts/session.server.ts'
+import { RETRY_LATER } from '#server/accounts/sign-in-throttle.ts'
 
 /**
  * What a page sends on the way to a passkey. Each ceremony is two requests: for what the device is to sign, which is tied
@@ -52,7 +53,7 @@ async function beginAdding(asked: Asked, user: User, password: string): Promise<
   if (!(await hasPassword(context, request))) return refuse('Set a password first.', 400)
   const proof = await provePassword(context, request, user, password)
   if (proof === 'wrong') return refuse('That is not your password.', 400)
-  if (proof === 'too often') return refuse('Too many attempts. Please wait a little.', 429)
+  if (proof === 'too often') return refuse('Too many tries. Wait a moment and try again.', 429, RETRY_LATER)
   return pass(await ask(asked, '/passkey/generate-register-options'))
 }
 
@@ -76,8 +77,8 @@ async function pass(response: Response): Promise<Response> {
   return Response.json({ options: await response.json() }, { headers: ownCookies(response) })
 }
 
-const refuse = (error: string, status: number): Response =>
-  Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store' } })
+const refuse = (error: string, status: number, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 
 function ownCookies(response: Response): Headers {
   const headers = takeCookies(response)

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { clientAddressContext } from '#server/context.server.ts'
+import { networkOf } from '#server/limits/network.ts'
+import { accountsContext, callAuth } from './session.server.ts'
+import type { Outcome } from './sign-in-throttle.ts'
+
+/** Signs in with an address and a password, slowed down where somebody is guessing. */
+export async function trySignIn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  credentials: { readonly email: string; readonly password: string },
+) {
+  const { throttle, findKnownDevice } = context.get(accountsContext)
+  const { email, password } = credentials
+  return throttle.attempt({
+    account: email,
+    device: await findKnownDevice(request.headers.get('Cookie'), email),
+    network: networkOf(context.get(clientAddressContext)),
+    run: () => callAuth(context, request, '/sign-in/email', { email, password }),
+    judge: judgeSignIn,
+  })
+}
+
+/** better-auth answers 401 for an unknown address and for a wrong password. */
+const judgeSignIn = ({ ok, status }: Response): Outcome => (ok ? 'right' : status === 401 ? 'wrong' : 'neither')
