@@ -1,16 +1,34 @@
-/**
- * Ends of web addresses that people write without `https://`. Short: what is not in it and has no `www.` before it may
- * be an initial and a surname.
- */
-const ENDS = 'app|biz|co|com|de|dev|eu|example|gg|in|info|io|ly|me|net|online|org|shop|site|tv|uk|us|xyz'
-const WEB_ADDRESS = new RegExp(`https?:|www\\.|[\\p{L}\\d-]{2}\\.(?:${ENDS})(?![\\p{L}\\d])`, 'iu')
-const E_MAIL = /[^\s@]@[^\s@]+\.[^\s@]/u
-/** As few digits as a telephone number has. No name has as many. */
+import { parse } from 'tldts'
+
+/** The fewest digits of a telephone number. No real name has as many. */
 const FEWEST_DIGITS = 7
+const EMAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/u
+/** Anything shaped like a host name, and whether a path follows it. IDNA counts all of these dots as dots. */
+const HOST_NAME = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:[.。．｡][\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+\/?/gu
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'rev', 'sr', 'jr', 'st', 'fr', 'smt', 'shri', 'no'])
 
 /**
- * Whether a name that is to stand in public says how to reach somebody: an email or web address, or a telephone number.
- * Nobody can be asked whether that is his own.
+ * True if a public name holds contact details: an email or web address, or a telephone number. We cannot check
+ * whether it is the person's own.
  */
 export const holdsContactDetails = (name: string): boolean =>
-  WEB_ADDRESS.test(name) || E_MAIL.test(name) || (name.match(/\p{Nd}/gu) ?? []).length >= FEWEST_DIGITS
+  /https?:|www\./i.test(name) ||
+  EMAIL_ADDRESS.test(name) ||
+  (name.match(/\p{Nd}/gu) ?? []).length >= FEWEST_DIGITS ||
+  (name.match(HOST_NAME) ?? []).some(isWebAddress)
+
+/**
+ * A web address ends in a suffix that the Public Suffix List knows. Initials and titles before a surname look the same
+ * ("T.Green", "Dr.No"), so they count only with a path behind them, as in `t.me/evil`.
+ */
+function isWebAddress(text: string): boolean {
+  const hasPath = text.endsWith('/')
+  const host = text
+    .replace('/', '')
+    .replaceAll(/[。．｡]/g, '.')
+    .toLowerCase()
+  const { isIcann, domain, publicSuffix } = parse(host)
+  if (isIcann !== true || domain === null || publicSuffix === null) return false
+  const labels = host.slice(0, -publicSuffix.length - 1).split('.')
+  return hasPath || !labels.every((label) => label.length === 1 || TITLES.has(label))
+}
