@@ -1,30 +1,62 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/database/db.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 /**
- * Removes an account and all that is kept of it, at once or not at all: what hangs on the user's row goes with it, and
- * what does not is named here. Donations name nobody's account.
+ * Removes an account with everything kept about it, in one transaction. Rows that reference the user go by cascade; the
+ * others are deleted here. Donations name no account.
  */
 export async function removeAccount(
   { query }: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const naming = `%${email.replaceAll(/[!%_]/g, '!$&')}%`
   await query.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('verifications')
       .where((row) => row.or([row('value', '=', id), row('identifier', '=', `new-email-${id}`)]))
       .execute()
-    // Letters that still wait, also to an address that the account had before, which name the present one.
-    await transaction
-      .deleteFrom('mails')
-      .where((row) =>
-        row.or([row('to', '=', email), sql<boolean>`${row.ref('text')} like ${naming} escape '!'`]),
-      )
-      .execute()
+    await deleteWaitingEmails(transaction, { id, email })
     await transaction.deleteFrom('users').where('id', '=', id).execute()
   })
 }
+
+/**
+ * Deletes the emails that are still queued to the account, those that link to it, and those to an address it had before,
+ * which name the present one. SQL finds candidates by substring, so an address is compared whole afterwards: `n@x.co` is
+ * no part of `john@x.com`.
+ */
+async function deleteWaitingEmails(
+  transaction: Kysely<Tables>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const holding = (text: string) => `%${text.replaceAll(/[!%_]/g, '!$&')}%`
+  const candidates = await transaction
+    .selectFrom('mails')
+    .select(['id', 'to', 'text'])
+    .where((row) =>
+      row.or([
+        row('to', '=', email),
+        ...[id, email].map((text) => sql<boolean>`${row.ref('text')} like ${holding(text)} escape '!'`),
+      ]),
+    )
+    .execute()
+  const theirs = candidates.filter(
+    ({ to, text }) => to === email || text.includes(id) || namesAddress(text, email),
+  )
+  if (theirs.length > 0)
+    await transaction
+      .deleteFrom('mails')
+      .where(
+        'id',
+        'in',
+        theirs.map((mail) => mail.id),
+      )
+      .execute()
+}
+
+/** Our emails set an address between spaces or line ends, with punctuation behind it at most. */
+export const namesAddress = (text: string, email: string): boolean =>
+  text.split(/\s+/).some((word) => word === email || word.replace(/[.,;:]$/, '') === email)
 
 /** Devices that are not asked for a second factor for a while are asked again. */
 export async function forgetTrustedDevices({ query }: Database, userId: string): Promise<void> {
