@@ -57,7 +57,7 @@ export async function openTunnelGame(
   const black = await connectPlayer(origin, game.id, { key: game.keys.b, patienceMs: 600_000 })
   await playFirstMoves(origin, game, black)
   await page.goto(`http://127.0.0.1:${proxy.port}/online/${game.id}#seat=${game.keys.w}`)
-  await page.getByRole('grid', { name: 'Chess board' }).waitFor()
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor({ timeout: 120_000 })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   let ply = 2
