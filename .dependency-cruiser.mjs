@@ -14,15 +14,16 @@ const ENGINE_SEAM = '^engine/(protocol|levels|strength|version)\\.ts$'
 
 /** The rooms of the server, each with those it may know. What stands above them (log, site, context) all may know. */
 const SERVER_ROOMS = {
-  limits: ['database'],
+  scheduling: [],
+  limits: ['database', 'scheduling'],
   names: [],
-  database: [],
-  http: ['limits'],
+  database: ['scheduling'],
+  http: ['limits', 'scheduling'],
   mail: ['database', 'limits'],
   donations: ['database', 'limits', 'mail', 'names'],
   accounts: ['database', 'limits', 'mail', 'names'],
-  matches: ['accounts', 'database', 'limits', 'names'],
-  live: ['accounts', 'database', 'limits', 'matches', 'names'],
+  matches: ['accounts', 'database', 'limits', 'names', 'scheduling'],
+  live: ['accounts', 'database', 'limits', 'matches', 'names', 'scheduling'],
   training: ['accounts', 'database', 'limits'],
 }
 

@@ -5,7 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp, createRenderShedder } from './http/app.ts'
-import { measureTurns } from './held-turns.ts'
+import { measureTicks } from './tick-metrics.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
 import { socketIdOf } from './live/socket.ts'
@@ -50,7 +50,7 @@ let stopping = false
 const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)
 const { origin } = services
 services.start()
-if (env.METRICS_TOKEN !== undefined) measureTurns(metrics)
+if (env.METRICS_TOKEN !== undefined) measureTicks(metrics)
 const previousBuilds = openPreviousBuilds({
   folder: join(resolve(env.DATA_DIR), 'assets'),
   own: ASSETS_PACK,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf, measureRequests } from './http/request-metrics.ts'
-import { measureTurns } from './held-turns.ts'
+import { measureTicks } from './tick-metrics.ts'
 import { createMetrics } from './metrics.ts'
 
 const ask = (token?: string) =>
@@ -48,7 +48,7 @@ describe('requests', () => {
 describe('turns of the event loop', () => {
   it('are counted by the processor that they take, and not by how long they wait', async () => {
     const metrics = createMetrics('a token')
-    const stop = measureTurns(metrics)
+    const stop = measureTicks(metrics)
     const longest = async () => {
       const text = await metrics.register.metrics()
       return Number(/^rook_turn_processor_max_seconds (\S+)$/m.exec(text)?.[1])

@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
-import { withTimeout } from '#server/timeout.server.ts'
+import { createSerialQueue, type SerialQueue } from '#server/scheduling/serial-queue.ts'
 import { KeptStatements } from './kept-statements.ts'
 import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
 
@@ -36,19 +36,26 @@ export interface DiskHealth {
 
 function noteTrouble(health: DiskHealth, error: unknown): void {
   const code = codeOf(error)
-  const isDiskTrouble = DISK_TROUBLE.test(code) || error instanceof WaitedInVain
+  const isDiskTrouble = DISK_TROUBLE.test(code) || error instanceof WriteLockTimeout
   if (isDiskTrouble) health.isFailing = true
   if (isDiskTrouble || code.startsWith('SQLITE_BUSY')) health.outages++
 }
 
-/** Where the disk answers a turn takes a few milliseconds, and the longest queue that is let in a few seconds. */
-const TURN_PATIENCE_MS = 10_000
+/** A write holds the lock for a few milliseconds while the disk answers, and the longest queue admitted takes a few seconds. */
+const WRITE_LOCK_TIMEOUT_MS = 10_000
 
-/** A disk that hangs fails nothing: without an end of waiting, everybody who saves would be kept with it. */
-class WaitedInVain extends Error {
+/** A disk that hangs does not make a write fail: without this limit every save would wait as long as it hangs. */
+class WriteLockTimeout extends Error {
   constructor() {
-    super(`The database has written nothing for ${TURN_PATIENCE_MS} ms`)
+    super(`The database has written nothing for ${WRITE_LOCK_TIMEOUT_MS} ms`)
   }
+}
+
+/** The right to use the connection that writes. Returns what releases it. */
+async function acquireWriteLock(writeQueue: SerialQueue): Promise<() => void> {
+  const release = await writeQueue.acquire(WRITE_LOCK_TIMEOUT_MS)
+  if (release === undefined) throw new WriteLockTimeout()
+  return release
 }
 
 interface EmbeddedFiles {
@@ -60,42 +67,17 @@ interface EmbeddedFiles {
   readonly log: Log
 }
 
-/** One after the other, in the order in which they came. */
-class Turns {
-  /** Settled when whoever asked last has ended. */
-  #last: Promise<void> = Promise.resolve()
-
-  /** Resolves, when it is one's turn, to what ends it. Rejects with `WaitedInVain`. */
-  async take(): Promise<() => void> {
-    const turn = this.takeLast()
-    const end = await withTimeout(TURN_PATIENCE_MS, turn)
-    if (end) return end
-    // Whoever came later gets this turn when it comes.
-    void turn.then((pass) => pass())
-    throw new WaitedInVain()
-  }
-
-  /** The same, however long it takes. */
-  async takeLast(): Promise<() => void> {
-    const before = this.#last
-    let end = () => {}
-    this.#last = new Promise((resolve) => (end = resolve))
-    await before
-    return end
-  }
-}
-
 /** What Kysely gets for a connection: it chooses for each statement, and keeps the writing one through a transaction. */
 class EmbeddedConnection implements DatabaseConnection {
-  /** Ends the transaction that this one has begun. */
-  endTurn: (() => void) | undefined
+  /** Present while this connection is in a transaction. */
+  releaseLock: (() => void) | undefined
   readonly #files: EmbeddedFiles
-  readonly #turns: Turns
+  readonly #writeQueue: SerialQueue
   readonly #reads: KeptStatements
 
-  constructor(files: EmbeddedFiles, turns: Turns, reads: KeptStatements) {
+  constructor(files: EmbeddedFiles, writeQueue: SerialQueue, reads: KeptStatements) {
     this.#files = files
-    this.#turns = turns
+    this.#writeQueue = writeQueue
     this.#reads = reads
   }
 
@@ -110,19 +92,19 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async #execute(query: CompiledQuery): Promise<Outcome> {
     const { writer } = this.#files
-    if (this.endTurn !== undefined) return writer.run(query)
+    if (this.releaseLock !== undefined) return writer.run(query)
     if (isRead(query)) return { rows: this.#reads.run(query) }
-    const endTurn = await this.#turns.take()
+    const releaseLock = await acquireWriteLock(this.#writeQueue)
     try {
       return await writer.run(query)
     } finally {
-      endTurn()
+      releaseLock()
     }
   }
 
   /** By a connection of its own, so that nobody else waits for whoever takes the rows. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    if (this.endTurn !== undefined) return yield await this.executeQuery<R>(query)
+    if (this.releaseLock !== undefined) return yield await this.executeQuery<R>(query)
     const file = this.#files.openReader()
     try {
       for (const row of file.prepare(query.sql).iterate(query.parameters)) yield { rows: [row as R] }
@@ -145,7 +127,7 @@ const resultOf = <R>({ rows, changes, lastInsertRowid }: Outcome): QueryResult<R
 /** Savepoints are as Kysely's own driver makes them. */
 class EmbeddedDriver extends SqliteDriver {
   readonly #files: EmbeddedFiles
-  readonly #turns = new Turns()
+  readonly #writeQueue = createSerialQueue()
   readonly #reads: KeptStatements
 
   constructor(files: EmbeddedFiles) {
@@ -155,17 +137,17 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override acquireConnection(): Promise<EmbeddedConnection> {
-    return Promise.resolve(new EmbeddedConnection(this.#files, this.#turns, this.#reads))
+    return Promise.resolve(new EmbeddedConnection(this.#files, this.#writeQueue, this.#reads))
   }
 
   override async beginTransaction(connection: EmbeddedConnection): Promise<void> {
-    let endTurn: (() => void) | undefined
+    let releaseLock: (() => void) | undefined
     try {
-      endTurn = await this.#turns.take()
+      releaseLock = await acquireWriteLock(this.#writeQueue)
       await this.#files.writer.begin()
-      connection.endTurn = endTurn
+      connection.releaseLock = releaseLock
     } catch (error) {
-      endTurn?.()
+      releaseLock?.()
       noteTrouble(this.#files.health, error)
       throw error
     }
@@ -179,7 +161,7 @@ class EmbeddedDriver extends SqliteDriver {
       noteTrouble(this.#files.health, error)
       throw error
     }
-    letGo(connection)
+    release(connection)
   }
 
   override async rollbackTransaction(connection: EmbeddedConnection): Promise<void> {
@@ -189,28 +171,28 @@ class EmbeddedDriver extends SqliteDriver {
       // Thrown, it would hide what broke before. Whoever writes next tries it again (`sqlite-writer.ts`).
       this.#files.log('warn', 'transaction not taken back', { error })
     } finally {
-      letGo(connection)
+      release(connection)
     }
   }
 
   override async destroy(): Promise<void> {
     const { reader, writer, log } = this.#files
-    // Whoever is writing, or waits to write, is answered first.
-    const endTurn = await this.#turns.takeLast()
+    // Writes that run or wait end first, however long they take.
+    const releaseLock = await this.#writeQueue.acquire()
     reader.close()
     try {
       await writer.close()
     } catch (error) {
       log('warn', 'database not written back from its log', { error })
     } finally {
-      endTurn()
+      releaseLock()
     }
   }
 }
 
-function letGo(connection: EmbeddedConnection): void {
-  connection.endTurn?.()
-  connection.endTurn = undefined
+function release(connection: EmbeddedConnection): void {
+  connection.releaseLock?.()
+  connection.releaseLock = undefined
 }
 
 /** SQLite can take back a change of the schema; a migration that dies half-way must leave nothing behind. */

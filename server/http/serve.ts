@@ -4,7 +4,7 @@ import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Result } from '#chess/types.ts'
 import type { Connection } from '#server/client-address.ts'
-import { createSlices } from '#server/limits/in-slices.ts'
+import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 interface Listening {
   readonly port: number
@@ -112,7 +112,7 @@ export async function listen(
           errorHandler: () => new Response('Bad request\n', { status: 400, headers }),
         })
         const isOneTooMany = countPipelined()
-        const inSlices = createSlices(SLICE)
+        const inSlices = createTimeSlices(SLICE)
         server.on('request', (request, response) => {
           const tooMany = isOneTooMany(request, response)
           if (tooMany === 'unheard') return

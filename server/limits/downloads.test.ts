@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { makeDownloads } from './downloads.ts'
-import { makeTurns } from './turns.ts'
+import { createDownloads } from './downloads.ts'
+import { createFairShare } from '#server/scheduling/fair-share.ts'
 
 async function* count(to: number, onEnd = () => {}): AsyncGenerator<string> {
   try {
@@ -15,7 +15,7 @@ const textOf = (stream: ReadableStream<Uint8Array> | undefined) => new Response(
 
 describe('a download', () => {
   it('is all its parts', async () => {
-    expect(await textOf(makeDownloads().start('asha', count(5)))).toBe('1 2 3 4 5 ')
+    expect(await textOf(createDownloads().start('asha', count(5)))).toBe('1 2 3 4 5 ')
   })
 
   it('writes no part before somebody reads', async () => {
@@ -23,7 +23,7 @@ describe('a download', () => {
     async function* parts() {
       for (;;) yield `${++written}`
     }
-    const reader = makeDownloads().start('asha', parts())?.getReader()
+    const reader = createDownloads().start('asha', parts())?.getReader()
     await sleep(20)
     expect(written).toBe(0)
     await reader?.read()
@@ -33,7 +33,7 @@ describe('a download', () => {
   })
 
   it('is one at a time for each person, until it is over, left or broken', async () => {
-    const { start } = makeDownloads()
+    const { start } = createDownloads()
     const first = start('asha', count(2))
     expect(start('asha', count(1))).toBeUndefined()
     expect(await textOf(start('ben', count(1)))).toBe('1 ')
@@ -55,32 +55,9 @@ describe('a download', () => {
   })
 
   it('ends where nobody reads it any more', async () => {
-    const { start } = makeDownloads(makeTurns(), 5)
+    const { start } = createDownloads(createFairShare(), 5)
     const abandoned = start('asha', count(2))?.getReader()
-    await expect(abandoned?.closed).rejects.toThrow('nobody reads')
+    await expect(abandoned?.closed).rejects.toThrow('stopped reading')
     expect(start('asha', count(1))).toBeDefined()
-  })
-})
-
-describe('turns', () => {
-  it('come one at a time, with other work in between', async () => {
-    const turns = makeTurns()
-    const seen: string[] = []
-    const turn = (name: string) =>
-      turns(async () => {
-        seen.push(`${name} begins`)
-        await sleep(1)
-        seen.push(`${name} ends`)
-      })
-    const all = Promise.all([turn('first'), turn('second')])
-    setImmediate(() => seen.push('a request'))
-    await all
-    expect(seen).toEqual(['first begins', 'a request', 'first ends', 'second begins', 'second ends'])
-  })
-
-  it('go on after one that failed', async () => {
-    const turns = makeTurns()
-    await expect(turns(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await turns(() => Promise.resolve(1))).toBe(1)
   })
 })

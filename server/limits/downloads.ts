@@ -1,28 +1,31 @@
-import { makeTurns, type Turns } from './turns.ts'
+import { createFairShare, type FairShare } from '#server/scheduling/fair-share.ts'
 
 /**
- * Long files that are written while they are sent: in turns with all others, as far as the client reads, and one at a
- * time for each person. Memory holds one part, however long the file is.
+ * Streams long files: each user has one download at a time, all downloads share the processor fairly, and parts are produced only
+ * as fast as the client reads. Memory holds one part, however long the file is.
  */
 export interface Downloads {
-  /** `undefined` while this person has another one under way. */
-  readonly start: (who: string, parts: AsyncGenerator<string>) => ReadableStream<Uint8Array> | undefined
+  /** Returns `undefined` while this user has another download. */
+  readonly start: (userId: string, parts: AsyncGenerator<string>) => ReadableStream<Uint8Array> | undefined
 }
 
-/** A client that has stopped reading must not keep its owner from another try. */
+/** A client that has stopped reading must not keep its user from another download. */
 const LONGEST_SILENCE_MS = 60_000
 
-export function makeDownloads(turns: Turns = makeTurns(), silenceMs = LONGEST_SILENCE_MS): Downloads {
+export function createDownloads(
+  runPortion: FairShare = createFairShare(),
+  silenceMs = LONGEST_SILENCE_MS,
+): Downloads {
   const busy = new Set<string>()
   return {
-    start(who, parts) {
-      if (busy.has(who)) return undefined
-      busy.add(who)
+    start(userId, parts) {
+      if (busy.has(userId)) return undefined
+      busy.add(userId)
       const encoder = new TextEncoder()
       let timer: NodeJS.Timeout | undefined
       const end = () => {
         clearTimeout(timer)
-        busy.delete(who)
+        busy.delete(userId)
       }
       return new ReadableStream<Uint8Array>(
         {
@@ -32,7 +35,7 @@ export function makeDownloads(turns: Turns = makeTurns(), silenceMs = LONGEST_SI
           async pull(controller) {
             clearTimeout(timer)
             try {
-              const part = await turns(() => parts.next())
+              const part = await runPortion(() => parts.next())
               if (part.done === true) {
                 end()
                 controller.close()
@@ -50,14 +53,14 @@ export function makeDownloads(turns: Turns = makeTurns(), silenceMs = LONGEST_SI
             await parts.return(undefined)
           },
         },
-        // Nothing is written before somebody reads.
+        // Produces nothing before the client reads.
         { highWaterMark: 0 },
       )
 
       function listen(controller: ReadableStreamDefaultController<Uint8Array>) {
         timer = setTimeout(() => {
           end()
-          controller.error(new Error('nobody reads this download'))
+          controller.error(new Error('the client stopped reading this download'))
           void parts.return(undefined)
         }, silenceMs)
         timer.unref()
@@ -66,5 +69,5 @@ export function makeDownloads(turns: Turns = makeTurns(), silenceMs = LONGEST_SI
   }
 }
 
-/** For the whole process: two kinds of file share the one place that each person has. */
-export const downloads = makeDownloads()
+/** Shared by the whole process: the one download that each user may have is of either kind of file. */
+export const downloads = createDownloads()

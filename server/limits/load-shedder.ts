@@ -1,17 +1,17 @@
 import type { Result } from '#chess/types.ts'
-import { createSlices } from './in-slices.ts'
+import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 /**
- * Keeps work that many ask for at once from piling up: a few run, a bounded number wait, each for a bounded time, and
- * whoever comes on top of that is told so at once and can come again.
+ * Sheds load: a few tasks run, a bounded number wait, each for a bounded time, and any further one is rejected at once so that the
+ * client can retry.
  */
 export interface LoadShedder {
   readonly run: <T>(work: () => Promise<T>) => Promise<Result<T, 'ERR_OVERLOADED'>>
-  /** Whether whoever comes now would be told to come again. */
+  /** True if the next task would be rejected. */
   readonly isFull: () => boolean
 }
 
-/** How long work is begun in one turn of the event loop. */
+/** How long one tick of the event loop spends starting tasks. */
 const SLICE_MS = 10
 
 interface Limits {
@@ -23,30 +23,30 @@ interface Limits {
 
 export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits): LoadShedder {
   let running = 0
-  /** First come, first served. Each is told whether its turn has come. */
-  const waiting = new Set<(isTurn: boolean) => void>()
+  /** First come, first served. Called with true if the task may run, and with false if it has waited too long. */
+  const waiting = new Set<(mayRun: boolean) => void>()
 
-  const waitForTurn = () =>
+  const waitForPlace = () =>
     new Promise<boolean>((resolve) => {
-      const tell = (isTurn: boolean) => {
+      const settle = (mayRun: boolean) => {
         clearTimeout(limit)
-        waiting.delete(tell)
-        resolve(isTurn)
+        waiting.delete(settle)
+        resolve(mayRun)
       }
-      const limit = setTimeout(tell, longestWait, false)
-      waiting.add(tell)
+      const limit = setTimeout(settle, longestWait, false)
+      waiting.add(settle)
     })
 
   /**
-   * Whatever else has come meanwhile is read first: a queue that is full can only be seen by whoever is heard. As many as run
-   * at once, begun together, would hold the event loop as many times as long; and one in each turn would leave nearly all of a
-   * turn to refusals where thousands are to be refused.
+   * Requests that have arrived meanwhile are read first, so that those beyond the queue are rejected at once. Starting all admitted
+   * tasks in one tick would block the event loop for their sum; starting one per tick would leave nearly all of each tick to
+   * rejections when thousands arrive.
    */
-  const begin = createSlices(SLICE_MS)
-  const turnToBegin = () => new Promise<void>((next) => setImmediate(() => begin(next)))
+  const start = createTimeSlices(SLICE_MS)
+  const waitForSlice = () => new Promise<void>((next) => setImmediate(() => start(next)))
 
-  /** The place of one that has ended goes to the next, or is free. */
-  function passOn(): void {
+  /** Passes the place of a task that has ended to the next one. */
+  function release(): void {
     const [next] = waiting
     if (next === undefined) running--
     else next(true)
@@ -58,12 +58,12 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
     isFull,
     async run(work) {
       if (running < atOnce) running++
-      else if (isFull() || !(await waitForTurn())) return { ok: false, error: 'ERR_OVERLOADED' }
+      else if (isFull() || !(await waitForPlace())) return { ok: false, error: 'ERR_OVERLOADED' }
       try {
-        await turnToBegin()
+        await waitForSlice()
         return { ok: true, value: await work() }
       } finally {
-        passOn()
+        release()
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { LiveCommand } from '#live/command.ts'
 import { hasEnded, seatOf, type LiveGame } from '#live/live-game.ts'
 import { parseClientMessage, type ClientMessage, type LiveRefusal } from '#live/protocol.ts'
+import { createSerialQueue } from '#server/scheduling/serial-queue.ts'
 import type { GameSession } from './game-session.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { hashKey, newIds } from './ids.ts'
@@ -21,7 +22,7 @@ export class MessageHandler {
   #session: GameSession | undefined
   #hasSaidHello = false
   /** Messages are handled in the order in which they were sent. */
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue = createSerialQueue()
 
   constructor(connection: LiveConnection, id: string, sessions: GameSessions, context: SessionContext) {
     this.connection = connection
@@ -46,8 +47,8 @@ export class MessageHandler {
     if (message.type === 'unknown') return this.#refuse(n, 'ERR_NOT_ALLOWED')
     // Heartbeats do not queue behind writes.
     if (message.type === 'beat' && this.#session) return this.#beat(this.#session, message)
-    this.#last = this.#last
-      .then(() => this.#handle(message, atMs))
+    void this.#queue
+      .run(() => this.#handle(message, atMs))
       .catch((error: unknown) => {
         this.#context.log('error', 'live message failed', { error })
         this.connection.close('restart')
@@ -57,12 +58,12 @@ export class MessageHandler {
   /** Call when the connection has ended. */
   close(): void {
     this.connection.isClosed = true
-    void this.#last.finally(() => this.#session?.remove(this.connection))
+    void this.#queue.idle().then(() => this.#session?.remove(this.connection))
   }
 
   /** Resolves when all messages so far have been answered. */
   done(): Promise<unknown> {
-    return this.#last
+    return this.#queue.idle()
   }
 
   /** A posted message. Its connection lasts for the answer; the player's page follows the game by its event stream. */

@@ -4,6 +4,7 @@ import type { LiveGame } from '#live/live-game.ts'
 import type { LiveRefusal } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import type { Reduced } from '#live/reduction.ts'
+import { createSerialQueue } from '#server/scheduling/serial-queue.ts'
 import type { LiveConnection } from './live-connection.ts'
 import type { SessionContext } from './session-context.ts'
 
@@ -38,7 +39,7 @@ interface SessionChangesSettings {
  */
 export class SessionChanges {
   readonly #settings: SessionChangesSettings
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #queue = createSerialQueue()
   #unavailableSinceMs: number | undefined
   #recovery: NodeJS.Timeout | undefined
 
@@ -52,9 +53,7 @@ export class SessionChanges {
   }
 
   change(make: MakeCommand, atMs: number, request?: Request): Promise<ChangeResult> {
-    const result = this.#last.then(() => this.#changeNow(make, atMs, request))
-    this.#last = result.catch(() => {})
-    return result
+    return this.#queue.run(() => this.#changeNow(make, atMs, request))
   }
 
   async #changeNow(make: MakeCommand, atMs: number, request: Request | undefined): Promise<ChangeResult> {

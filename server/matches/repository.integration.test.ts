@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
@@ -356,14 +356,17 @@ describeOnEachDatabase('a deleted match', ({ open }) => {
     expect(await restoreMatch(database, user, first.id)).toBe(false)
   })
 
-  it('goes by time alone, from the start of the server on', async () => {
+  it('is removed a minute after the start of the server if a day has passed', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     const [gone, recent] = [await save(database, user), await save(database, user)]
     await deleteMatch(database, user, gone.id, new Date(Date.now() - 24 * 60 * MINUTE - 1))
     await deleteMatch(database, user, recent.id)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const purge = makePurge(database, () => {})
     purge.start()
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
     await purge.stop()
     expect(await database.query.selectFrom('matches').select('id').execute()).toEqual([{ id: recent.id }])
   })

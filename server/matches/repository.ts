@@ -9,7 +9,7 @@ import { makeMatchInSteps, type AccountMatch, type Match } from '#matches/match.
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
-import { inTurns } from '#server/limits/in-turns.ts'
+import { runSteps } from '#server/scheduling/run-steps.ts'
 import { insertAlone, type InsertRow } from './insert-rows.ts'
 import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
 import { OPENING_NAMES } from './opening-names.ts'
@@ -97,7 +97,7 @@ async function judgedMatch(
   now: Date,
   playerName: string,
 ): Promise<Result<Match, JudgeError>> {
-  const match = await inTurns(makeMatchInSteps(game, OPENING_NAMES))
+  const match = await runSteps(makeMatchInSteps(game, OPENING_NAMES))
   if (!match.ok) return match
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
   return { ok: true, value: { ...match.value, names: namesOf(match.value, playerName), finishedAt } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSlices } from './in-slices.ts'
+import { createTimeSlices } from './time-slices.ts'
 
 const SLICE_MS = 5
 
@@ -10,7 +10,7 @@ function compute(ms: number): void {
 
 /** The turns in which each of them was begun, in their order. */
 async function turnsOf(count: number, work: (at: number) => void | Promise<void>) {
-  const slices = createSlices(SLICE_MS)
+  const slices = createTimeSlices(SLICE_MS)
   const begun: { at: number; turn: number }[] = []
   let turn = 0
   let others = setImmediate(function serve() {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { longGame } from '#matches/finished-game.fixture.ts'
 import { judgeInSteps } from '#matches/judge.ts'
 import type { Steps } from '#matches/steps.ts'
-import { inTurns } from './in-turns.ts'
+import { runSteps } from './run-steps.ts'
 
 /** How often the event loop has come round to somebody else. */
 let turns: number
@@ -34,14 +34,14 @@ it('does each step in a turn of its own, and hands on what comes of them', async
     return 'all'
   }
   const at: number[] = []
-  expect(await inTurns(watched(steps(), at))).toBe('all')
+  expect(await runSteps(watched(steps(), at))).toBe('all')
   expect(at).toHaveLength(3)
   expect(new Set(at).size).toBe(3)
 })
 
 it('judges a long game in several turns, and a usual one at once', async () => {
   const at: number[] = []
-  expect(await inTurns(watched(judgeInSteps(longGame(800)), at))).toMatchObject({ ok: true })
+  expect(await runSteps(watched(judgeInSteps(longGame(800)), at))).toMatchObject({ ok: true })
   expect(new Set(at).size).toBe(4)
   expect(judgeInSteps(longGame(80)).next()).toMatchObject({ done: true, value: { ok: true } })
 })
