@@ -1,10 +1,10 @@
-/** A place among numbers that rise: the lower of the two that it lies between, and how far it has come to the next. */
+/** A position between two neighbours of an ascending list: index of the lower one, and the fraction of the way to the next. */
 export interface Place {
   readonly index: number
   readonly share: number
 }
 
-/** What lies outside of all counts as the nearest of them. */
+/** Clamps values outside the range. */
 export function placeAmong(steps: readonly number[], value: number): Place {
   const last = steps.length - 1
   if (value <= steps[0]!) return { index: 0, share: 0 }
@@ -14,6 +14,6 @@ export function placeAmong(steps: readonly number[], value: number): Place {
   return { index, share: (value - low) / (high - low) }
 }
 
-/** On the straight line between two of them. */
+/** Linear interpolation. */
 export const valueAt = (values: readonly number[], { index, share }: Place): number =>
   values[index]! * (1 - share) + (share > 0 ? values[index + 1]! * share : 0)

@@ -15,22 +15,21 @@ import { endgameScale, knownEndgame, NOT_KNOWN, twoPiecesAgainstOne } from '#eng
 import { SLOTS, type Kernel } from './layout.ts'
 import type { Net } from './net-file.ts'
 
-/** So many moves back sums are looked for; further away they are as quickly made from nothing. */
+/** Moves back to look for cached sums. Beyond that a rebuild is as fast. */
 const MOST_STEPS = 8
-/** What the whole numbers of the net stand for: sums in 255ths, weights of the output in 64ths. */
+/** Fixed-point units: sums in 255ths, output weights in 64ths. */
 const SUM_UNIT = 255
 const WEIGHT_UNIT = 64
 
 /**
- * The net's judgement. For each position it keeps the sums of the hidden units, as each side sees the board, in the slot
- * of its half-move, and makes them from those of the position before. A slot carries the hash of its position, and so
- * tells by itself whether it still holds: the search makes and takes back moves without a word to the net, and positions
- * that nobody asks about cost nothing.
+ * Evaluates positions by the net. Caches the sums of the hidden units, as each side sees the board, in one slot for each half-move,
+ * and updates them from the position before. A slot stores the hash of its position, so a stale slot is recognised: the
+ * search makes and unmakes moves without notifying the net, and positions that are never evaluated cost nothing.
  */
 export class NetEvaluation {
   private readonly hashLo = new Int32Array(SLOTS)
   private readonly hashHi = new Int32Array(SLOTS)
-  /** How each side turns the board: 56 for Black, and 7 with its king on files a to d. */
+  /** Square transformation of each side's view: 56 for Black, plus 7 with its king on files a to d. */
   private readonly turns = new Uint8Array(2 * SLOTS)
   private readonly indices: Int32Array
   private readonly net: Net
@@ -47,7 +46,7 @@ export class NetEvaluation {
     return this.net.version
   }
 
-  /** The worth of the position in centipawns, for the side to move, which is not in check. */
+  /** Evaluation in centipawns for the side to move, which is not in check. */
   readonly judge = (position: Position): number => {
     const known = knownEndgame(position)
     if (known !== NOT_KNOWN) return known
@@ -57,11 +56,11 @@ export class NetEvaluation {
     const { sets } = position
     const leading = worth > 0 ? position.side : position.side ^ 8
     const scale = hasNoPawns(sets, leading) ? endgameScale(sets, leading) : 64
-    // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
+    // A lead fades without progress, so that the search avoids the fifty-move rule.
     return ((worth * scale * (220 - position.halfmoves)) / (64 * 220)) | 0
   }
 
-  /** The net alone. */
+  /** The net's output without endgame knowledge and fading. */
   raw(position: Position): number {
     const { sets, side } = position
     const slot = this.slotOf(position)
@@ -72,7 +71,7 @@ export class NetEvaluation {
     return (((((sum / SUM_UNIT) | 0) + this.net.outputBias[bucket]!) * SCALE) / (SUM_UNIT * WEIGHT_UNIT)) | 0
   }
 
-  /** The slot with the sums of the current position, made if need be. */
+  /** The slot with the sums of the current position, computed if missing. */
   private slotOf(position: Position): number {
     const { ply } = position
     const slot = ply & (SLOTS - 1)
@@ -117,7 +116,7 @@ export class NetEvaluation {
     this.mark(position, ply)
   }
 
-  /** From one slot to the next. False if a king has crossed the middle, so that its side sees every man elsewhere. */
+  /** Updates one slot from the last. False if a king crossed the middle, which changes every input of its side. */
   private advance(position: Position, ply: number): boolean {
     const { kernel, turns } = this
     const move = position.moveAt(ply)
@@ -160,12 +159,12 @@ export class NetEvaluation {
   }
 }
 
-/** Centipawns of the engine's own scale for one unit of the output: SCALE of the training times what fits its search. */
+/** Centipawns of the engine's scale for one unit of output: SCALE of the training times a factor that suits the search. */
 const SCALE = 130
 
 const turnOf = (view: number, king: number): number => (view === 0 ? 0 : 56) ^ ((king & 4) === 0 ? 7 : 0)
 
-/** `square` as turned for the view. */
+/** `square` is already transformed for the view. */
 const inputOf = (view: number, code: number, square: number): number =>
   (((code & 7) - 1 + (code >> 3 === view ? 0 : 6)) << 6) | square
 

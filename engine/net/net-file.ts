@@ -2,12 +2,13 @@ import type { Result } from '#chess/types.ts'
 import { BIAS, BUCKETS, INPUTS, ROW_BYTES, UNITS, type Kernel } from './layout.ts'
 
 /**
- * The file of a net, little-endian, as training/quantise.c writes it:
+ * Format of the net's file, little-endian, as training/quantise.c writes it:
  *
  *   0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
- *   20 a row of biases, the outputs' rows, the inputs' rows: of every number first the low byte, from -128 to 127, then of
- *      every number how many 256 are to be added, which is nearly always none   then the outputs' biases, one 32-bit number a
- *      bucket. So it compresses to nine tenths of what 16-bit numbers would
+ *   20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to
+ *      add to each, nearly always 0; then one 32-bit output bias for each bucket
+ *
+ * This order compresses to nine tenths of the size of plain 16-bit numbers.
  */
 export const HEADER_BYTES = 20
 const MAGIC = 0x324e5252
@@ -15,17 +16,17 @@ const NUMBERS = (ROW_BYTES + BUCKETS * 2 * ROW_BYTES + INPUTS * ROW_BYTES) / 2
 export const FILE_BYTES = HEADER_BYTES + 2 * NUMBERS + 4 * BUCKETS
 
 export interface Net {
-  /** Counts up with each net that is shipped. */
+  /** Increases with each shipped net. */
   readonly version: number
   readonly checksum: number
   readonly outputBias: Int32Array
-  /** Copies the weights to where a kernel looks for them. */
+  /** Copies the weights into the kernel's memory. */
   readonly copyTo: (kernel: Kernel) => void
 }
 
 export type NetError = 'ERR_NET_SIZE' | 'ERR_NET_KIND' | 'ERR_NET_CHECKSUM'
 
-/** A file that is cut off, damaged or of another shape is an expected failure: it came over a network. */
+/** Fails on a truncated, damaged or incompatible file, which is expected because it comes over a network. */
 export function parseNet(file: ArrayBuffer): Result<Net, NetError> {
   if (file.byteLength !== FILE_BYTES)
     return { ok: false, error: 'ERR_NET_SIZE', detail: `${file.byteLength} bytes` }
@@ -42,7 +43,7 @@ export function parseNet(file: ArrayBuffer): Result<Net, NetError> {
   const outputBias = Int32Array.from({ length: BUCKETS }, (_, bucket) =>
     view.getInt32(HEADER_BYTES + 2 * NUMBERS + 4 * bucket, true),
   )
-  // Biases, outputs and inputs follow each other in memory as in the file.
+  // Memory has biases, outputs and inputs in the order of the file.
   const copyTo = ({ memory }: Kernel): void => new Int16Array(memory, BIAS, NUMBERS).set(numbers)
   return { ok: true, value: { version: word(4), checksum, outputBias, copyTo } }
 }

@@ -1,19 +1,19 @@
-/** What a chess clock shows, in milliseconds. */
+/** Clock state in milliseconds. */
 export interface ClockLimits {
   readonly left: number
   readonly increment: number
-  /** To the next time control; absent when the time is for the whole game. */
+  /** Moves to the next time control; absent if the time is for the whole game. */
   readonly movesToGo: number | undefined
 }
 
-/** Kept back for sending the move, and for a garbage collection in the wrong moment. */
+/** Reserve for sending the move and for a badly timed garbage collection. */
 const OVERHEAD_MS = 30
-/** A game is expected to last this much longer, at any time. */
+/** Moves that a game is expected to last from any position. */
 const EXPECTED_MOVES = 28
 
 /**
- * How long to think. After `soft` no new iteration is begun, since it would rarely be finished; at `hard` the search is
- * broken off wherever it is.
+ * Time budget of a move. After `soft` no new iteration starts, since it would rarely finish; at `hard` the search stops
+ * wherever it is.
  */
 export function timeFor({ left, increment, movesToGo }: ClockLimits): { soft: number; hard: number } {
   const usable = Math.max(1, left - OVERHEAD_MS)
