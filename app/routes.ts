@@ -43,7 +43,7 @@ export default [
   route('privacy-policy', 'routes/editorial/legal.tsx', { id: 'privacy-policy' }),
   route('terms-of-service', 'routes/editorial/legal.tsx', { id: 'terms-of-service' }),
   route('auth', 'routes/auth/auth.tsx'),
-  route('auth/confirm', 'routes/auth/confirm.ts'),
+  route('auth/confirm', 'routes/auth/confirm.tsx'),
   route('auth/forgotten', 'routes/auth/forgotten.tsx'),
   route('auth/reset', 'routes/auth/reset.tsx'),
   route('auth/two-factor', 'routes/auth/two-factor.tsx'),

@@ -393,8 +393,9 @@ describe('behind https', () => {
         body: new URLSearchParams(fields),
         redirect: 'manual',
       })
-    await post('/auth', { intent: 'sign-up', email, password, confirmation: password })
+    const signedUp = await post('/auth', { intent: 'sign-up', email, password, confirmation: password })
     await fetch(site.origin + linkIn(await waitForLetter(dataDir, email), '/auth/confirm'), {
+      headers: { Cookie: signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
       redirect: 'manual',
     })
     const { headers } = await post('/auth', { intent: 'sign-in', email, password })

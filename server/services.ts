@@ -6,10 +6,11 @@ import { databaseContext, logContext, originContext, siteContext } from './conte
 import type { Resources } from './startup.ts'
 import { donationsContext } from './donations/context.server.ts'
 import { makeDonations } from './donations/service.ts'
+import { acceptFormerNames } from './http/former-cookie-names.ts'
 import type { Outside } from './http/headers.ts'
 import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeLetters } from './accounts/letters.ts'
-import { LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
+import { DEVICE_LETTERS_AN_HOUR, LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
 import { createHourlyPurge } from './database/hourly-purge.ts'
 import { purgeEnded } from './accounts/purge.ts'
@@ -61,12 +62,14 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
       letters: makeLetters(site, origin),
       mailer,
       limit: makeRateLimit(LETTERS_AN_HOUR),
+      deviceLimit: makeRateLimit(DEVICE_LETTERS_AN_HOUR),
       log,
     }),
   })
   const live = createLive({
     ...{ database, log, origin, makeRateLimit },
-    findUserId: async (headers) => (await accounts.findSignedIn(headers.get('Cookie')))?.id,
+    findUserId: async (headers) =>
+      (await accounts.findSignedIn(acceptFormerNames(headers.get('Cookie'))))?.id,
     connectionString: env.DATABASE_URL,
     proxies: env.TRUST_PROXY,
     metrics,

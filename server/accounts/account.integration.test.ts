@@ -124,7 +124,7 @@ describeSiteOnEachDatabase(
         (await letter(email, 2)).headers['subject'],
         (await letter(email, 3)).headers['subject'],
       ]).toEqual(Array(2).fill((await letter(email, 2)).headers['subject']))
-      expect((await letter(taken, 2)).text).toContain('has an account already')
+      expect((await letter(taken, 2)).text).toContain('already has an account')
       expect((await sessionOf(who))?.user.email).toBe(email)
     })
 

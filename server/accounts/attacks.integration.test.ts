@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startGoogle } from '../../tests/fakes/google.ts'
 import { goToGoogle } from '../../tests/support/at-google.ts'
@@ -6,6 +7,7 @@ import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
+import { flagFor } from './open-links.ts'
 
 /** What once let attackers in or made a form break. The numbers are those of docs/security.md. */
 
@@ -167,6 +169,68 @@ describeSiteOnEachDatabase(
       expect((await signIn(visitor(), email)).status).toBe(302)
     })
 
+    it('a stranger who signs up after the owner gets no password confirmed: their link asks for it (10)', async () => {
+      const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
+      await signUp(owner, email)
+      await letter(email)
+      await signUp(attacker, email, 'of the attacker')
+      const newest = linkIn(await letter(email, 2), '/auth/confirm')
+      const page = await owner.get(newest)
+      expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
+      const html = await page.text()
+      expect(html).toContain('Confirm your address')
+      expect(await whoIs(owner)).toBeUndefined()
+      // The owner's own password is not that of this sign-up.
+      const wrong = await owner.post(newest, { intent: 'confirm', password: PASSWORD })
+      expect([wrong.status, await whoIs(owner)]).toEqual([401, undefined])
+      expect((await signIn(attacker, email, 'of the attacker')).status).toBe(403)
+
+      const chosen = locationOf(await owner.post(newest, { intent: 'choose' })) ?? ''
+      expect(locationOf(await reset(chosen.split('token=')[1] ?? '', OTHER_PASSWORD))).toBe(
+        '/auth?said=changed',
+      )
+      expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
+      expect((await signIn(owner, email, OTHER_PASSWORD)).status).toBe(302)
+    })
+
+    it('a link opened in another browser confirms nothing until the password is given, and then signs in (10)', async () => {
+      const [who, phone, email] = [visitor(), visitor(), newEmail()]
+      await signUp(who, email)
+      const path = linkIn(await letter(email), '/auth/confirm')
+      expect(await (await phone.get(path)).text()).toContain('Confirm your address')
+      expect((await signIn(who, email)).status).toBe(403)
+      for (const broken of [`${path}x`, path.replace('token=', 'token=x'), '/auth/confirm']) {
+        const answer = await phone.post(broken, { intent: 'confirm', password: PASSWORD })
+        expect(locationOf(await phone.get(locationOf(answer) ?? ''))).toBe('/auth?said=invalid')
+      }
+      const confirmed = await phone.post(path, { intent: 'confirm', password: PASSWORD })
+      expect(locationOf(confirmed)).toBe('/#welcome')
+      expect((await whoIs(phone))?.email).toBe(email)
+      // The link has done its work, in every browser.
+      expect(locationOf(await who.get(path))).toBe('/auth?said=confirmed')
+      expect(locationOf(await visitor().post(path, { intent: 'choose' }))).toBe(path)
+    })
+
+    it.each(['a stranger made', 'the same browser made'])(
+      'the confirming link of a sign-up that %s never replaces a session (10)',
+      async (whose) => {
+        const [{ email }, browser, other] = [await join(place.site), visitor(), newEmail()]
+        await signUp(whose === 'a stranger made' ? visitor() : browser, other)
+        await signIn(browser, email)
+        const path = linkIn(await letter(other), '/auth/confirm')
+        const opened = await (await browser.get(path)).text()
+        expect((await whoIs(browser))?.email).toBe(email)
+        if (whose === 'a stranger made') {
+          expect(opened).toContain('Confirm your address')
+          const answer = await browser.post(path, { intent: 'confirm', password: PASSWORD })
+          expect(locationOf(answer)).toBe(path)
+          expect(await (await browser.get(path)).text()).toContain('Address confirmed')
+        } else expect(opened).toContain('Address confirmed')
+        expect((await whoIs(browser))?.email).toBe(email)
+        expect((await signIn(visitor(), other)).status).toBe(302)
+      },
+    )
+
     it('an address is confirmed by setting a password by mail, and nobody’s sign-up replaces that (8)', async () => {
       const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
       await signUp(attacker, email, 'of the attacker')
@@ -193,6 +257,77 @@ describeSiteOnEachDatabase(
       const kinds = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
       expect(kinds.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
       expect(kinds).toHaveLength(6)
+    })
+
+    it('strangers who use up the allowance of an address leave one more to each browser that it knows (20)', async () => {
+      const { who, email } = await join(place.site)
+      for (let n = 0; n < 6; n++) await visitor().post('/auth/forgotten', { email })
+      for (let n = 0; n < 2; n++) await who.post('/auth/forgotten', { email })
+      const after = newEmail()
+      await signUp(visitor(), after)
+      await letter(after)
+      const subjects = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
+      expect(subjects.filter((subject) => subject === 'Set a new password')).toHaveLength(6)
+    })
+
+    it('aliases of a mailbox share its allowance (20)', async () => {
+      const email = newEmail()
+      const aliases = Array.from({ length: 7 }, (_, n) => email.replace('@', `+${n}@`))
+      for (const alias of aliases) await signUp(visitor(), alias)
+      const after = newEmail()
+      await signUp(visitor(), after)
+      await letter(after)
+      const counts = await Promise.all(
+        aliases.map(async (alias) => (await readLetters(place.site.dataDir, alias)).length),
+      )
+      expect(counts).toEqual([1, 1, 1, 1, 1, 0, 0])
+    })
+
+    it('an account has twenty passkeys at most (14)', async () => {
+      const { who } = await join(place.site)
+      const { id = '' } = (await whoIs(who)) ?? {}
+      const database = await place.open()
+      const add = () => elsewhere(place.site, who).send('/api/passkeys', { wish: 'add', password: PASSWORD })
+      expect((await add()).status).toBe(200)
+      for (let n = 0; n < 20; n++)
+        await sql`insert into passkeys (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+          values (${`${id}-${n}`}, 'x', ${id}, ${`${id}-${n}`}, 0, 'x', ${flagFor(database.kind, false)})`.execute(
+          database.query,
+        )
+      const refused = await add()
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('20 passkeys')])
+    })
+
+    it('an account is signed in on twenty devices at most: the oldest is signed out (14)', async () => {
+      const { who, email } = await join(place.site)
+      const database = await place.open()
+      const { id = '' } = (await whoIs(who)) ?? {}
+      const row = await database.query
+        .selectFrom('sessions')
+        .selectAll()
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow()
+      const later = (n: number) => new Date(new Date(row.createdAt).getTime() + n).toISOString()
+      for (let n = 1; n < 20; n++)
+        await database.query
+          .insertInto('sessions')
+          .values({
+            ...row,
+            id: `${id}-${n}`,
+            token: `${id}-${n}`,
+            createdAt: later(n),
+            expiresAt: later(1e8),
+          })
+          .execute()
+      const newest = visitor()
+      await signIn(newest, email)
+      expect([await whoIs(who), (await whoIs(newest))?.email]).toEqual([undefined, email])
+      const { count } = await database.query
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(Number(count)).toBe(20)
     })
 
     it.each(['constructor', '__proto__', 'toString', 'nonsense'])(

@@ -1,18 +1,22 @@
 import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import type { Database } from '#server/database/db.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { makeFindKnownDevice } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { voidLinks } from './open-links.ts'
-import { removeUnconfirmed } from './sign-up.ts'
+import { removeUnconfirmed, SIGN_UP_COOKIE, signUpKey } from './sign-up.ts'
 import { findGivenCode } from './second-factor/two-factor-plugin.ts'
 import { claimCode, releaseCode, type GivenCode } from './second-factor/used-codes.ts'
 
 /** What happens before and after each of the library's own calls. */
 
-/** Of a link to set a new password, in seconds. */
+/** How long a link works that sets a new password, in seconds. */
 export const RESET_AGE = 60 * 60
+/** The same for a link that confirms an address. */
+export const CONFIRM_AGE = 24 * 60 * 60
 
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
 const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
@@ -51,6 +55,7 @@ export function makeAuthHooks(settings: HookSettings) {
         if (given !== undefined) await releaseCode(database, given)
         return
       }
+      if (call.path === '/sign-up/email') rememberSignUp(call)
       const user = call.context.session?.user
       if (call.path !== '/change-password' || !user) return
       await voidLinks(database, user.id)
@@ -58,6 +63,16 @@ export function makeAuthHooks(settings: HookSettings) {
     }),
   }
 }
+
+/** The user of an address that has an account already is made up by the library, so the answer tells nothing. */
+function rememberSignUp(call: Call): void {
+  const { success, data } = signedUp.safeParse(call.context.returned)
+  if (!success) return
+  const { name, attributes } = call.context.createAuthCookie(SIGN_UP_COOKIE, { maxAge: CONFIRM_AGE })
+  call.setCookie(name, signUpKey(call.context.secret, data.user.id), attributes)
+}
+
+const signedUp = z.object({ user: z.object({ id: z.string() }) })
 
 const fieldsOf = (call: Call): Record<string, unknown> => (call.body ?? {}) as Record<string, unknown>
 
@@ -75,8 +90,9 @@ function checkFields(call: Call): void {
 async function pretendToReset(
   call: Call,
   email: string,
-  { origin, pretendLetter }: HookSettings,
+  { database, origin, pretendLetter }: HookSettings,
 ): Promise<void> {
+  const findKnownDevice = makeFindKnownDevice(database, origin)
   const { internalAdapter } = call.context
   if ((await internalAdapter.findUserByEmail(email)) !== null) return
   const token = randomUUID()
@@ -85,7 +101,9 @@ async function pretendToReset(
     identifier: `reset-password:${token}`,
     expiresAt: new Date(Date.now() + RESET_AGE * 1000),
   })
-  await pretendLetter('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` })
+  await pretendLetter('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` }, () =>
+    findKnownDevice(call.headers?.get('Cookie') ?? null, email),
+  )
 }
 
 const isOfAllowedLength = (password: unknown): password is string =>

@@ -426,25 +426,43 @@ describe('cookies on https (A8)', () => {
   it('are for this host alone, out of reach of scripts, and never sent in the clear', async () => {
     const origin = 'https://chess.example'
     const site = await startSite({ ORIGIN: origin, AUTH_SECRET: SECRET, LOG_LEVEL: 'error' })
-    const send = (path: string, fields: Record<string, string>) =>
+    const ask = (path: string, cookies: string, fields?: Record<string, string>) =>
       fetch(new URL(path, site.origin), {
-        method: 'POST',
         redirect: 'manual',
-        headers: { Origin: origin },
-        body: new URLSearchParams(fields),
+        headers: { Origin: origin, Cookie: cookies },
+        ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
       })
+    const cookiesOf = (response: Response, name: string) =>
+      response.headers.getSetCookie().filter((cookie) => cookie.split('=')[0]?.endsWith(name))
+    const whoIs = async (cookies: string) =>
+      ((await (await ask('/api/session', cookies)).json()) as { session: { user: { email: string } } | null })
+        .session?.user.email
     const email = 'asha@chess.test'
-    await send('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
+    const form = { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }
+    const signedUp = await ask('/auth', '', form)
     const link = linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm')
-    const confirmed = await fetch(new URL(link, site.origin), { redirect: 'manual' })
-    const cookies = confirmed.headers.getSetCookie()
-    const token = cookies.find((cookie) => cookie.includes('session_token'))
-    const mark = cookies.find((cookie) => cookie.startsWith('signed_in'))
-    expect(token).toMatch(/^__Secure-rook\.session_token=/)
+    const [signUpCookie = ''] = cookiesOf(signedUp, 'rook.sign_up')
+    expect(signUpCookie).toMatch(/^__Host-/)
+    const confirmed = await ask(link, signUpCookie.split(';')[0] ?? '')
+    const [token = '', former = ''] = cookiesOf(confirmed, 'rook.session_token')
+    const [mark] = cookiesOf(confirmed, 'signed_in')
+    expect(token).toMatch(/^__Host-rook\.session_token=/)
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
-      expect(token?.split('; ')).toContain(attribute)
+      expect(token.split('; ')).toContain(attribute)
     expect(token).not.toMatch(/domain/i)
     expect(mark).toMatch(/^signed_in=1; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)
+
+    // Browsers that signed in before the names changed stay signed in, and a server of the older release knows them.
+    expect(former).toBe(token.replace('__Host-', '__Secure-'))
+    const [current = '', old = ''] = [token, former].map((cookie) => cookie.split(';')[0])
+    expect([await whoIs(current), await whoIs(old)]).toEqual([email, email])
+    expect((await ask('/account', old)).status).toBe(200)
+    // Another host of the domain can plant the former name, which does not count beside the current one.
+    expect(await whoIs(`${old}; __Host-rook.session_token=planted`)).toBeUndefined()
+    const left = await ask('/sign-out', old, {})
+    for (const cookie of cookiesOf(left, 'rook.session_token')) expect(cookie).toMatch(/token=; Max-Age=0/)
+    expect(cookiesOf(left, 'rook.session_token')).toHaveLength(2)
+    expect(await whoIs(old)).toBeUndefined()
     await site.stop()
   })
 })
@@ -453,10 +471,11 @@ describe('a password', () => {
   // Most other sites of the tests hash more cheaply (decision 134); this one is started as an operator's is.
   it('is kept as scrypt makes it at its full cost, and nothing else is', async () => {
     const site = await startSite({ LOG_LEVEL: 'error' })
-    const send = (fields: Record<string, string>) => createVisitor(site.origin).post('/auth', fields)
-    const email = 'asha@chess.test'
-    await send({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-    await createVisitor(site.origin).get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+    const send = (fields: Record<string, string>, who = createVisitor(site.origin)) =>
+      who.post('/auth', fields)
+    const [who, email] = [createVisitor(site.origin), 'asha@chess.test']
+    await send({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }, who)
+    await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
     const database = openForTest({ DATA_DIR: site.dataDir })
     const { password } = await database.query
       .selectFrom('accounts')

@@ -4,13 +4,14 @@ import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { limitAllocationsOfAuth } from './allocation-limit.ts'
-import { makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
+import { CONFIRM_AGE, makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
+import { cookiePrefix } from './cookies.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { passkeys } from './second-factor/passkey-plugin.ts'
-import { tellOfNewDevices } from './known-devices.ts'
+import { makeFindKnownDevice, tellOfNewDevices } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
@@ -23,16 +24,18 @@ const DAY = 24 * 60 * 60
 const SESSION_AGE = 7 * DAY
 /** A session that is used is prolonged, once a day at most. */
 const RENEW_AFTER = DAY
-const CONFIRM_AGE = DAY
 /**
- * What the library calls an error and any stranger brings about by an address that he makes up. Whoever is woken by errors
- * should not be woken by him.
+ * Messages that the library logs as errors although any stranger can cause them: by an address or a code that they make
+ * up, or by signing up with an address whose owner then comes by Google. We log them as warnings, because errors wake the
+ * operator.
  */
 const PROVOKED = new Set([
   'State not found',
   'Failed to parse state',
   'INVALID_CALLBACK_REQUEST',
   'OAuth issuer mismatch',
+  'Failed to validate authorization code',
+  'account_not_linked',
 ])
 
 export interface GoogleSettings {
@@ -112,8 +115,10 @@ export function makeAuthOptions(settings: AuthSettings) {
       customRules: { '/get-session': false },
     },
     advanced: {
-      cookiePrefix: 'rook',
-      useSecureCookies: origin.startsWith('https:'),
+      cookiePrefix: cookiePrefix(origin),
+      // The library's own secure cookies would get a second prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: origin.startsWith('https:') },
       // Written by our own server, whatever the client sent; see client-address.ts.
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },
       database: { generateId: () => randomUUID(), validateSchema: false },
@@ -131,6 +136,7 @@ export function makeAuthOptions(settings: AuthSettings) {
 
 /** Signing up and in by an address and a password, and the links by which that is proved or set anew. */
 function emailOptions({ database, origin, sendLetter }: AuthSettings) {
+  const findKnownDevice = makeFindKnownDevice(database, origin)
   return {
     emailAndPassword: {
       enabled: true,
@@ -140,8 +146,10 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_AGE,
       password: hashing,
-      sendResetPassword: ({ user, token }) =>
-        sendLetter('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }),
+      sendResetPassword: ({ user, token }, request) =>
+        sendLetter('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }, () =>
+          findKnownDevice(request?.headers.get('Cookie') ?? null, user.email),
+        ),
       onPasswordReset: async ({ user }) => {
         await voidLinks(database, user.id)
         // A passkey may have been added by whoever the owner is shutting out.

@@ -145,7 +145,7 @@ describeSiteOnEachDatabase(
         ...REFUSED,
         end: '/auth?google=refused',
       })
-      expect(await (await who.get('/auth?google=refused')).text()).toContain('you did not agree there')
+      expect(await (await who.get('/auth?google=refused')).text()).toContain('You cancelled on Google')
     })
 
     it.each([
@@ -162,15 +162,32 @@ describeSiteOnEachDatabase(
       expect(await outcomeOf(who, back.pathname + back.search)).toEqual(REFUSED)
     })
 
-    it('an address that somebody made up is a warning in the log, and no error', async () => {
+    it('what strangers can cause is a warning in the log, and no error: addresses and codes made up, sign-ups with an address of others', async () => {
+      const before = place.site.log().length
+      const { id, email } = newPerson()
+      await visitor().post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
+      const owner = visitor()
+      expect(await outcomeOf(owner, await goToGoogle(owner, { person: id }))).toEqual(REFUSED)
+      const guesser = visitor()
+      const forged = new URL(await goToGoogle(guesser, { person: id }), place.site.origin)
+      forged.searchParams.set('code', 'x'.repeat(43))
+      expect(await outcomeOf(guesser, forged.pathname + forged.search)).toEqual(REFUSED)
       const back = '/api/auth/callback/google'
       for (const query of ['', '?code=x', '?code=x&state=y', '?state=%00x&code=y'])
         expect((await visitor().get(back + query)).status).toBeLessThan(500)
-      expect(place.site.log()).toContainEqual(
-        expect.objectContaining({ level: 'warn', message: 'accounts: State not found' }),
-      )
-      const errors = place.site.log().filter(({ level }) => level === 'error')
-      expect(errors.filter(({ message }) => /state/i.test(String(message)))).toEqual([])
+      for (const message of [
+        'State not found',
+        'account_not_linked',
+        'Failed to validate authorization code',
+      ])
+        expect(place.site.log()).toContainEqual(
+          expect.objectContaining({ level: 'warn', message: `accounts: ${message}` }),
+        )
+      const errors = place.site
+        .log()
+        .slice(before)
+        .filter(({ level }) => level === 'error')
+      expect(errors.filter(({ message }) => String(message).startsWith('accounts'))).toEqual([])
     })
 
     it('in another browser than the one that left opens no session (A11)', async () => {

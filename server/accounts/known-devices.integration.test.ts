@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS, isNewDevice, makeFindKnownDevice } from './known-devices.ts'
+import { flagFor } from './open-links.ts'
 import { purgeEnded } from './purge.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')
@@ -31,13 +32,29 @@ describeOnEachDatabase('a browser that signs in', ({ open }) => {
     expect(rows.map(({ device }) => device)).not.toContain('her laptop')
   })
 
+  it('is one of fifty at most: the one that has not signed in for longest is forgotten', async () => {
+    const database = await open()
+    const user = await addUser(database, 'asha')
+    for (let n = 0; n < 50; n++) await isNewDevice(database, user, `device ${n}`, later(n))
+    // Used again, so the second one is now the oldest.
+    await isNewDevice(database, user, 'device 0', later(100))
+    await isNewDevice(database, user, 'one more', later(101))
+    const { count } = await database.query
+      .selectFrom('known_devices')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(50)
+    expect(await isNewDevice(database, user, 'device 0', later(102))).toBe(false)
+    expect(await isNewDevice(database, user, 'device 1', later(103))).toBe(true)
+  })
+
   it('is found by its cookie, for the accounts it has signed in to alone', async () => {
     const database = await open()
     const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
     const [hers, his] = ['a'.repeat(32), 'b'.repeat(32)]
     await isNewDevice(database, asha, hers, NOW)
     await isNewDevice(database, ben, his, NOW)
-    const find = makeFindKnownDevice(database, 'rook.device')
+    const find = makeFindKnownDevice(database, 'http://localhost:3000')
     const known = await find(`x=1; rook.device=${hers}`, 'asha@example.org')
     expect(known).toMatch(/^[\w-]{43}$/)
     for (const [cookies, email] of [
@@ -80,5 +97,33 @@ describeOnEachDatabase('what has ended of accounts', ({ open }) => {
     expect(await database.query.selectFrom('known_devices').select('user_id').execute()).toHaveLength(1)
     expect(await database.query.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'now' }])
     expect(await purgeEnded(database, NOW)).toBe(0)
+  })
+})
+
+describeOnEachDatabase('accounts whose address was never confirmed', ({ open }) => {
+  it('are removed after a week, and no account with anything in it', async () => {
+    const database = await open()
+    const addAccount = async (id: string, createdAt: Date, isConfirmed = false) => {
+      await addUser(database, id)
+      await database.query
+        .updateTable('users')
+        .set({ emailVerified: flagFor(database.kind, isConfirmed), createdAt: createdAt.toISOString() })
+        .where('id', '=', id)
+        .execute()
+    }
+    const [lastWeek, yesterday] = [later(-7 * DAY - 1), later(-DAY)]
+    for (let n = 0; n < 510; n++) await addAccount(`unconfirmed ${n}`, lastWeek)
+    await addAccount('confirmed', lastWeek, true)
+    await addAccount('recent', yesterday)
+    await addAccount('asha', lastWeek)
+    await addSession(database, 'hers', later(-DAY), later(DAY))
+    await addAccount('trained', lastWeek)
+    await database.query
+      .insertInto('training_entries')
+      .values({ user_id: 'trained', id: '1', place: 1, entry: '{}' })
+      .execute()
+    expect(await purgeEnded(database, NOW)).toBe(510)
+    const left = await database.query.selectFrom('users').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['asha', 'confirmed', 'recent', 'trained'])
   })
 })

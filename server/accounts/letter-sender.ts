@@ -4,15 +4,18 @@ import type { Log } from '#server/log.ts'
 import type { AuthLetters, SendLetter } from './letters.ts'
 
 /**
- * Letters of one kind to one address in an hour. Anybody can have letters sent to anybody's address by signing up with
- * it, so what is beyond this is not written: whoever asked is told what everybody is told.
+ * Emails of one kind to one mailbox in an hour. Anyone can have emails sent to any address by signing up with it, so we
+ * drop those beyond this; the answer on the page is the same.
  */
 export const LETTERS_AN_HOUR = { name: 'letters', times: 5, seconds: 60 * 60 }
+/** On top of those, for each browser that the account knows: strangers cannot use up the owner's allowance. */
+export const DEVICE_LETTERS_AN_HOUR = { name: 'letters to a device', times: 1, seconds: 60 * 60 }
 
 interface LetterSenderOptions {
   readonly letters: AuthLetters
   readonly mailer: Pick<Mailer, 'send' | 'pretend'>
   readonly limit: RateLimit
+  readonly deviceLimit: RateLimit
   readonly log: Log
 }
 
@@ -22,13 +25,29 @@ export interface LetterSender {
   readonly pretendLetter: SendLetter
 }
 
-export function makeLetterSender({ letters, mailer, limit, log }: LetterSenderOptions): LetterSender {
+export function makeLetterSender({
+  letters,
+  mailer,
+  limit,
+  deviceLimit,
+  log,
+}: LetterSenderOptions): LetterSender {
   const by =
     (deliver: Mailer['send']): SendLetter =>
-    async (kind, given) => {
+    async (kind, given, findDevice) => {
       const letter = letters[kind](given)
-      if ((await limit.consume(`${kind} ${given.to}`)) === undefined) return deliver(letter)
+      const key = `${kind} ${mailboxOf(given.to)}`
+      if ((await limit.consume(key)) === undefined) return deliver(letter)
+      const device = await findDevice?.()
+      if (device !== undefined && (await deviceLimit.consume(`${key} ${device}`)) === undefined)
+        return deliver(letter)
       log('warn', 'letter not sent: too many to one address', { kind })
     }
   return { sendLetter: by((mail) => mailer.send(mail)), pretendLetter: by((mail) => mailer.pretend(mail)) }
+}
+
+/** `asha+1@chess.example` is delivered to `asha@chess.example` by many mail servers. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  return `${local.split('+')[0]}@${domain}`
 }

@@ -21,8 +21,15 @@ interface LetterFields {
 }
 type LetterKind = keyof LetterFields
 export type AuthLetters = { readonly [Kind in LetterKind]: (given: LetterFields[Kind]) => Mail }
-/** Resolves when the letter is safely in the queue, or when it was found to be one too many. */
-export type SendLetter = <Kind extends LetterKind>(kind: Kind, given: LetterFields[Kind]) => Promise<void>
+/**
+ * Resolves when the email is in the queue, or was dropped because its address has had too many. `findDevice` identifies
+ * the browser that asked for it, if the account knows it: one email more is allowed for each.
+ */
+export type SendLetter = <Kind extends LetterKind>(
+  kind: Kind,
+  given: LetterFields[Kind],
+  findDevice?: () => Promise<string | undefined>,
+) => Promise<void>
 
 /** Who writes. */
 interface From {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/db.ts'
+import type { Database, DatabaseKind } from '#server/database/db.ts'
 import { voidEmailChange } from './email-change.server.ts'
 
 /**
@@ -14,9 +14,15 @@ export async function voidLinks(database: Database, userId: string): Promise<voi
     .execute()
 }
 
+/** A flag as better-auth writes it: SQLite has no type for one. */
+export const flagFor = (kind: DatabaseKind, isSet: boolean): number | boolean =>
+  kind === 'sqlite' ? Number(isSet) : isSet
+
 /** The account's address is its owner's. */
 export async function confirmAddress({ query, kind }: Database, userId: string): Promise<void> {
-  // As the library writes its flags: PostgreSQL has a type for them.
-  const yes = kind === 'sqlite' ? 1 : true
-  await query.updateTable('users').set({ emailVerified: yes }).where('id', '=', userId).execute()
+  await query
+    .updateTable('users')
+    .set({ emailVerified: flagFor(kind, true) })
+    .where('id', '=', userId)
+    .execute()
 }

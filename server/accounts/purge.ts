@@ -1,15 +1,22 @@
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS } from './known-devices.ts'
+import { flagFor } from './open-links.ts'
 import { LONGEST_SESSION } from './signed-in.ts'
 
-/** Counts of requests are of no use after a minute; this is far beyond. */
-const COUNTS_MS = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Request counts are useless after a minute; this is far beyond. */
+const COUNTS_MS = DAY_MS
+/** A confirming link works for one day; signing up again sends another. */
+const UNCONFIRMED_MS = 7 * DAY_MS
+/** Accounts deleted by one statement, so that other writes get their turn in between. */
+const BATCH = 500
 
 /**
- * Removes what has ended of accounts, with the network addresses in it: sessions, links and codes, counts of requests by
- * address, and browsers that have not signed in for long. How many rows.
+ * Deletes what has ended, with the network addresses in it: sessions, links and codes, request counts by address,
+ * browsers that have not signed in for long, and accounts whose address was never confirmed. Returns how many rows.
  */
-export async function purgeEnded({ query }: Database, now = new Date()): Promise<number> {
+export async function purgeEnded(database: Database, now = new Date()): Promise<number> {
+  const { query } = database
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const deleted = await Promise.all([
     query
@@ -28,5 +35,42 @@ export async function purgeEnded({ query }: Database, now = new Date()): Promise
       .where('seen_at', '<', before(DEVICE_AGE_SECONDS * 1000))
       .executeTakeFirst(),
   ])
-  return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+  const unconfirmed = await purgeUnconfirmed(database, before(UNCONFIRMED_MS))
+  return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), unconfirmed)
+}
+
+/**
+ * An unconfirmed account cannot sign in, so it has no sessions, no games and no training; one that has any of them is
+ * kept all the same, because saved games must never be lost.
+ */
+async function purgeUnconfirmed({ query, kind }: Database, createdBefore: string): Promise<number> {
+  let count = 0
+  for (;;) {
+    const { numDeletedRows } = await query
+      .deleteFrom('users')
+      .where('id', 'in', (users) =>
+        users
+          .selectFrom('users')
+          .select('users.id')
+          .where('emailVerified', '=', flagFor(kind, false))
+          .where('users.createdAt', '<', createdBefore)
+          .where((row) =>
+            row.not(row.exists(row.selectFrom('sessions').select('id').whereRef('userId', '=', 'users.id'))),
+          )
+          .where((row) =>
+            row.not(row.exists(row.selectFrom('matches').select('id').whereRef('user_id', '=', 'users.id'))),
+          )
+          .where((row) =>
+            row.not(
+              row.exists(
+                row.selectFrom('training_entries').select('id').whereRef('user_id', '=', 'users.id'),
+              ),
+            ),
+          )
+          .limit(BATCH),
+      )
+      .executeTakeFirstOrThrow()
+    count += Number(numDeletedRows)
+    if (numDeletedRows < BigInt(BATCH)) return count
+  }
 }

@@ -1,9 +1,9 @@
-import { createCookieGetter } from 'better-auth/cookies'
 import { isLoopback } from '#server/client-address.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
-import { DEVICE_COOKIE, makeFindKnownDevice } from './known-devices.ts'
+import { cookieName } from './cookies.ts'
+import { makeFindKnownDevice } from './known-devices.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
 import { makeFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
@@ -24,7 +24,6 @@ export function makeAccounts(
 ): Accounts {
   const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
-  const cookieName = (name: string) => createCookieGetter(auth.options)(name).name
   let isComplete = false
   const isAtHome = new URL(settings.origin).hostname === 'localhost'
   const leaving = new AbortController()
@@ -60,10 +59,10 @@ export function makeAccounts(
     findSignedIn: makeFindSignedIn({
       database: settings.database,
       secret: settings.secret,
-      cookieName: cookieName('session_token'),
+      cookieName: cookieName(settings.origin, 'session_token'),
     }),
     throttle: createSignInThrottle(makeRateLimit),
-    findKnownDevice: makeFindKnownDevice(settings.database, cookieName(DEVICE_COOKIE)),
+    findKnownDevice: makeFindKnownDevice(settings.database, settings.origin),
     // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),
   }

@@ -159,7 +159,7 @@ export interface Refusal {
   readonly headers: Record<string, string>
 }
 
-const SESSION_COOKIE = /^(?:__Secure-)?rook\.session_token=([^;]*)/
+const SESSION_COOKIE = /^(?:__Host-)?rook\.session_token=([^;]*)/
 /** Says to scripts and styles that there is a session, and nothing about it. */
 const MARK = 'signed_in'
 

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createSignInThrottle, delayAfter, LONGEST_WAIT_MS, type Outcome } from './sign-in-throttle.ts'
 
-const TIMERS = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'performance', 'Date'] as const
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setImmediate',
+  'clearImmediate',
+  'performance',
+  'Date',
+] as const
 
 afterEach(() => void vi.useRealTimers())
 

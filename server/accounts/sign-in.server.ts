@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext } from '#server/context.server.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { accountsContext, callAuth } from './session.server.ts'
-import type { Outcome } from './sign-in-throttle.ts'
+import { RETRY_LATER, type Outcome } from './sign-in-throttle.ts'
 
-/** Signs in with an address and a password, slowed down where somebody is guessing. */
+/** Signs in with an address and a password. Guesses at the password are slowed down. */
 export async function trySignIn(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -21,5 +21,9 @@ export async function trySignIn(
   })
 }
 
+/** How a route answers an attempt that the throttle refused. */
+export const TOO_MANY_TRIES = { status: 429, headers: RETRY_LATER }
+
 /** better-auth answers 401 for an unknown address and for a wrong password. */
-const judgeSignIn = ({ ok, status }: Response): Outcome => (ok ? 'right' : status === 401 ? 'wrong' : 'neither')
+const judgeSignIn = ({ ok, status }: Response): Outcome =>
+  ok ? 'right' : status === 401 ? 'wrong' : 'neither'

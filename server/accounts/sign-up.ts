@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { AuthContext } from 'better-auth'
 import type { Database } from '#server/database/db.ts'
 
 /**
- * Anybody can sign up with anybody's address; whoever owns the mailbox decides by following the link. So that they
- * never confirm a password that somebody else has chosen, a repeated sign-up replaces one that was not confirmed, and a
- * link confirms the one sign-up that it was written for.
+ * Anyone can sign up with anyone's address; the owner of the mailbox decides by following the link. To keep them from
+ * confirming a stranger's password, a repeated sign-up replaces one that was not confirmed, a link confirms
+ * only the sign-up that it was written for, and any browser but the one that made it must give the password.
  */
 
 type InternalAdapter = AuthContext['internalAdapter']
@@ -28,3 +28,9 @@ export async function markOfSignUp({ query }: Database, userId: string): Promise
     .update(`${userId} ${account?.password ?? ''}`)
     .digest('base64url')
 }
+
+/** Kept by the browser that made a sign-up. A sign-up with an address that has an account sets one too, of no use. */
+export const SIGN_UP_COOKIE = 'sign_up'
+
+export const signUpKey = (secret: string, userId: string): string =>
+  createHmac('sha256', secret).update(`sign-up ${userId}`).digest('base64url')

@@ -60,7 +60,7 @@ describeOnEachDatabase('who has sent a cookie', ({ open }) => {
       [cookieOf(token, `${signature}=`)]: undefined,
       [cookieOf(token, signature.toLowerCase())]: undefined,
       [cookieOf('nobody has it', sign('nobody has it'))]: undefined,
-      [asha.replace('rook.', '__Secure-rook.')]: undefined,
+      [asha.replace('rook.', '__Host-rook.')]: undefined,
       [asha.replace('session_token', 'session_data')]: undefined,
     }
     for (const [cookies, id] of Object.entries(found)) {
@@ -78,7 +78,7 @@ describeOnEachDatabase('who has sent a cookie', ({ open }) => {
     const { findSignedIn, askLibrary } = makeBoth(database, 'https://chess.example')
     const asha = await addMember(database, { id: 'asha', secret: SECRET, isHttps: true })
     expect([(await findSignedIn(asha))?.id, await askLibrary(asha)]).toEqual(['asha', 'asha'])
-    expect(await findSignedIn(asha.replace('__Secure-', ''))).toBeUndefined()
+    expect(await findSignedIn(asha.replace('__Host-', ''))).toBeUndefined()
   })
 
   it('is nobody any more at once: signed out elsewhere, removed, or a month after signing in', async () => {

@@ -41,10 +41,11 @@ interface UserTable {
   id: string
   email: string
   name: string
-  /** 0 or 1 in SQLite, which has no type for it; only ever written by our own queries. */
-  emailVerified: ColumnType<never, never, number | boolean>
+  /** 0 or 1 in SQLite, which has no type for it. */
+  emailVerified: ColumnType<number | boolean, never, number | boolean>
   /** Likewise; the library's to write. */
   twoFactorEnabled: ColumnType<number | boolean | null, never, never>
+  createdAt: Time
   updatedAt: Time
 }
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#server/log.ts'
 import { compress } from './compress.ts'
+import { writeFormerNames } from './former-cookie-names.ts'
 import {
   isEngineScript,
   isSubresource,
@@ -54,6 +55,7 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
     )
     // Requests for assets are logged at debug level only, where an id to quote is of no use.
     if (!isAsset) c.res.headers.set('X-Request-Id', id)
+    writeFormerNames(c.res.headers)
     const ms = performance.now() - started
     options.measure?.({ method: c.req.method, path: c.req.path, status: c.res.status, ms })
     logAnswer(c, options, Math.round(ms))

@@ -1,4 +1,5 @@
 import { findClientAddress, type Connection } from '#server/client-address.ts'
+import { acceptFormerNames } from './former-cookie-names.ts'
 
 const FORWARDING_HEADERS = [
   'Forwarded',
@@ -29,6 +30,8 @@ export function trustedRequest(
   for (const name of FORWARDING_HEADERS) headers.delete(name)
   headers.set('X-Real-IP', findClientAddress(forwardedFor, incoming?.socket.remoteAddress, proxies))
   if (headers.has('Origin')) headers.set('Origin', origin)
+  const cookies = acceptFormerNames(headers.get('Cookie'))
+  if (cookies !== null) headers.set('Cookie', cookies)
   const { pathname, search } = new URL(request.url)
   const { method, body, signal } = request
   const init = { method, headers, body, signal, ...(body !== null && { duplex: 'half' as const }) }

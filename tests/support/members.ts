@@ -49,5 +49,5 @@ export async function addMember(
     })
     .execute()
   const signature = createHmac('sha256', secret).update(token).digest('base64')
-  return `${isHttps ? '__Secure-' : ''}rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+  return `${isHttps ? '__Host-' : ''}rook.session_token=${encodeURIComponent(`${token}.${signature}`)}`
 }

@@ -56,16 +56,17 @@ describe('the privacy policy names what is kept on a device', () => {
 
   it('every cookie: the mark that scripts read, and those of the accounts', () => {
     const mark = /const MARK = '([^']+)'/.exec(read('server/accounts/session.server.ts'))?.[1]
-    const prefix = /cookiePrefix: '([^']+)'/.exec(read('server/accounts/auth.ts'))?.[1]
+    const prefix = /const PREFIX = '([^']+)'/.exec(read('server/accounts/cookies.ts'))?.[1]
     expect([mark, prefix]).toEqual(['signed_in', 'rook'])
     const library = 'node_modules/better-auth/dist/plugins/two-factor/constant.mjs'
     const ofPlugins = [...read(library).matchAll(/_COOKIE_NAME = "([a-z_]+)"/g)].map(([, name]) => name)
     expect(ofPlugins).toHaveLength(2)
-    const device = /const COOKIE = '([^']+)'/.exec(read('server/accounts/known-devices.ts'))?.[1] ?? ''
+    const device = /const DEVICE_COOKIE = '([^']+)'/.exec(read('server/accounts/known-devices.ts'))?.[1] ?? ''
     const challenge = /webAuthnChallengeCookie: '([^']+)'/.exec(
       read('server/accounts/second-factor/passkey-plugin.ts'),
     )
-    for (const name of ['session_token', device, challenge?.[1] ?? '', ...ofPlugins])
+    const signUp = /const SIGN_UP_COOKIE = '([^']+)'/.exec(read('server/accounts/sign-up.ts'))?.[1] ?? ''
+    for (const name of ['session_token', device, signUp, challenge?.[1] ?? '', ...ofPlugins])
       expect(inTable(`${prefix}.${name}`), name).toBe(true)
     expect(inTable(mark ?? '')).toBe(true)
     // Whoever writes a cookie by another way adds it here and there.

@@ -16,12 +16,11 @@ import {
   takeCookies,
 } from '#server/accounts/session.server.ts'
 import { startGoogle } from '#server/accounts/google.server.ts'
-import { RETRY_LATER } from '#server/accounts/sign-in-throttle.ts'
-import { trySignIn } from '#server/accounts/sign-in.server.ts'
+import { TOO_MANY_TRIES, trySignIn } from '#server/accounts/sign-in.server.ts'
 import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'
-const TOO_MANY_TRIES = 'Too many attempts to sign in to this account. Wait a moment and try again.'
+const TOO_OFTEN = 'Too many attempts to sign in to this account. Wait a moment and try again.'
 const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 
 /** What the addresses that lead here may have to say. */
@@ -86,12 +85,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'sign-up') {
     const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email })
+    const answer: AuthOutcome = { notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email }
+    return data(answer, { headers: takeCookies(response) })
   }
 
   const attempt = await trySignIn(context, request, { email, password })
-  if (!attempt.ok)
-    return data<AuthOutcome>({ error: TOO_MANY_TRIES }, { status: 429, headers: RETRY_LATER })
+  if (!attempt.ok) return data<AuthOutcome>({ error: TOO_OFTEN }, TOO_MANY_TRIES)
   const response = attempt.value
   if (!response.ok) return refuseAs(response, email)
   throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {

@@ -22,6 +22,8 @@ const wish = z.discriminatedUnion('wish', [
   }),
 ])
 
+const MOST_PASSKEYS = 20
+
 interface Asked {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
@@ -51,6 +53,8 @@ const ask = ({ context, request }: Asked, path: string) => callAuth(context, req
 async function beginAdding(asked: Asked, user: User, password: string): Promise<Response> {
   const { context, request } = asked
   if (!(await hasPassword(context, request))) return refuse('Set a password first.', 400)
+  if ((await countPasskeys(context, user)) >= MOST_PASSKEYS)
+    return refuse(`An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`, 400)
   const proof = await provePassword(context, request, user, password)
   if (proof === 'wrong') return refuse('That is not your password.', 400)
   if (proof === 'too often') return refuse('Too many tries. Wait a moment and try again.', 429, RETRY_LATER)
@@ -84,6 +88,16 @@ function ownCookies(response: Response): Headers {
   const headers = takeCookies(response)
   headers.set('Cache-Control', 'private, no-store')
   return headers
+}
+
+async function countPasskeys(context: Asked['context'], user: User): Promise<number> {
+  const { count } = await context
+    .get(databaseContext)
+    .query.selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Somebody else's is not removed, and nothing is said of it. Whether there was one. */

@@ -1,0 +1,118 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { ConfirmPage } from '#app/auth/confirm-page.tsx'
+import { makePageMeta } from '#app/discovery/page-meta.ts'
+import { ownHeaders } from '#app/own-headers.ts'
+import { textOf } from '#app/ui/form/form-text.ts'
+import {
+  confirmSignUp,
+  findSignUp,
+  hasMadeSignUp,
+  makeResetPath,
+  type ConfirmingLink,
+} from '#server/accounts/confirmation.server.ts'
+import { finishEmailChange } from '#server/accounts/email-change.server.ts'
+import {
+  accountsContext,
+  asksForCode,
+  callAuth,
+  findUser,
+  readRefusal,
+  takeCookies,
+} from '#server/accounts/session.server.ts'
+import { TOO_MANY_TRIES, trySignIn } from '#server/accounts/sign-in.server.ts'
+import { databaseContext } from '#server/context.server.ts'
+import { readForm } from '#server/http/read-form.server.ts'
+import type { Route } from './+types/confirm.ts'
+
+const TOO_OFTEN = 'Too many tries. Wait a moment and try again.'
+const WRONG_PASSWORD = 'That is not the password of this sign-up. Try again, or choose a new one.'
+
+/** The link in an email that proves an address: that of a new account, or the new one of an existing account. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const move = searchParams.get('address')
+  if (move !== null) throw await finishMove(context, request, move)
+
+  const link = readLink(request)
+  const signUp = await findSignUp(context, link)
+  if (signUp === undefined) throw redirect('/auth?said=invalid')
+  const { email } = signUp
+  const user = await findUser(context, request)
+  // Some email programs open links before their readers do, so this may well be the second time.
+  if (signUp.isConfirmed && user === undefined) throw redirect('/auth?said=confirmed')
+  if (signUp.isConfirmed && user?.id === signUp.userId) throw redirect('/')
+  if (signUp.isConfirmed) return page({ email, isConfirmed: true })
+  if (!(await hasMadeSignUp(context, request, signUp))) return page({ email, isConfirmed: false })
+  if (user !== undefined) {
+    await confirmSignUp(context, signUp)
+    return page({ email, isConfirmed: true })
+  }
+  const query = new URLSearchParams({ ...link })
+  const response = await callAuth(context, request, `/verify-email?${query}`, undefined)
+  if (!response.ok) throw redirect('/auth?said=invalid')
+  throw await signedIn(response)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const signUp = await findSignUp(context, readLink(request))
+  // A link that is invalid, or has done its work, is the loader's to answer.
+  const { pathname, search } = new URL(request.url)
+  if (signUp === undefined || signUp.isConfirmed) throw redirect(pathname + search)
+  if (textOf(fields, 'intent') === 'choose') throw redirect(await makeResetPath(context, signUp))
+
+  const credentials = { email: signUp.email, password: textOf(fields, 'password') }
+  const attempt = await trySignIn(context, request, credentials)
+  if (!attempt.ok) return data({ error: TOO_OFTEN }, TOO_MANY_TRIES)
+  const { code, message, headers } = await readRefusal(attempt.value)
+  // The right password of an address that is still to be confirmed.
+  if (code !== 'EMAIL_NOT_VERIFIED') {
+    const { status } = attempt.value
+    return data({ error: status === 401 ? WRONG_PASSWORD : message }, { status, headers })
+  }
+  await confirmSignUp(context, signUp)
+  if ((await findUser(context, request)) !== undefined) throw redirect(pathname + search)
+  const response = await callAuth(context, request, '/sign-in/email', credentials)
+  if (!response.ok) throw redirect('/auth?said=confirmed')
+  throw await signedIn(response)
+}
+
+function readLink(request: Request): ConfirmingLink {
+  const { searchParams } = new URL(request.url)
+  return { token: searchParams.get('token') ?? '', attempt: searchParams.get('attempt') ?? '' }
+}
+
+/** Other sites must not learn the token from the address. `no-referrer` would remove the origin from the form too. */
+const page = (value: { email: string; isConfirmed: boolean }) =>
+  data(value, { headers: { 'Referrer-Policy': 'same-origin' } })
+
+type Context = Readonly<RouterContextProvider>
+
+/** Home shows its welcome by the address alone, because its HTML is the same for everybody. */
+async function signedIn(response: Response): Promise<Response> {
+  const headers = takeCookies(response)
+  return redirect((await asksForCode(response)) ? '/auth/two-factor' : '/#welcome', { headers })
+}
+
+/** Creates no session: readers of the new mailbox need not know the password. */
+async function finishMove(context: Context, request: Request, token: string): Promise<Response> {
+  const moved = await finishEmailChange(context.get(databaseContext), token, new Date())
+  if (!moved.ok) return redirect('/auth?said=invalid')
+  const { from, to } = moved.value
+  await context.get(accountsContext).sendLetter('emailChanged', { to: from, newEmail: to })
+  const isIn = (await findUser(context, request)) !== undefined
+  return redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')
+}
+
+export const headers = ownHeaders
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    hasPicture: false,
+    title: 'Confirm Your Address',
+    description: 'Confirm that the email address of your new account is yours.',
+  })
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmPage {...loaderData} error={actionData?.error} />
+}

@@ -1,0 +1,27 @@
+/**
+ * Over https our cookies are named `__Host-rook.…`, which browsers accept from this very host alone. They used to be named
+ * `__Secure-rook.…`. Until the release after this one both names are written and, where the new one is missing, the old
+ * one is read: no user is signed out by the upgrade, by a server of the older release beside this one, or by going back to
+ * it. Remove this file and its three callers then (docs/decisions/165-host-cookies.md).
+ */
+const CURRENT = '__Host-rook.'
+const FORMER = '__Secure-rook.'
+
+/** The value of a `Cookie` header, with each cookie that has only its former name under its current one as well. */
+export function acceptFormerNames(cookies: string | null): string | null {
+  if (cookies === null || !cookies.includes(FORMER)) return cookies
+  const all = cookies.split(';').map((cookie) => cookie.trim())
+  const nameOf = (cookie: string) => cookie.slice(0, Math.max(cookie.indexOf('='), 0))
+  const names = new Set(all.map(nameOf))
+  const renamed = all
+    .filter((cookie) => cookie.startsWith(FORMER))
+    .map((cookie) => CURRENT + cookie.slice(FORMER.length))
+    .filter((cookie) => !names.has(nameOf(cookie)))
+  return [...all, ...renamed].join('; ')
+}
+
+/** Writes each cookie of a response under its former name too. */
+export function writeFormerNames(headers: Headers): void {
+  for (const cookie of headers.getSetCookie())
+    if (cookie.startsWith(CURRENT)) headers.append('Set-Cookie', FORMER + cookie.slice(CURRENT.length))
+}
