@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { SOURCE_FOLDERS } from './scripts/folders.mjs'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-const FOLDERS = '{app,bench,chess,coach,content,contract,engine,live,matches,scripts,server,tests}'
+const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
  * Files share threads, and what they import is read once a thread: a process a file, as is usual, costs twice the

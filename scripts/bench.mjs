@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './setup/ensure.mjs'
+import { SITE_FOLDERS } from './folders.mjs'
 import { BUILD, ROOT } from './paths.mjs'
 
 /**
@@ -79,20 +80,7 @@ function commit() {
   const git = (...command) =>
     execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    const changed =
-      git(
-        'status',
-        '--porcelain',
-        '--',
-        'chess',
-        'engine',
-        'coach',
-        'live',
-        'matches',
-        'server',
-        'app',
-        'bench',
-      ) !== ''
+    const changed = git('status', '--porcelain', '--', ...SITE_FOLDERS, 'bench') !== ''
     return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
   } catch {
     // A copy without history (an archive, say) is measured all the same.

@@ -1,27 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { SOURCE_FOLDERS } from '../folders.mjs'
 import { bin, ROOT } from '../paths.mjs'
 
-/**
- * The checks that need no running program, each one command or several in turn. Listed longest first: they run two at
- * a time, one for each core of a small machine, and a long one must not be left for the end.
- */
-const FOLDERS = [
-  'app',
-  'bench',
-  'chess',
-  'coach',
-  'content',
-  'contract',
-  'engine',
-  'live',
-  'matches',
-  'scripts',
-  'server',
-  'tests',
-].filter((folder) => existsSync(join(ROOT, folder)))
 /** TypeScript 7, by its own name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 062). */
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')),
@@ -32,6 +14,10 @@ const tsc = join(
 /** Before all others: they read the types of the routes, which this writes. */
 export const ROUTE_TYPES = { name: 'types of routes', commands: [[bin('react-router'), 'typegen']] }
 
+/**
+ * The checks that need no running program, each one command or several in turn. The longest comes first: they run two at a
+ * time, one per core of a small machine, and a long one at the end would run alone.
+ */
 export const STATIC_CHECKS = [
   {
     name: 'types',
@@ -51,7 +37,9 @@ export const STATIC_CHECKS = [
   { name: 'dead code', commands: [[bin('knip'), '--no-progress']] },
   {
     name: 'boundaries',
-    commands: [[bin('depcruise'), ...FOLDERS, '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+    commands: [
+      [bin('depcruise'), ...SOURCE_FOLDERS, '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+    ],
   },
 ]
 

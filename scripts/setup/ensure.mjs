@@ -3,23 +3,30 @@ import { join } from 'node:path'
 import { runQuietly, stopWith } from '../child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
+import { SITE_FOLDERS } from '../folders.mjs'
 import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from '../paths.mjs'
 import { ensureRuntime, linkRuntime, runNpm } from './runtime.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
-// Before anything else runs: what follows may rely on a recent Node.
+// First of all, since everything below may rely on a recent Node.
 await ensureRuntime()
 
 /**
- * Makes true what a command needs, and does nothing where it is true already (about 40 ms): a recent Node, packages installed, the
- * site built, the command-line programs bundled. Only built-in modules here, since there may be no others yet.
+ * Prepares what a command needs: a recent Node, installed packages, the built site, the bundled command-line programs. Takes
+ * about 40 ms if nothing is stale. Imports built-in modules only, since packages may not be installed yet.
  */
 
 const LOCK = join(BUILD, '.lock')
-/** Inside node_modules, so that it goes when they go. */
+/** Inside node_modules, so that deleting the packages deletes the stamp. */
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
 
-const BUILD_TOOLS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/paths.mjs']
+const BUILD_TOOLS = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/folders.mjs',
+  'scripts/paths.mjs',
+]
 const TASKS = {
   site: {
     title: 'the site',
@@ -27,29 +34,8 @@ const TASKS = {
     stamp: join(BUILD, '.site-built'),
     product: () => [SERVER_BUNDLE, join(BUILD, 'client', 'assets')],
     sources: [
-      ...[
-        'app',
-        'chess',
-        'coach',
-        'content',
-        'contract',
-        'engine',
-        'live',
-        'matches',
-        'public',
-        'server',
-        'react-router.config.ts',
-        'vite.config.ts',
-      ],
-      ...[
-        'scripts/building/build-site.mjs',
-        'scripts/building/bundle.mjs',
-        'scripts/building/pack-files.mjs',
-        'scripts/building/precompress.mjs',
-        'scripts/building/puzzle-files.ts',
-        'scripts/building/service-worker.mjs',
-        'scripts/share',
-      ],
+      ...SITE_FOLDERS,
+      ...['public', 'react-router.config.ts', 'vite.config.ts', 'scripts/building', 'scripts/share'],
       ...BUILD_TOOLS,
     ],
   },
