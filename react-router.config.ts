@@ -7,4 +7,7 @@ export default {
   buildDirectory: 'build/next',
   // Every route's manifest ships with the page, so that navigation works offline and `__manifest` is never asked.
   routeDiscovery: { mode: 'initial' },
+  // One script per page. Split, a page with a client loader fetches two, and React Router loads the second one in a way that
+  // app/offline/load-route-module.ts cannot replace.
+  splitRouteModules: false,
 } satisfies Config

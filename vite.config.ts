@@ -1,59 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
 import { puzzleFiles } from './scripts/building/puzzle-files.ts'
 
 /**
- * Two chunks that every page with scripts shares. One for the framework: it compresses 2.4 kB better whole than in the
- * four pieces it falls into by itself, and a visitor keeps it from release to release. Zod and uqr are left out, since
- * forms alone check with the one (7 kB), and few pages draw QR codes with the other; so is what training alone rates with. One for the frame of the house and what
- * the setup of games is made of: some forty files of a few hundred bytes each, which cost more in overhead and in round trips
- * than in content. `/play` fetches 10 files with them in it where it fetched 21, and 3.6 kB less. Two that every screen with a
- * board shares: the rules of chess with the line of a game, and the board with its steps. With them a
- * game that begins fetches 12 files where it fetched 28, and 6 kB less.
+ * The framework in one script compresses 2.4 kB better than in four, and stays cached from release to release. Packages that
+ * few pages need stay separate: zod (forms), uqr (QR codes), glicko2-lite (training).
  */
-const CHUNKS = [
+const GROUPS = [
   { name: 'framework', test: /node_modules[\\/](?!(?:zod|uqr|glicko2-lite)[\\/])/ },
-  {
-    name: 'house',
-    test: new RegExp(
-      [
-        String.raw`app[\\/]ui[\\/](chrome|button|link-button|submit-button|card|checkbox|icon|mark|ads)`,
-        String.raw`app[\\/]ui[\\/](error-page|not-found-page)`,
-        String.raw`app[\\/]ui[\\/](notice|radio-group|lazy-part|needs-script|press-unless|use-early-input)`,
-        String.raw`app[\\/](discovery|auth[\\/]auth-provider|offline|editorial[\\/]html)`,
-        String.raw`app[\\/]browser[\\/](after-paint|device-record|keep-focus|new-id|observable|stored-json|use-copying|wait-after|when-idle)`,
-        String.raw`app[\\/]game[\\/](settings|mode-names|own-strength|parse-settings|engine[\\/]engine-client|setup[\\/]choice-groups)`,
-        String.raw`(chess[\\/]names|engine[\\/]levels|matches[\\/]settings)`,
-      ]
-        .map((path) => `${path}.*\\.tsx?$`)
-        .join('|'),
-    ),
-  },
-  {
-    name: 'rules',
-    test: new RegExp(
-      [
-        String.raw`chess[\\/](attacks|en-passant|fen|move-bits|moves|outcome|pawn-moves|pieces|position|san|squares|types|uci|zobrist)`,
-        String.raw`matches[\\/](ending|clock-record)`,
-        String.raw`app[\\/]line[\\/](line|sans)`,
-      ]
-        .map((path) => `${path}\\.tsx?$`)
-        .join('|'),
-    ),
-  },
-  {
-    name: 'board',
-    test: new RegExp(
-      [
-        String.raw`app[\\/]board[\\/][a-z-]+`,
-        String.raw`app[\\/]line[\\/](hint|material|move-words|pieces-at|premove|press|square-labels|step-keys|stepper|use-step-keys|use-step-wheel)`,
-        String.raw`app[\\/](ui[\\/]piece|browser[\\/]use-media)`,
-      ]
-        .map((path) => `${path}\\.tsx?$`)
-        .join('|'),
-    ),
-  },
+  ...CHUNKS.map((chunk) => ({ name: chunk.name, test: patternOf(chunk) })),
 ]
 
 /** React Router names every entry of the SSR build index.js; each of ours keeps its own name. */
@@ -88,8 +46,36 @@ const preparedScripts: Plugin = {
       : undefined,
 }
 
+/**
+ * Replaces React Router's loading of a page's script: its own reloads the open page if that fails. Not in development, where
+ * React Router is pre-bundled.
+ */
+const ownRouteLoading: Plugin = {
+  name: 'own-route-loading',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    source.endsWith('/routeModules.js') && importer?.includes('/react-router/dist/')
+      ? fileURLToPath(new URL('app/offline/load-route-module.ts', import.meta.url))
+      : undefined,
+  generateBundle(_options, bundle) {
+    // A new release of React Router may load its modules from another file.
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.code.includes('Error loading route module'))
+        this.error(`${chunk.fileName} still has React Router's own loading of pages`)
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedEntries, preparedScripts, puzzleFiles('content/puzzles')],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    ownRouteLoading,
+    namedEntries,
+    preparedScripts,
+    puzzleFiles('content/puzzles'),
+  ],
   // As modules, what a script imports at need stays a file of its own: the settings of a board are 3 kB of the puzzle's 80.
   worker: { format: 'es', plugins: () => [withoutStyles()] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
@@ -112,6 +98,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
   },
 }))

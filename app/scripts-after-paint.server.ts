@@ -1,15 +1,14 @@
 import { Transform } from 'node:stream'
 
 /**
- * Has the browser fetch a page's scripts once its first frame is drawn, and not while it waits for the style sheet and the
- * fonts: over HTTP/1.1 they would share the line. What the server has written can be read before any script has come.
- * React Router writes links to all modules into the head and one inline module that begins the page into the body, and has
- * no property for when they start. Without its script the links say nothing (`data-module`); the script that takes the
- * module's place turns them on and adds the module. (docs/decisions/126)
+ * Makes the browser fetch a page's scripts after its first frame instead of beside the style sheet and the fonts, with which
+ * they share the connection over HTTP/1.1. The server's HTML can be read before any script has arrived. React Router writes
+ * modulepreload links into the head and one inline module into the body, and has no option for when they start. This takes
+ * them out; the script in the module's place adds them after the first frame. (docs/decisions/126)
  */
 export function startScriptsAfterPaint(): Transform {
   let held: string | undefined = ''
-  // One character may lie in two chunks.
+  // A character may be split between two chunks.
   const decoder = new TextDecoder()
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -20,21 +19,23 @@ export function startScriptsAfterPaint(): Transform {
       held = undefined
       done(null, withoutHaste(page))
     },
-    // A page without scripts, or one that broke off.
+    // A page without scripts, or one that ended early.
     flush: (done) => done(null, held),
   })
 }
 
+const LINK = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const MODULE = /<script nonce="([^"]*)" type="module" async="">([^<]*)<\/script>/
 
 function withoutHaste(page: string): string {
   const [head, body] = splitAt(page, page.indexOf('</head>'))
+  const modules = [...head.matchAll(LINK)].map(([, address]) => address).join(' ')
   return (
-    head.replaceAll('<link rel="modulepreload"', '<link data-module=""') +
+    head.replaceAll(LINK, '') +
     body.replace(
       MODULE,
       (_all, nonce: string, code: string) =>
-        `<script nonce="${nonce}">(${START})(document.currentScript.nonce,${JSON.stringify(code)})</script>`,
+        `<script nonce="${nonce}" data-modules="${modules}">(${START})(document.currentScript,${JSON.stringify(code)})</script>`,
     )
   )
 }
@@ -48,15 +49,16 @@ const splitAt = (text: string, index: number): readonly [string, string] => [
 const LATEST_MS = 300
 
 /**
- * Runs in the browser. It waits to be told that the first frame is on the screen: a task after the callback of an animation
- * frame mostly comes sooner, and the scripts were fetched beside the frame. A tab in the background draws none, and need not wait for
- * one; a browser that tells nothing is given no more than its frame.
+ * Runs in the browser. It waits for the paint entry of the first frame, since a task queued by an animation frame's callback
+ * mostly runs before that frame is on the screen. A background tab draws no frame and starts at once; a browser without paint
+ * entries starts after its first animation frame.
  */
-const START = String.raw`(nonce,code)=>{
+const START = String.raw`({nonce,dataset},code)=>{
 let isBegun=false;
 const start=()=>{if(isBegun)return;isBegun=true;
-for(const link of document.querySelectorAll("link[data-module]"))link.rel="modulepreload";
-document.head.append(Object.assign(document.createElement("script"),{type:"module",nonce,textContent:code}))};
+const {head}=document,make=(name,values)=>head.append(Object.assign(document.createElement(name),values));
+for(const href of dataset.modules.split(" "))if(href)make("link",{rel:"modulepreload",href});
+make("script",{type:"module",nonce,textContent:code})};
 if(document.hidden)return start();
 const tells=PerformanceObserver.supportedEntryTypes?.includes("paint");
 if(tells)new PerformanceObserver(start).observe({type:"paint",buffered:true});

@@ -21,7 +21,7 @@ import { tagPath, TAGS, type Tag } from './tags.ts'
 export type Page =
   | {
       readonly kind: 'screen'
-      readonly path: '/' | '/play' | '/online' | '/rankings' | '/support' | '/contact'
+      readonly path: (typeof SCREENS)[number]
     }
   | { readonly kind: 'blog'; readonly path: '/blog' }
   /** Lists of the pages of a section. */
@@ -37,7 +37,17 @@ export type Page =
   | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
 
 /** The rankings are a screen, since they show the day on which they are read. */
-const SCREENS = ['/', '/play', '/online', '/rankings', '/support', '/contact'] as const
+const SCREENS = [
+  '/',
+  '/play',
+  '/online',
+  '/review',
+  '/analysis',
+  '/train/puzzles',
+  '/rankings',
+  '/support',
+  '/contact',
+] as const
 
 export function listPages(): readonly Page[] {
   return [

@@ -19,7 +19,7 @@ const PAGES = [
 ]
 /** A link's text that tells nobody where it leads. */
 const SAYS_NOTHING =
-  /^(|(?!play on|analyse).*\bhere|this( one)?|that|another( \w+){1,2}|more|read more|link|page|(and )?there is.*|\/.*|https?:.*)$/i
+  /^(|(?!play on|play from|analyse).*\bhere|this( one)?|that|another( \w+){1,2}|more|read more|link|page|(and )?there is.*|\/.*|https?:.*)$/i
 
 let site: Site
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('the pages that are read', () => {
       const head = /<head>(.*?)<\/head>/s.exec(html)?.[1] ?? ''
       titles.add(/<title>([^<]+)<\/title>/.exec(head)?.[1] ?? '')
       const description = /<meta name="description" content="([^"]+)"/.exec(head)?.[1] ?? ''
-      expect(description.length, path).toBeGreaterThan(100)
+      expect(description.length, path).toBeGreaterThan(80)
       descriptions.add(description)
       expect(head.match(/<link rel="canonical" href="([^"]+)"/)?.[1], path).toBe(site.origin + path)
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
@@ -92,6 +92,9 @@ describe('the pages that are read', () => {
         )
       for (const [tag] of html.matchAll(/<img [^>]*>/g))
         expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
+      // A card's title names its picture; the full description is on the picture's page.
+      if (path === '/gallery')
+        for (const tag of tagsOf(html, 'img')) expect(attribute(tag, 'alt').length).toBeLessThanOrEqual(120)
       const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
       for (const [, attributes = '', inside = ''] of html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {
         const name = / aria-label="([^"]+)"/.exec(` ${attributes}`)?.[1]
@@ -237,6 +240,9 @@ async function textsIn(path: string, element: string): Promise<string[]> {
   return [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, text = '']) => text)
 }
 
+const unescaped = (text: string): string =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
 const contentOf = (head: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1]
 
@@ -254,6 +260,9 @@ describe('what others are told', () => {
       expect(/<link rel="canonical" href="([^"]+)"/.exec(head)?.[1], address).toBe(address)
       expect(contentOf(head, 'og:url'), address).toBe(address)
       expect(contentOf(head, 'robots'), address).toBeUndefined()
+      // What search engines show of it.
+      expect(unescaped(contentOf(head, 'description') ?? '').length, address).toBeLessThanOrEqual(160)
+      for (const [link] of html.matchAll(/<link [^>]*>/g)) expect(link, address).toContain(' rel="')
       for (const name of ['og:title', 'og:description', 'og:type', 'og:image:alt', 'twitter:card'])
         expect(contentOf(head, name), `${address} ${name}`).toBeTruthy()
       seen.titles.add(/<title>([^<]+)<\/title>/.exec(head)?.[1] ?? '')
@@ -284,6 +293,22 @@ describe('what others are told', () => {
       expect([width, height], picture).toEqual([1200, 630])
       expect(file.byteLength, picture).toBeLessThan(ofGallery ? MOST_BYTES_OF_PAINTING : MOST_BYTES)
     }
+  })
+
+  it('screens to work at can be found, with words about them below the board', async () => {
+    for (const path of ['/analysis', '/review', '/train/puzzles']) {
+      const response = await get(path)
+      expect(response.headers.get('X-Robots-Tag'), path).toBeNull()
+      const about =
+        /<section aria-labelledby="about"[^>]*>(.*?)<\/section>/s.exec(await response.text())?.[1] ?? ''
+      const words = about
+        .replaceAll(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean)
+      expect(words.length, path).toBeGreaterThan(120)
+    }
+    for (const path of ['/review?game=0192f0c1', '/review?shared=none', '/train/rush'])
+      expect(await (await get(path)).text(), path).toContain('name="robots" content="noindex"')
   })
 
   it('screens without a picture of their own name none, and every one that names one has it', async () => {

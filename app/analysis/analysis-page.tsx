@@ -6,13 +6,16 @@ import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { positionAt } from '#app/line/line.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
 import { LoadForm } from './load-form.tsx'
-import { PositionEditor } from './position-editor.tsx'
 import { placesOf, readAddress, type Reading } from './read-text.ts'
 import './analysis.css'
+
+/** Fetched when a position is to be set up, which most visits do without. */
+const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
 
 interface AnalysisPageProps {
   readonly startJudge: () => LiveJudge

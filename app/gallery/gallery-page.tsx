@@ -6,7 +6,6 @@ export interface GalleryCard {
   readonly path: string
   readonly title: string
   readonly description: string
-  readonly alt: string
   readonly files: PictureFiles
 }
 
@@ -34,13 +33,20 @@ export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] 
  * The first picture is the largest thing that a telephone shows of the page. The others wait for it, also those beside it
  * on a desk: they would share its line.
  *
- * The whole card leads to the picture's page; the title is the link that is read out.
+ * The whole card leads to the picture's page; the title is the link that is read out. The picture has no alternative text
+ * here: title and description stand beside it, and its page describes it in full.
  */
 function Card({ card, isFirst }: { readonly card: GalleryCard; readonly isFirst: boolean }) {
-  const { path, title, description, alt, files } = card
+  const { path, title, description, files } = card
   return (
     <li className="gallery-card">
-      <Picture {...{ files, alt }} widths={[480, 720, 960]} sizes={SIZES} when={isFirst ? 'first' : 'late'} />
+      <Picture
+        files={files}
+        alt=""
+        widths={[480, 720, 960]}
+        sizes={SIZES}
+        when={isFirst ? 'first' : 'late'}
+      />
       <div className="p-4">
         <h2 className="line-clamp-2 text-lg leading-snug">
           <a href={path}>{title}</a>

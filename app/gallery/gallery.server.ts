@@ -9,11 +9,10 @@ import type { GalleryCard } from './gallery-page.tsx'
 import type { PictureLink, PictureText } from './picture-page.tsx'
 
 export const listGallery = (): readonly GalleryCard[] =>
-  galleryItems().map(({ data: { slug, title, description, alt } }) => ({
+  galleryItems().map(({ data: { slug, title, description } }) => ({
     path: picturePath(slug),
     title,
     description,
-    alt,
     files: filesOf(slug),
   }))
 

@@ -1,28 +1,33 @@
-/** Puts the new version in the place of the one that runs, and shows it. */
+import { savesData } from '#app/browser/saves-data.ts'
+import { whenIdle } from '#app/browser/when-idle.ts'
+
+/** Activates the waiting version and reloads the page. */
 export type ShowNewVersion = () => void
 
-/** How often a page that stays open asks, when it is looked at again, whether there is a new version. */
-const ASK_AGAIN_MS = 60 * 60 * 1000
+/** How often a page that stays open looks for a new version when it becomes visible. */
+const CHECK_INTERVAL_MS = 60 * 60 * 1000
+/** Twice what the precache and the lessons take (about 6 MB), since an update holds the old and the new precache. */
+const LEAST_ROOM_BYTES = 12_000_000
 
 /**
- * Registers the service worker, which keeps the game on the device, and says when a new one waits. It waits until
- * `onReady`'s function is called or the last page of the site is closed: a page is never left without the files of its
- * own version. Returns what ends the watch. A browser that has no service workers or forbids them goes without.
+ * Registers the service worker, which stores the site on the device, and reports a new version when it is waiting. It waits
+ * until the function passed to `onReady` is called or the site's last tab is closed, so no page loses the files of its own
+ * version. Returns a function that stops watching. Does nothing if the browser has no service workers or blocks them.
  */
 export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  // The development server has no build to keep.
+  // The development server has no build to store.
   if (!import.meta.env.PROD || workers === undefined) return () => undefined
-  const ended = new AbortController()
-  const { signal } = ended
-  let agreed = false
-  let asked = performance.now()
+  const stopped = new AbortController()
+  const { signal } = stopped
+  let hasAgreed = false
+  let checkedAt = performance.now()
 
   const offer = (waiting: ServiceWorker) => {
     if (signal.aborted) return
     onReady(() => {
-      agreed = true
-      // The one that generateSW writes listens for this.
+      hasAgreed = true
+      // The message that Workbox's generated worker listens for.
       waiting.postMessage({ type: 'SKIP_WAITING' })
     })
   }
@@ -34,7 +39,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
       () => {
         const { installing } = registration
         installing?.addEventListener('statechange', () => {
-          // Without a controller it is the first of all, and nothing is replaced.
+          // Without a controller this is the first worker, which replaces nothing.
           if (installing.state === 'installed' && workers.controller) offer(installing)
         })
       },
@@ -43,33 +48,60 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.hidden || performance.now() - asked < ASK_AGAIN_MS) return
-        asked = performance.now()
+        if (document.hidden || performance.now() - checkedAt < CHECK_INTERVAL_MS) return
+        checkedAt = performance.now()
         registration
           .update()
-          .catch((error: unknown) => console.warn('No news of a newer version could be had.', error))
+          .catch((error: unknown) => console.warn('Could not look for a newer version.', error))
       },
       { signal },
     )
   }
 
   let controller = workers.controller
+  if (controller) keepLessonsWhenIdle(signal)
   workers.addEventListener(
     'controllerchange',
     () => {
       const isFirst = controller === null
       controller = workers.controller
-      if (agreed) location.reload()
-      // Somebody has agreed in another tab. This one may be in the middle of a move.
+      if (isFirst) keepLessonsWhenIdle(signal)
+      if (hasAgreed) location.reload()
+      // The visitor agreed in another tab. This one may be in the middle of a move, so it asks first.
       else if (!isFirst) onReady(() => location.reload())
     },
     { signal },
   )
-  workers
-    .register('/sw.js', { updateViaCache: 'none' })
-    .then((registration) => {
+  mayRegister(workers)
+    .then(async (may) => {
+      if (!may) return
+      const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
       if (!signal.aborted) watch(registration)
     })
-    .catch((error: unknown) => console.warn('This device does not keep the site for use offline.', error))
-  return () => ended.abort()
+    .catch((error: unknown) => console.warn('This device does not store the site for use offline.', error))
+  return () => stopped.abort()
+}
+
+/**
+ * A first registration downloads 0.7 MB. It is left out if the visitor saves data or the device is nearly full: an installation
+ * that runs out of space fails, and would be tried again on every visit. An existing registration is always kept up to date.
+ */
+async function mayRegister(workers: ServiceWorkerContainer): Promise<boolean> {
+  if (await workers.getRegistration()) return true
+  return !savesData() && (await hasRoom())
+}
+
+async function hasRoom(): Promise<boolean> {
+  const storage: StorageManager | undefined = navigator.storage
+  const { quota, usage = 0 } = (await storage?.estimate()) ?? {}
+  return quota === undefined || quota - usage >= LEAST_ROOM_BYTES
+}
+
+function keepLessonsWhenIdle(signal: AbortSignal): void {
+  const cancel = whenIdle(() => {
+    import('./keep-lessons.ts')
+      .then(({ keepLessons }) => keepLessons())
+      .catch((error: unknown) => console.warn('Not all lessons are stored for use offline.', error))
+  })
+  signal.addEventListener('abort', cancel, { once: true })
 }

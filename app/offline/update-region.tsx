@@ -1,14 +1,7 @@
 import type { Ref } from 'react'
+import { NOTICE_REGION } from './notice.ts'
 
-/**
- * Where update-notice.ts speaks: over the page and at its foot, so that nothing moves when it comes; there before it
- * speaks, so that it is heard.
- */
+/** The live region of update-notice.ts. It is in the page before any notice, or screen readers would not announce it. */
 export const UpdateRegion = ({ ref }: { readonly ref?: Ref<HTMLDivElement> }) => (
-  <div
-    ref={ref}
-    aria-live="polite"
-    data-update-notice=""
-    className="pointer-events-none fixed inset-x-0 bottom-0 z-20 grid justify-items-center p-3"
-  />
+  <div ref={ref} aria-live="polite" data-update-notice="" className={NOTICE_REGION} />
 )

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { UpdateRegion } from './update-region.tsx'
 import { watchForUpdates } from './update-notice.ts'
 
-/** The notice of a newer version, on a page with React. */
+/** Registers the service worker on a page with React and offers newer versions. */
 export function UpdateNotice() {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => watchForUpdates(region.current!), [])

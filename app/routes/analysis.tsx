@@ -1,22 +1,37 @@
+import { lazy, Suspense } from 'react'
 import { AnalysisPage } from '#app/analysis/analysis-page.tsx'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import type { Route } from './+types/analysis.ts'
 
-export const meta = (args: Route.MetaArgs) => [
-  ...makePageMeta(args, {
-    title: 'Analysis Board',
+/** Fetched late: it counts towards no screen's scripts. */
+const About = lazy(async () => ({
+  default: (await import('#app/analysis/about-analysis.tsx')).AboutAnalysis,
+}))
+
+const TITLE = 'Analysis Board'
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: TITLE,
     description:
       'Set up any chess position, try variations, and see what the engine says of each: on your own device, free, without an account.',
-    hasPicture: false,
-  }),
-  // A screen to work at, as the review is.
-  { name: 'robots', content: 'noindex' },
-]
+    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+  })
 
 const startJudge = () => makeEngine()
 
 export default function Analysis() {
-  return <AnalysisPage startJudge={startJudge} openingNames={useOpeningNames(true)} />
+  return (
+    <>
+      <AnalysisPage startJudge={startJudge} openingNames={useOpeningNames(true)} />
+      <Suspense>
+        <About />
+      </Suspense>
+      <UpdateNotice />
+    </>
+  )
 }

@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { savesData } from '#app/browser/saves-data.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeAnalyst } from '#app/game/engine/engine-client.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
+import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { ReviewPage } from '#app/review/review-page.tsx'
 import { ownReview, type ReviewAccount } from '#app/review/judging/account-reviews.ts'
 import { makeHeadStart } from '#app/review/judging/head-start.ts'
@@ -19,18 +22,23 @@ import { takeJudgingTurn } from './judging-turn.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
 
-/** A screen to work at: searching finds nothing here that it would not find on `/play`. */
+/** Fetched late: it counts towards no screen's scripts. */
+const About = lazy(async () => ({ default: (await import('#app/review/about-review.tsx')).AboutReview }))
+
+/** A game of one person, unlike the page on which any visitor pastes one. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+const isOfOneGame = (params: URLSearchParams): boolean => params.has('shared') || params.has('game')
 
 /** `?shared=TOKEN` is a match that somebody has given out the link of; `?game=ID`, one of the visitor's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = new URL(request.url).searchParams.get('shared')
+  const params = new URL(request.url).searchParams
+  const token = params.get('shared')
   const database = context.get(databaseContext)
   const found = token === null ? undefined : await findSharedMatch(database, token)
   const review = token === null ? undefined : await findSharedReview(database, token)
   return data(
     { shared: found && partOf(found), review, isAskedForShared: token !== null },
-    { headers: UNLISTED },
+    isOfOneGame(params) ? { headers: UNLISTED } : {},
   )
 }
 
@@ -64,14 +72,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
+const TITLE = 'Review a Game'
+
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: 'Review a Game',
+    title: TITLE,
     description:
       'Paste a chess game and see what each move was worth: mistakes explained in sentences that the rules of chess prove, on your own device, free.',
-    hasPicture: false,
+    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
   }),
-  { name: 'robots', content: 'noindex' },
+  ...(isOfOneGame(new URLSearchParams(args.location.search)) ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
 
 const headStart = makeHeadStart(makeAnalyst, () => judgesFor(navigator.hardwareConcurrency))
@@ -88,21 +98,30 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   const gameId = params.get('game') ?? undefined
   const isForPasting = asked === undefined
   useEffect(() => {
-    // Whoever opens this page wants a game judged: compiling the engine is done while it is looked for.
-    const callOff = isForPasting ? whenIdle(() => headStart.begin(firstLinesOf(''))) : undefined
+    // Compiles the engine while the visitor looks for a game to paste: they came to have one judged.
+    const callOff =
+      isForPasting && !savesData() ? whenIdle(() => headStart.begin(firstLinesOf(''))) : undefined
     return () => {
       callOff?.()
       headStart.stop()
     }
   }, [isForPasting])
   return (
-    <ReviewPage
-      asked={asked}
-      startJudge={startJudge}
-      onText={(text) => headStart.begin(firstLinesOf(text))}
-      openingNames={openingNames}
-      onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
-    />
+    <>
+      <ReviewPage
+        asked={asked}
+        startJudge={startJudge}
+        onText={(text) => headStart.begin(firstLinesOf(text))}
+        openingNames={openingNames}
+        onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
+      />
+      {isForPasting && (
+        <Suspense>
+          <About />
+        </Suspense>
+      )}
+      <UpdateNotice />
+    </>
   )
 }
 

@@ -4,16 +4,22 @@ import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
 
 /**
- * Writes the service worker, which keeps on the device what playing needs: after one visit the game starts with the
- * network cut. See docs/decisions/007-offline.md.
+ * Writes the service worker. After one visit it has stored everything that playing, reviewing, analysing, training and learning
+ * need offline: these screens' files and pages in the precache, and the lessons in a cache that the page fills
+ * (app/offline/keep-lessons.ts). See docs/decisions/186-what-works-offline.md.
  */
 
-/** The screens that work offline, and home, which leads to them. */
+/** The routes whose files are precached. */
 const ROUTES = [
   'root',
   'routes/home',
   'routes/play',
+  'routes/review',
+  'routes/analysis',
   'routes/matches/dashboard',
+  'routes/learn/learn',
+  'routes/learn/lesson',
+  'routes/learn/coordinates',
   'routes/train/train',
   'routes/train/puzzles',
   'routes/train/mistakes',
@@ -21,20 +27,31 @@ const ROUTES = [
   'routes/online/online',
   'routes/online/watch',
 ]
+/** Screens at one address each, which is the same for every visitor. */
+const SCREENS = [
+  '/',
+  '/play',
+  '/game',
+  '/analysis',
+  '/dashboard',
+  '/learn/coordinates',
+  '/train',
+  '/train/puzzles',
+  '/train/mistakes',
+  '/train/rush',
+]
 /**
- * Their pages. The query makes a name under which the kept page lies beside, and not in front of, the one on the
- * network: pages come from the network first.
+ * The stored copy of a page has a query, so that it lies beside the page at the plain address and not in front of it: the
+ * network comes first.
  */
+const copyOf = (path) => `${path}?kept`
 const SHELL_PAGES = [
-  '/?kept',
-  '/play?kept',
-  '/game?kept',
-  '/dashboard?kept',
-  '/train?kept',
-  '/train/puzzles?kept',
-  '/train/mistakes?kept',
-  '/train/rush?kept',
-  // The same for every game.
+  ...SCREENS.map(copyOf),
+  '/learn?kept',
+  '/review?kept',
+  // The review of a game of one's own, which the page finds on the device.
+  '/review?game=kept',
+  // The same page for every game.
   '/online/kept?kept',
   '/watch/kept?kept',
   '/offline?kept',
@@ -47,12 +64,15 @@ const LOOSE_FILES = [
   'manifest.webmanifest',
   'before-paint.js',
 ]
-/** Far above today's, so that only a mistake (a picture gallery, say) stops the build. */
-const MOST_BYTES = 2_000_000
+/**
+ * The largest precache of files, uncompressed as the browser stores it; about a third of that is transferred. Pages add 0.6 MB
+ * and lessons 3 MB, 0.3 MB transferred. app/offline/site-worker.ts requires twice the total to be free.
+ */
+const MOST_BYTES = 2_600_000
 
 /**
- * A page of which only the build's copy is kept: what the network gives is shown, and leaves nothing on the device. The
- * pattern is written into the worker as text, so it can name nothing outside itself.
+ * Network first, with the build's copy as the fallback. The response from the network is not stored, so nothing personal stays
+ * on the device.
  */
 const fromNetwork = (urlPattern, fallbackURL, plugin = {}) => ({
   urlPattern,
@@ -65,60 +85,41 @@ const fromNetwork = (urlPattern, fallbackURL, plugin = {}) => ({
   },
 })
 
-/** A game that runs is wanted back at once: what a proxy says while the server restarts is no page for who plays it. */
+/** A proxy's error page while the server restarts must not take the place of a running game. */
 const gameFromNetwork = (urlPattern, fallbackURL) =>
   fromNetwork(urlPattern, fallbackURL, {
-    // One expression: its lines are joined to one in the worker.
+    // One expression, since Workbox joins its lines.
     fetchDidSucceed: async ({ response }) =>
       [502, 503, 504].includes(response.status) ? Promise.reject(new Error('no server')) : response,
   })
 
-/** What is done with each request; the first pattern that fits counts. */
+/**
+ * Matches navigations within the site for which `condition` holds. Workbox writes the function's text into the worker, so it
+ * can refer to nothing outside itself and is compiled from text here.
+ */
+const navigationIf = (condition) =>
+  // oxlint-disable-next-line no-new-func, no-implied-eval -- the text is the build's own
+  new Function(
+    '{ request, url, sameOrigin }',
+    `return sameOrigin && request.mode === 'navigate' && ${condition}`,
+  )
+
+const navigationTo = (path) =>
+  navigationIf(`[${JSON.stringify(path)}, ${JSON.stringify(`${path}/`)}].includes(url.pathname)`)
+
+/** The first pattern that matches a request decides. */
 const RUNTIME_CACHING = [
+  ...SCREENS.map((path) => fromNetwork(navigationTo(path), copyOf(path))),
   fromNetwork(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === '/',
-    '/?kept',
+    navigationIf(`url.pathname === '/review' && url.searchParams.has('game')`),
+    '/review?game=kept',
   ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/play\/?$/.test(url.pathname),
-    '/play?kept',
-  ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/game\/?$/.test(url.pathname),
-    '/game?kept',
-  ),
-  // The same for everybody as it leaves the server: whose matches it shows, the page finds on the device.
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/dashboard\/?$/.test(url.pathname),
-    '/dashboard?kept',
-  ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/train\/?$/.test(url.pathname),
-    '/train?kept',
-  ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/train\/mistakes\/?$/.test(url.pathname),
-    '/train/mistakes?kept',
-  ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/train\/puzzles\/?$/.test(url.pathname),
-    '/train/puzzles?kept',
-  ),
-  fromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/train\/rush\/?$/.test(url.pathname),
-    '/train/rush?kept',
-  ),
+  // A shared game is on the server only.
+  fromNetwork(navigationIf(`url.pathname === '/review' && !url.searchParams.has('shared')`), '/review?kept'),
+  fromNetwork(navigationTo('/learn'), '/learn?kept'),
   {
-    // All of them are fetched when training is opened (app/offline/keep-pages.ts), so no number is set.
-    urlPattern: ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/learn(\/|$)/.test(url.pathname),
+    // The page stores all lessons, so their number is not limited.
+    urlPattern: navigationIf(`url.pathname.startsWith('/learn/')`),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'lessons-kept',
@@ -128,11 +129,10 @@ const RUNTIME_CACHING = [
     },
   },
   {
-    // Pages to read, which are the same for everybody. What belongs to one person has no place here.
-    urlPattern: ({ request, url, sameOrigin }) =>
-      sameOrigin &&
-      request.mode === 'navigate' &&
-      /^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname),
+    // Articles and lists, which are the same for every visitor. Nothing personal may be stored here.
+    urlPattern: navigationIf(
+      String.raw`/^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname)`,
+    ),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'pages-read',
@@ -142,20 +142,12 @@ const RUNTIME_CACHING = [
       precacheFallback: { fallbackURL: '/offline?kept' },
     },
   },
-  // Whose game it is, and how it stood when it was last heard of, the page finds on the device.
-  gameFromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/online\/[^/]+\/?$/.test(url.pathname),
-    '/online/kept?kept',
-  ),
-  gameFromNetwork(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === 'navigate' && /^\/watch\/[^/]+\/?$/.test(url.pathname),
-    '/watch/kept?kept',
-  ),
-  fromNetwork(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', '/offline?kept'),
+  // The page finds the visitor's seat and the last known state on the device.
+  gameFromNetwork(navigationIf(String.raw`/^\/online\/[^/]+\/?$/.test(url.pathname)`), '/online/kept?kept'),
+  gameFromNetwork(navigationIf(String.raw`/^\/watch\/[^/]+\/?$/.test(url.pathname)`), '/watch/kept?kept'),
+  fromNetwork(navigationIf('true'), '/offline?kept'),
   {
-    // By themselves, so that a walk through the gallery leaves the scripts and styles of other pages where they are.
+    // A separate cache, so that browsing the gallery does not evict scripts and styles.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(avif|webp|jpg)$/.test(url.pathname),
     handler: 'CacheFirst',
     options: {
@@ -165,7 +157,7 @@ const RUNTIME_CACHING = [
     },
   },
   {
-    // The engine's net: fetched by its worker alone, after the start of a game, and not with the first visit.
+    // Only the engine's worker fetches its net, after a game has started, so it is not precached.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
     handler: 'CacheFirst',
     options: {
@@ -175,7 +167,7 @@ const RUNTIME_CACHING = [
     },
   },
   {
-    // Puzzles that have come to be solved, and the next ones with them.
+    // Files of puzzles that were shown, with the next ones in them.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/puzzle-set-'),
     handler: 'CacheFirst',
     options: {
@@ -185,7 +177,7 @@ const RUNTIME_CACHING = [
     },
   },
   {
-    // Styles and scripts of pages that were read; their names change with their content.
+    // Styles and scripts of articles, whose names change with their content.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     handler: 'CacheFirst',
     options: {
@@ -202,7 +194,7 @@ export async function makeServiceWorker({ client, server }) {
     swDest: join(client, 'sw.js'),
     globDirectory: client,
     globPatterns: [...listAssets(join(client, 'assets')), ...LOOSE_FILES],
-    // Their names change with their content.
+    // Hashed names: the content at a name never changes.
     dontCacheBustURLsMatching: /^\/?assets\//,
     maximumFileSizeToCacheInBytes: MOST_BYTES,
     additionalManifestEntries: SHELL_PAGES.map((url) => ({ url, revision })),
@@ -211,21 +203,22 @@ export async function makeServiceWorker({ client, server }) {
     sourcemap: false,
     mode: 'production',
     babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
-    // A new one waits until a person agrees or the last page is closed: nobody's game loses its program while it runs.
+    // A new worker waits until the visitor agrees or the last tab is closed, so a running game keeps its scripts.
     skipWaiting: false,
-    // The first one serves at once the page that fetched it.
+    // The first worker controls the page that registered it.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     runtimeCaching: RUNTIME_CACHING,
   })
-  if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings.join('; ')}`)
-  if (size > MOST_BYTES) throw new Error(`The service worker would keep ${count} files of ${size} bytes`)
+  if (warnings.length > 0) throw new Error(`The service worker is incomplete: ${warnings.join('; ')}`)
+  if (size > MOST_BYTES)
+    throw new Error(`The precache has ${count} files of ${size} bytes, of ${MOST_BYTES} allowed`)
 }
 
-/** Every file that one of the screens can come to ask for: those its chunks name, and those that they name. */
+/** Every file that the routes can request: the files that their chunks name, and the files that those name in turn. */
 function listAssets(folder) {
   const names = readdirSync(folder, { withFileTypes: true })
-    // The folder of puzzles is not kept beforehand.
+    // Puzzles are stored as they are fetched.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ name }) => name)
   const manifest = names.find((name) => /^manifest-.*\.js$/.test(name))
@@ -244,10 +237,10 @@ function listAssets(folder) {
   return [...found].filter((name) => !name.endsWith('.bin')).map((name) => `assets/${name}`)
 }
 
-/** Pages are rendered by the server's program, content and all: another program, other pages. */
+/** The server's bundle contains all content, so its hash changes whenever a page might. */
 function hashOf(folder) {
   const hash = createHash('sha256')
-  // In the order of their names, which is not promised by every file system.
+  // Sorted, since not every file system lists names in order.
   for (const name of readdirSync(folder, { recursive: true }).sort((a, b) => (a < b ? -1 : 1)))
     if (name.endsWith('.js')) hash.update(readFileSync(join(folder, name)))
   return hash.digest('base64url').slice(0, 16)

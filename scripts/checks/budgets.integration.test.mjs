@@ -84,7 +84,9 @@ async function scriptsOf(path) {
   const html = await response.text()
   const named = [
     ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
-    ...html.matchAll(/<link\b[^>]*\bdata-module=""[^>]*\bhref="([^"]+)"/g),
+    ...[...html.matchAll(/ data-modules="([^"]*)"/g)].flatMap(([, all]) =>
+      all.split(' ').map((each) => [each, each]),
+    ),
     ...html.matchAll(/\bfrom\s*"(\/assets\/[^"]+\.js)"|\bimport\s*"(\/assets\/[^"]+\.js)"/g),
   ].map(([, one, other]) => one ?? other)
   return closureOf(named.filter((name) => name.endsWith('.js')))

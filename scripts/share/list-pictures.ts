@@ -109,6 +109,21 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
     kicker: 'A link, two browsers, a game of chess',
     art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
   }),
+  '/review': () => ({
+    title: 'Review a Game',
+    kicker: 'Every mistake explained',
+    art: { kind: 'board', view: keyPosition('morphy-allies-1858') },
+  }),
+  '/analysis': () => ({
+    title: 'Analysis Board',
+    kicker: 'Any position, with an engine',
+    art: { kind: 'board', view: keyPosition('aronian-anand-2013') },
+  }),
+  '/train/puzzles': () => ({
+    title: 'Chess Puzzles',
+    kicker: 'Thousands, each near your strength',
+    art: { kind: 'board', view: keyPosition('carlsen-anand-2013-g5') },
+  }),
   '/rankings': () => ({
     title: 'Global Chess GM Rankings',
     kicker: 'Classical, rapid and blitz',

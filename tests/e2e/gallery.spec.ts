@@ -14,11 +14,11 @@ test('the index shows all pictures, each leads to its page, and whoever sees non
   expect(
     await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(PATHS)
+  // Title and description stand beside it; the picture's own page describes it in full.
   const alternatives = await cards
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
-  expect(new Set(alternatives).size).toBe(PATHS.length)
-  for (const text of alternatives) expect(text.length).toBeGreaterThan(80)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  expect(alternatives).toEqual(PATHS.map(() => ''))
 
   await test.step('cards stand in one, two, three and four columns, with their words clamped', async () => {
     for (const [width, columns] of [

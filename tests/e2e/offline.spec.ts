@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { putStoredGame, storedGame } from './play-stored.ts'
-import { clickMoves, moves, square, startGame } from './play-steps.ts'
+import { choose, clickMoves, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test, untilAwake } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,6 +15,12 @@ async function visit(page: Page, path: string) {
     return active?.state === 'activated' && navigator.serviceWorker.controller !== null
   })
 }
+
+/** The page stores the lessons one after the other in idle moments, and this address last. */
+const untilLessonsKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match('/learn?version')) !== undefined))
+    .toBe(true)
 
 /** The site behind a server that can put out its next release: another service worker, all else the same. */
 async function serveReleases(site: string) {
@@ -60,14 +66,16 @@ test.describe('with the network cut', () => {
   test('the engine’s net is kept once it has come', async ({ page, context }) => {
     const net = () => page.waitForResponse(/\/assets\/net-[\w-]+\.bin$/)
     await visit(page, '/play')
-    // On the first visit it may have come before the service worker was there.
+    // In setup the first choice fetches it.
+    const chooseLevel = () => choose(page, 'Difficulty', 'Master')
     const fetched = net()
-    await page.reload()
+    await chooseLevel()
     expect((await fetched).ok()).toBe(true)
     await page.waitForFunction(async () => (await (await caches.open('engine-net')).keys()).length === 1)
     await context.setOffline(true)
     const kept = net()
     await page.reload()
+    await chooseLevel()
     expect((await kept).fromServiceWorker()).toBe(true)
     expect((await kept).ok()).toBe(true)
   })
@@ -113,17 +121,42 @@ test.describe('with the network cut', () => {
     })
   })
 
+  test('after a visit to home, review, analysis, lessons and the review of a game just played work', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    await untilLessonsKept(page)
+    await context.setOffline(true)
+    await page.goto('/analysis')
+    await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+    await page.goto('/learn')
+    await page
+      .getByRole('link', { name: /^The rook/i })
+      .first()
+      .click()
+    await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
+    await page.goto('/review')
+    await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeVisible()
+
+    await startGame(page)
+    await clickMoves(page, SCHOLARS_MATE)
+    await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('link', { name: 'Review' }).click()
+    const figures = page.getByRole('table', { name: 'Both sides in figures', exact: true })
+    await expect(figures).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/review')
+    await page.reload()
+    await expect(figures).toBeVisible()
+  })
+
   test('an article that was read can be read again, a lesson and a rush played that were never opened; of others we say so', async ({
     page,
     context,
   }) => {
     await visit(page, '/train')
-    // Training fetches all lessons, one after the other, in moments in which nothing else is to do.
+    await untilLessonsKept(page)
+    // Under the worker's control, training fetches the puzzles of a rush through it.
     await page.reload()
-    const isKept = (path: string) =>
-      page.evaluate(async (own) => (await caches.match(own)) !== undefined, path)
-    for (const path of ['/learn/rook', '/learn/attraction', '/learn/accelerated-dragon'])
-      await expect.poll(() => isKept(path)).toBe(true)
     const puzzlesKept = () =>
       page.evaluate(async () => (await (await caches.open('puzzles-fetched')).keys()).length)
     await expect.poll(puzzlesKept).toBeGreaterThanOrEqual(13)
@@ -145,6 +178,15 @@ test.describe('with the network cut', () => {
     await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()
     await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   })
+})
+
+test('a visitor who saves data gets no service worker on the first visit', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/play')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 test('a new version waits, says so, and leaves the game as it is', async ({ page, site }) => {

@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   return makePageMeta(args, {
     title,
     section: 'Learn Chess',
-    description: `${summary} A free chess lesson with boards to play on, by mouse, touch or keys. From: ${opened.part}.`,
+    description: `${summary} A free chess lesson with boards to play on. From: ${opened.part}.`,
     things: (place) => [makeBreadcrumbs(place, [{ name: 'Learn Chess', path: '/learn' }, { name: title }])],
   })
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { PuzzlesPage } from '#app/train/puzzles/puzzles-page.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
@@ -5,16 +7,20 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/puzzles.ts'
 
-export const meta = (args: Route.MetaArgs) => [
-  ...makePageMeta(args, {
-    title: 'Chess Puzzles',
+/** Fetched late: it counts towards no screen's scripts. */
+const About = lazy(async () => ({
+  default: (await import('#app/train/puzzles/about-puzzles.tsx')).AboutPuzzles,
+}))
+
+const TITLE = 'Chess Puzzles'
+
+export const meta = (args: Route.MetaArgs) =>
+  makePageMeta(args, {
+    title: TITLE,
     description:
       'Thousands of chess puzzles of your own strength, by theme, opening and rating, with hints and reasons: free, offline too, without an account.',
-    hasPicture: false,
-  }),
-  // A screen to work at, as the analysis board is.
-  { name: 'robots', content: 'noindex' },
-]
+    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+  })
 
 export default function Puzzles() {
   useTrainingOwner()
@@ -24,6 +30,9 @@ export default function Puzzles() {
         <p>Puzzles are set and checked by your own device, with JavaScript, which is off in this browser.</p>
       </NeedsScript>
       <PuzzlesPage />
+      <Suspense>
+        <About />
+      </Suspense>
       <UpdateNotice />
     </>
   )

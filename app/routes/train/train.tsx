@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { whenIdle } from '#app/browser/when-idle.ts'
-import { keepPages } from '#app/offline/keep-pages.ts'
+import { useMemo, useSyncExternalStore } from 'react'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { listParts } from '#app/learn/lesson/lesson.server.ts'
 import { lessonProgressOf, type LessonProgress } from '#app/learn/progress/progress.ts'
@@ -41,7 +39,6 @@ export const meta = (args: Route.MetaArgs) => [
 export default function Train({ loaderData: { lessons } }: Route.ComponentProps) {
   const owner = useTrainingOwner()
   const progress = useLessonProgress(owner)
-  useEffect(() => whenIdle(() => keepLessons(lessons)), [lessons])
   return (
     <>
       <NeedsScript>
@@ -53,14 +50,6 @@ export default function Train({ loaderData: { lessons } }: Route.ComponentProps)
       <TrainPage lesson={progress && nextLesson(lessons, progress)} offer={<TrainingOffer owner={owner} />} />
       <UpdateNotice />
     </>
-  )
-}
-
-/** For a train or a plane, or a phone whose data is used up: some 200 kB. */
-function keepLessons(lessons: Route.ComponentProps['loaderData']['lessons']) {
-  if (lessons.length === 0) return
-  keepPages(['/learn', '/learn/coordinates', ...lessons.map(({ path }) => path)]).catch((error: unknown) =>
-    console.warn('Not all lessons are kept for use offline.', error),
   )
 }
 

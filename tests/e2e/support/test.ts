@@ -83,7 +83,7 @@ function waitUntilAwake(page: Page): void {
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('link[data-module]') === null ||
+      document.querySelector('script[data-modules]') === null ||
       Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
   )
 }

@@ -9,7 +9,8 @@ import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from './play-screen.tsx'
 
-const ENGINE = { stop: () => undefined } as unknown as Engine
+const warmUp = vi.fn<() => void>()
+const ENGINE = { stop: () => undefined, warmUp } as unknown as Engine
 const EMPTY = { list: async () => [] } as unknown as GameStorage
 
 const screen = (
@@ -30,6 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   localStorage.clear()
+  warmUp.mockClear()
   page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(screen)
 })
@@ -76,5 +78,27 @@ describe('setup before scripts have taken over', () => {
       true,
       true,
     ])
+  })
+})
+
+describe('the engine, on a device that last played the computer', () => {
+  beforeEach(() =>
+    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, mode: 'human-vs-ai' })),
+  )
+
+  it('is fetched with the first choice, and not for a visitor who only looks', async () => {
+    await takeOver()
+    expect(radio('Player vs Computer').checked).toBe(true)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(warmUp).not.toHaveBeenCalled()
+    act(() => radio('Beginner').click())
+    expect(warmUp).toHaveBeenCalled()
+  })
+
+  it('waits for the start of the game if the visitor saves data', async () => {
+    vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+    await takeOver()
+    act(() => radio('Beginner').click())
+    expect(warmUp).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { GameScreen, useGameScreenAhead } from './load-game-screen.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
@@ -29,11 +29,12 @@ export function PlayScreen(props: PlayScreenProps) {
   const devices = useDevices(makeEngine, openStorage)
   const play = usePlay(devices?.storage)
   const { playing } = play
-  useWarmEngine(
-    devices?.engine,
-    (playing?.settings ?? play.choices).mode === 'human-vs-ai',
-    playing !== undefined,
-  )
+  const [hasChosen, setHasChosen] = useState(false)
+  useWarmEngine(devices?.engine, {
+    isWanted: (playing?.settings ?? play.choices).mode === 'human-vs-ai',
+    isPlaying: playing !== undefined,
+    hasChosen,
+  })
   useGameScreenAhead()
   useTopOfPage(playing?.id ?? 'setup')
 
@@ -59,7 +60,10 @@ export function PlayScreen(props: PlayScreenProps) {
   return (
     <SetupScreen
       choices={play.choices}
-      onChange={play.choose}
+      onChange={(changed) => {
+        setHasChosen(true)
+        play.choose(changed)
+      }}
       startText={play.startText}
       onStartText={play.setStartText}
       wrong={play.wrong}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { savesData } from '#app/browser/saves-data.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
@@ -7,7 +8,7 @@ export interface Devices {
   readonly storage: GameStorage
 }
 
-/** Both exist in the browser only. */
+/** Undefined on the server, which has neither workers nor storage. */
 export function useDevices(makeEngine: () => Engine, openStorage: () => GameStorage): Devices | undefined {
   const [devices, setDevices] = useState<Devices>()
   useEffect(() => {
@@ -19,17 +20,21 @@ export function useDevices(makeEngine: () => Engine, openStorage: () => GameStor
   return devices
 }
 
-/** Who has chosen the computer and looks on for as long as this will play it. */
-const SETUP_MS = 1_000
+interface EngineUse {
+  /** The next or running game is against the computer. */
+  readonly isWanted: boolean
+  readonly isPlaying: boolean
+  /** The visitor has chosen something on this page. */
+  readonly hasChosen: boolean
+}
 
 /**
- * Starts the engine before its first answer is asked for, in setup not before the page has come to rest. Two people at one
- * screen may never need it.
+ * Starts the engine before its first answer is requested: with the first choice in setup, or with the game if the visitor
+ * saves data or chooses nothing. Worker and net are 200 kB, which a visitor who only looks at the page should not download.
  */
-export function useWarmEngine(engine: Engine | undefined, isWanted: boolean, isPlaying: boolean) {
+export function useWarmEngine(engine: Engine | undefined, { isWanted, isPlaying, hasChosen }: EngineUse) {
+  const isTime = isPlaying || (hasChosen && !savesData())
   useEffect(() => {
-    if (!engine || !isWanted) return
-    const timer = setTimeout(() => engine.warmUp(), isPlaying ? 0 : SETUP_MS)
-    return () => clearTimeout(timer)
-  }, [engine, isWanted, isPlaying])
+    if (isWanted && isTime) engine?.warmUp()
+  }, [engine, isWanted, isTime])
 }
