@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
 import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
@@ -26,46 +27,35 @@ interface DashboardPageProps {
 export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
   const [params] = useSearchParams()
   const game = params.get('game')
-  if (state === 'loading')
+  // The kept page is the same for every address, so the first render must not depend on the query.
+  if (game !== null && state !== 'loading')
     return (
-      <main className="page py-10">
-        <h1 className="text-2xl">Dashboard</h1>
-        <p className="py-10 text-center text-muted">Loading...</p>
-      </main>
-    )
-  if (game !== null)
-    return (
-      <main className="page py-6">
+      <main className="page fills-screen py-6">
         <MatchReplay key={game} id={game} user={user} Board={Board} />
       </main>
     )
   return (
-    <main className="page grid gap-5 py-5 sm:gap-8 sm:py-10">
+    <main className="page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-min grow basis-0">
           <h1 className="text-2xl">Dashboard</h1>
-          {user && (
-            <p className="text-muted wrap-anywhere">
-              Welcome back{user.name || user.email ? `, ${user.name || user.email}` : ''}
-            </p>
-          )}
+          {/* Its line is there before the name is known. */}
+          <p className="when-signed-in text-muted wrap-anywhere">
+            Welcome back{user && (user.name || user.email) ? `, ${user.name || user.email}` : ''}
+          </p>
         </div>
         <LinkButton to="/review">Review a Game</LinkButton>
       </div>
-      {user ? (
-        <AccountList userId={user.id} />
-      ) : (
-        <>
-          <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
-            <p className="grow text-label sm:text-base">Please sign in to view your match history</p>
-            <LinkButton to="/auth" kind="primary" className="shrink-0">
-              Sign In
-            </LinkButton>
-          </div>
-          <GuestList />
-        </>
+      {user === undefined && (
+        <div className="when-signed-out flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
+          <p className="grow text-label sm:text-base">Please sign in to view your match history</p>
+          <LinkButton to="/auth" kind="primary" className="shrink-0">
+            Sign In
+          </LinkButton>
+        </div>
       )}
-      {progress}
+      {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
+      {state !== 'loading' && progress}
     </main>
   )
 }

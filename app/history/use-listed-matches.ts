@@ -36,6 +36,8 @@ function listOf(
   parse: ParseGame | undefined,
 ): readonly ListedMatch[] | undefined {
   if (seen?.length === 0) return []
+  // Rows and statistics name openings. Names that arrived later would move them.
+  if (names === '') return undefined
   return parse && seen?.flatMap((match) => readDeviceMatch(match, names, parse) ?? [])
 }
 

@@ -3,6 +3,9 @@ import type { OpeningNames } from '#matches/openings.ts'
 
 let loading: Promise<OpeningNames> | undefined
 
+/** A list without names, for callers that wait until the names have arrived. */
+const NO_NAMES: OpeningNames = '\n'
+
 /** Loaded once for the whole page. */
 export const loadOpeningNames = (): Promise<OpeningNames> =>
   (loading ??= import('../../content/openings/openings.txt?raw').then(({ default: text }) => text))
@@ -15,7 +18,10 @@ export function useOpeningNames(wanted: boolean): OpeningNames {
     let left = false
     loadOpeningNames().then(
       (text) => !left && setNames(text),
-      (error: unknown) => console.warn('The names of openings cannot be read.', error),
+      (error: unknown) => {
+        console.warn('The names of openings could not be fetched.', error)
+        if (!left) setNames(NO_NAMES)
+      },
     )
     return () => {
       left = true

@@ -28,6 +28,9 @@ declare global {
   }
 }
 
+// oxlint-disable-next-line no-underscore-dangle -- React Router's own name
+const routerOf = (page: Window): Router | undefined => page.__reactRouterDataRouter
+
 export async function loadRouteModule(
   route: ManifestRoute,
   loaded: Record<string, unknown>,
@@ -48,7 +51,7 @@ export async function loadRouteModule(
 
 /** Without a navigation the script was only prefetched. */
 async function recover(): Promise<void> {
-  const location = window.__reactRouterDataRouter?.state.navigation.location
+  const location = routerOf(window)?.state.navigation.location
   if (!location) return
   // After a release the old script may be gone; the new page brings its own.
   if (await canReachSite()) window.location.assign(location.pathname + location.search + location.hash)
@@ -61,7 +64,7 @@ let isWatching = false
 
 /** React Router keeps the pending promise and never requests that script again, so later attempts are noticed here. */
 function watchNavigations(): void {
-  const router = window.__reactRouterDataRouter
+  const router = routerOf(window)
   if (isWatching || !router) return
   isWatching = true
   let seen: RouterState['navigation']['location']

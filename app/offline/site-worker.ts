@@ -50,9 +50,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
       () => {
         if (document.hidden || performance.now() - checkedAt < CHECK_INTERVAL_MS) return
         checkedAt = performance.now()
-        registration
-          .update()
-          .catch((error: unknown) => console.warn('Could not look for a newer version.', error))
+        registration.update().catch(warnOfNoUpdate)
       },
       { signal },
     )
@@ -81,6 +79,8 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
     .catch((error: unknown) => console.warn('This device does not store the site for use offline.', error))
   return () => stopped.abort()
 }
+
+const warnOfNoUpdate = (error: unknown) => console.warn('Could not look for a newer version.', error)
 
 /**
  * A first registration downloads 0.7 MB. It is left out if the visitor saves data or the device is nearly full: an installation

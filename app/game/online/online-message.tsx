@@ -9,7 +9,7 @@ interface OnlineMessageProps {
 
 /** A page that says one thing, and what can be done. */
 export const OnlineMessage = ({ title, children, action }: OnlineMessageProps) => (
-  <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-6 pb-6">
+  <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-6 pb-6">
     <h1 className="text-center text-xl sm:text-2xl">{title}</h1>
     <Card aria-label={title} className="grid justify-items-center gap-4 text-center">
       <p role="status">{children}</p>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { InviteScreen } from '#app/game/online/invite/invite-screen.tsx'
 import { JoinScreen } from '#app/game/online/invite/join-screen.tsx'
+import { ConnectingScreen } from './connecting-screen.tsx'
 import { OnlineMessage } from './online-message.tsx'
 import { OnlineScreen } from './online-screen.tsx'
 import { seatKeyOf } from '#app/game/online/storage/seat-keys.ts'
@@ -47,12 +48,7 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
         This game is open on another device or in another tab.
       </OnlineMessage>
     )
-  if (!session || !server)
-    return (
-      <OnlineMessage title="Online Game">
-        {status === 'lost' ? 'No connection. Trying again…' : 'Connecting…'}
-      </OnlineMessage>
-    )
+  if (!session || !server) return <ConnectingScreen isLost={status === 'lost'} />
   if (server.phase === 'expired' || server.phase === 'aborted')
     return <NeverPlayed phase={server.phase} action={another} />
   if (server.phase === 'open' && server.you)

@@ -58,7 +58,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   useGameKeys({ game, dispatch, onFlip: flip })
   useRunning(game, server, session)
   return (
-    <main className="game-screen online-screen">
+    <main className="game-screen online-screen fills-screen">
       <h1 className="sr-only">Online game</h1>
       <Trouble state={state} />
       <BoardBetweenPlayers

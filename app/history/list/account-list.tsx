@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
+import { LoadingMatches } from './loading-matches.tsx'
 import { MatchList, NothingPlayed } from './match-list.tsx'
 import { matchSync, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
@@ -31,6 +32,10 @@ export function AccountList({ userId }: { readonly userId: string }) {
       : []
   const isLoading = loaded.state === 'loading'
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
+  const [isShown, setShown] = useState(false)
+  // The list and its statistics are two requests. Whatever came second would push the first one down.
+  if (!isShown && !isLoading && counted.state !== 'loading') setShown(true)
+  if (!isShown) return <LoadingMatches />
   const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.stored.state === 'waiting')
   return (
     <div className="grid gap-5">

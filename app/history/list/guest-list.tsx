@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { statisticsOf } from '#matches/statistics.ts'
 import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
+import { LoadingMatches } from './loading-matches.tsx'
 import { MatchList, NothingPlayed } from './match-list.tsx'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 
@@ -27,9 +28,10 @@ export function GuestList() {
       ),
     [listed, now],
   )
+  if (statistics === undefined) return <LoadingMatches />
   return (
     <>
-      {statistics && <StatisticsPanel statistics={statistics} />}
+      <StatisticsPanel statistics={statistics} />
       <MatchList
         title="Games on This Device"
         listed={narrowed?.slice(0, most)}

@@ -44,7 +44,7 @@ export function PuzzlesPage() {
   useEffect(fetchAhead, [])
   const failed = useMemo(() => trainedOf(entries ?? []).failed.length, [entries])
   return (
-    <main className="page train-page">
+    <main className="page train-page fills-screen">
       <div className="train-bar">
         <h1>Puzzles</h1>
         <TopicChoice
@@ -70,12 +70,17 @@ export function PuzzlesPage() {
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
-/** The size of a puzzle, so that nothing moves when it appears. */
+/** The frame of a puzzle, with the same size and part of the HTML: nothing moves when the puzzle arrives. */
 const Waiting = () => (
   <div className="puzzle" aria-busy="true">
-    <div className="train-blank" />
+    <div className="board-empty" />
     <div className="puzzle-side">
-      <p className="text-muted">Setting up a puzzle…</p>
+      <p className="train-rating text-muted">Setting up a puzzle…</p>
+      <h2 className="mt-1 text-2xl sm:text-3xl">Find the best move</h2>
+      <p className="mt-2 max-w-[30rem] text-muted">
+        You play the side at the bottom of the board. Your opponent’s last move is marked: what does it allow?
+        Play on until the puzzle is solved.
+      </p>
     </div>
   </div>
 )

@@ -36,7 +36,7 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
   const rating = useMemo(() => ratingAfter(known), [known])
   const hasCards = known.some(({ kind }) => kind === 'card')
   return (
-    <main className="page train-page">
+    <main className="page train-page fills-screen">
       <h1 className="text-2xl">Train</h1>
       <p className="train-days text-muted">
         {entries === undefined ? 'Loading your training…' : daysWords(daysTrained(known, now))}

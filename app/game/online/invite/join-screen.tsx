@@ -38,7 +38,7 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
 
   const host = server.names[opposite(free)]
   return (
-    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
+    <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-3 pb-6">
       <h1 className="text-center text-xl sm:text-2xl">
         {host ? `${nameOf(server, opposite(free))} invites you` : 'You are invited'}
       </h1>

@@ -1,0 +1,86 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { askStore } from './support/device-store.ts'
+import { expect, test } from './support/test.ts'
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+/** Lighthouse's best score ends at 0.1; the eye notices far less. */
+const UNSEEN = 0.01
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node | null }[]
+      })[])
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : 'text',
+          ),
+        })
+    }).observe({ type: 'layout-shift', buffered: true })
+  }),
+)
+
+async function expectNothingMoved(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts, undefined, 2)).toBeLessThan(UNSEEN)
+}
+
+test('the games on this device appear without moving the dashboard', async ({ page }) => {
+  await page.goto('/healthz')
+  const game = finishedGame({})
+  await askStore(
+    page,
+    { database: 'rook-and-rajah-history', name: 'finished-games', options: { keyPath: 'gameId' } },
+    'put',
+    { gameId: game.gameId, owner: null, state: 'kept', game, refusal: null },
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table', { name: 'Match History' })).toBeVisible()
+  await expectNothingMoved(page)
+})
+
+test('an online game fills a frame that the HTML brings', async ({ page, request, baseURL }) => {
+  const { id, key } = await createGame(request, baseURL)
+  const html = await (await request.get(`/online/${id}`)).text()
+  expect(html).toContain('board-empty')
+  await page.addInitScript(
+    (seats) => localStorage.setItem('online-seats', seats),
+    JSON.stringify([[id, key]]),
+  )
+  await page.goto(`/online/${id}`)
+  await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
+  await expectNothingMoved(page)
+})
+
+async function createGame(request: APIRequestContext, origin = '') {
+  const send = async (path: string, data: unknown) =>
+    (await (await request.post(path, { data, headers: { Origin: origin } })).json()) as {
+      id: string
+      key: string
+    }
+  const created = await send('/api/online', { minutes: 30, increment: 0, color: 'white', name: 'Anna' })
+  await send(`/api/online/${created.id}/join`, { name: 'Ben' })
+  return created
+}
+
+test('the first question of the puzzles takes the place of a frame that the HTML brings', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/train/puzzles')).text()).toContain('board-empty')
+  await page.goto('/train/puzzles')
+  await expect(page.getByRole('heading', { name: 'How well do you play?' })).toBeVisible()
+  await expectNothingMoved(page)
+})
