@@ -31,8 +31,9 @@ const SERVER_ROOMS = {
 const ENGINE_ROOMS = {
   evaluation: [],
   net: ['evaluation'],
+  policy: ['evaluation', 'net', 'search'],
   search: ['evaluation'],
-  opponent: ['evaluation', 'search'],
+  opponent: ['evaluation', 'policy', 'search'],
   uci: ['evaluation', 'net', 'opponent', 'search'],
 }
 
@@ -229,7 +230,7 @@ export default {
       comment: 'One piece solves them all: the puzzle of the day, those of the training, and own mistakes.',
       severity: 'error',
       from: { path: '^app/train/', pathNot: TESTS },
-      to: { path: '^app/', pathNot: '^app/(train|puzzles|ui|browser|board|line|tree)/' },
+      to: { path: '^app/', pathNot: '^app/(train|puzzles|exercise|ui|browser|board|line|tree)/' },
     },
     {
       name: 'game-core-imports-no-room',

@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { logContext, nonceContext } from '#server/context.server.ts'
-import { loggedPath } from '#server/http/page-path.ts'
+import { loggedPath } from '#server/http/logged-path.server.ts'
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
 
 /** Loaders that have not answered by then are given up, and the page goes out with what there is. */

@@ -10,7 +10,7 @@ import {
   makeSecurityHeaders,
   type Outside,
 } from './headers.ts'
-import { loggedPath } from './page-path.ts'
+import { loggedPath } from './logged-path.server.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import type { Site } from './site-variables.ts'
 

@@ -58,7 +58,6 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
       left.abort()
     }
     // Of a game only its moves and whose turn it is matter here.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsking, line, coachMove])
 
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept
