@@ -10,7 +10,7 @@ import { beginEmailChange } from './email-change.server.ts'
 import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
 import { accountsContext, callAuth, judgePassword, readRefusal, takeCookies } from './session.server.ts'
-import { RETRY_LATER } from './sign-in-throttle.ts'
+import { RETRY_LATER } from './sign-in-throttle.server.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
 /** What people do with their own account. Each asks for what it needs, and says what came of it. */

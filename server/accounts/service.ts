@@ -6,7 +6,7 @@ import { cookieName } from './cookies.ts'
 import { makeFindKnownDevice } from './known-devices.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
 import { makeFindSignedIn } from './signed-in.ts'
-import { createSignInThrottle } from './sign-in-throttle.ts'
+import { createSignInThrottle } from './sign-in-throttle.server.ts'
 
 /** How long Google may take to describe itself: who pressed its button waits meanwhile. */
 const GOOGLE_TIMEOUT = 5_000

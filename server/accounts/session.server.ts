@@ -7,7 +7,7 @@ import type { FindKnownDevice } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { originContext } from '#server/context.server.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
-import type { Outcome, SignInThrottle } from './sign-in-throttle.ts'
+import type { Outcome, SignInThrottle } from './sign-in-throttle.server.ts'
 
 /** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { createSignInThrottle, delayAfter, LONGEST_WAIT_MS, type Outcome } from './sign-in-throttle.ts'
+import { createSignInThrottle, delayAfter, LONGEST_WAIT_MS, type Outcome } from './sign-in-throttle.server.ts'
 
 const TIMERS = [
   'setTimeout',

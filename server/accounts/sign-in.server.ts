@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext } from '#server/context.server.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { accountsContext, callAuth } from './session.server.ts'
-import { RETRY_LATER, type Outcome } from './sign-in-throttle.ts'
+import { RETRY_LATER, type Outcome } from './sign-in-throttle.server.ts'
 
 /** Signs in with an address and a password. Guesses at the password are slowed down. */
 export async function trySignIn(

@@ -5,7 +5,7 @@ import { databaseContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { hasPassword, provePassword } from '#server/accounts/overview.server.ts'
 import { accountsContext, callAuth, findUser, takeCookies } from '#server/accounts/session.server.ts'
-import { RETRY_LATER } from '#server/accounts/sign-in-throttle.ts'
+import { RETRY_LATER } from '#server/accounts/sign-in-throttle.server.ts'
 
 /**
  * What a page sends on the way to a passkey. Each ceremony is two requests: for what the device is to sign, which is tied
