@@ -57,8 +57,12 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
 async function judgeByUs(judge: KeptJudge, moves: PeopleGame['moves']) {
   const found = await judgeGame(judge, linesOf(moves))
   return positionsOf(moves).map((position, ply) => {
-    const best = found[ply]!.variations[0]
-    return { score: makeScoreText(position, best?.score), best: best?.moves[0] ?? '' }
+    const [best, second] = found[ply]!.variations
+    return {
+      score: makeScoreText(position, best?.score),
+      best: best?.moves[0] ?? '',
+      second: second?.moves[0] ?? '',
+    }
   })
 }
 

@@ -18,12 +18,17 @@ describe('a move keeps what the position was worth', () => {
     [true, 'if it delays being mated as long as possible', mate(-3), mate(-3)],
     [false, 'not if it is mated sooner', mate(-3), mate(-2)],
     [true, 'if it escapes from mate', mate(-3), centipawns(-900)],
-    [true, 'if the engine likes it better afterwards', centipawns(30), centipawns(36)],
+    [true, 'if the engine likes its second choice better afterwards', centipawns(30), centipawns(37)],
     [false, 'not if the engine likes it no better', centipawns(30), centipawns(30)],
     [false, 'not above ten pawns either', centipawns(1_500), centipawns(900)],
     [true, 'if it draws a worse position', centipawns(-20), over(0.5)],
     [false, 'not if it draws a better one', centipawns(20), over(0.5)],
   ])('%s: %s', (expected, _, before, after) => {
-    expect(keepsWorth(before, after)).toBe(expected)
+    expect(keepsWorth(before, after, true)).toBe(expected)
+  })
+
+  it('needs to be the second choice where only evaluations are compared', () => {
+    expect(keepsWorth(centipawns(30), centipawns(90), false)).toBe(false)
+    expect(keepsWorth(mate(3), mate(2), false)).toBe(true)
   })
 })

@@ -1,26 +1,31 @@
 import { makeFen } from '#chess/fen.ts'
 import type { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
-import type { BookClaim } from './claim.ts'
-import type { Judgement } from './judgement.ts'
+import type { BookClaim, BookMove } from './claim.ts'
 
-/** Where the table of openings goes on with other moves than the one that was made; those that the engine likes stand first. */
+/** Below this rating the opening is not what decides games. */
+export const LEAST_RATING_FOR_BOOK = 1_600
+
+/** More moves are too many to choose from. */
+export const MOST_BOOK_MOVES = 3
+
+/** In per cent: the moves that are told must be those of most players. */
+const MOST_PLAYERS = 50
+
+/** The moves that people play instead of the first move that is not book, most popular first. */
 export function leavesBook(
   position: Position,
   made: Uci,
-  bookMoves: readonly Uci[],
-  { variations }: Judgement,
+  instead: readonly BookMove[],
 ): BookClaim | undefined {
-  const liked = variations
-    .flatMap(({ moves }) => moves.slice(0, 1))
-    .filter((move) => bookMoves.includes(move))
-  const instead = [...liked, ...bookMoves.filter((move) => !liked.includes(move))]
-  if (instead.length === 0) return undefined
+  const [first] = instead
+  const told = instead.slice(0, MOST_BOOK_MOVES).reduce((sum, { share }) => sum + share, 0)
+  if (!first || told < MOST_PLAYERS) return undefined
   return {
     kind: 'book',
     about: 'played',
     made,
     instead,
-    proof: { start: makeFen(position), moves: instead.slice(0, 1) },
+    proof: { start: makeFen(position), moves: [first.move] },
   }
 }

@@ -129,13 +129,19 @@ export interface ThreatClaim {
   readonly threat: Proof
 }
 
-/** The first move that leaves the openings table; neither good nor bad. See book.ts. */
+export interface BookMove {
+  readonly move: Uci
+  /** Per cent of the games of people that reached the position. */
+  readonly share: number
+}
+
+/** The first move that is not book; neither good nor bad. See book.ts. */
 export interface BookClaim {
   readonly kind: 'book'
   readonly about: 'played'
   readonly made: Uci
-  /** The moves with which the table continues, at least one. */
-  readonly instead: readonly Uci[]
+  /** The moves that people play here, most popular first; at least one. */
+  readonly instead: readonly BookMove[]
   /** The first of these. */
   readonly proof: Proof
 }

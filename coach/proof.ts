@@ -25,7 +25,9 @@ export function holds(claim: Claim): boolean {
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
   if (claim.kind === 'book')
-    return [claim.made, ...claim.instead].every((move) => readMoves(start, [move]) !== undefined)
+    return [claim.made, ...claim.instead.map(({ move }) => move)].every(
+      (move) => readMoves(start, [move]) !== undefined,
+    )
   if (claim.kind === 'trade') return untilOnlyPawns(start, moves)?.length === moves.length
   if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
   const mover = start.turn

@@ -11,6 +11,7 @@ const judged = (score: Score, ...lines: string[]): Judgement => ({
 })
 /** In centipawns as Stockfish counts them, half as large as ours. */
 const cp = (value: number): Score => ({ type: 'centipawns', value: value / 2 })
+const popular = (...moves: string[]) => moves.map((move) => ({ move, share: 60 }))
 const OVER: Judgement = { depth: 0, variations: [] }
 
 const FOOLS_MATE: JudgedGame = {
@@ -95,14 +96,28 @@ describe('a review', () => {
 
   it.each<[string, Partial<JudgedGame>, string | undefined]>([
     ['nothing where no book is known', {}, undefined],
-    ['with what it goes on', { bookPlies: 2, bookMoves: ['g1f3', 'b1c3'] }, 'book'],
-    ['nothing where it does not go on', { bookPlies: 2, bookMoves: [] }, undefined],
-    ['nothing where the game stays in it', { bookPlies: 3, bookMoves: ['b8c6'] }, undefined],
+    [
+      'what people play instead, to a strong player',
+      { bookPlies: 2, bookMoves: popular('g1f3', 'b1c3') },
+      'book',
+    ],
+    [
+      'nothing below a rating of 1600',
+      { bookPlies: 2, bookMoves: popular('g1f3'), ratings: { w: 1599, b: 2000 } },
+      undefined,
+    ],
+    [
+      'nothing where the strength is not known',
+      { bookPlies: 2, bookMoves: popular('g1f3'), ratings: undefined },
+      undefined,
+    ],
+    ['nothing where nobody plays anything else', { bookPlies: 2, bookMoves: [] }, undefined],
+    ['nothing where the game stays in it', { bookPlies: 3, bookMoves: popular('b8c6') }, undefined],
     [
       'nothing of a move that is as good',
       {
         bookPlies: 2,
-        bookMoves: ['g1f3'],
+        bookMoves: popular('g1f3'),
         judgements: QUIET_PAWN.judgements.with(3, judged(cp(-38), 'b8c6')),
       },
       undefined,
@@ -111,13 +126,13 @@ describe('a review', () => {
       'nothing of a mistake, which has a reason of its own',
       {
         bookPlies: 2,
-        bookMoves: ['g1f3'],
+        bookMoves: popular('g1f3'),
         judgements: QUIET_PAWN.judgements.with(3, judged(cp(120), 'b8c6')),
       },
       undefined,
     ],
   ])('tells where the book is left: %s', (_, change, kind) => {
-    const review = reviewGame({ ...QUIET_PAWN, ...change })
+    const review = reviewGame({ ...QUIET_PAWN, ratings: { w: 1600, b: undefined }, ...change })
     const claim = review.ok ? review.value.moves[2]!.claim : expect.fail(review.error)
     expect(claim?.kind).toBe(kind)
     expect(claim === undefined || holds(claim)).toBe(true)

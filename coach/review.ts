@@ -7,8 +7,8 @@ import type { Color, Fen, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from './accuracy.ts'
 import { keepsWorth } from './best-move.ts'
-import { leavesBook } from './book.ts'
-import type { Claim } from './claim.ts'
+import { LEAST_RATING_FOR_BOOK, leavesBook } from './book.ts'
+import type { BookMove, Claim } from './claim.ts'
 import { findFault, findMerit, findQuickerMate } from './find-claim.ts'
 import type { Judgement } from './judgement.ts'
 import { exchangeOn } from './material.ts'
@@ -26,9 +26,13 @@ export interface JudgedGame {
   readonly judgements: readonly Judgement[]
   /** How many moves, counted from the first, belong to a line of the openings table. */
   readonly bookPlies: number
-  /** The moves with which the table continues from there. */
-  readonly bookMoves?: readonly Uci[]
+  /** The moves that people play instead of the next one. */
+  readonly bookMoves?: readonly BookMove[]
+  /** Without one, a side's strength is estimated from the game. */
+  readonly ratings?: Ratings | undefined
 }
+
+export type Ratings = Readonly<Record<Color, number | undefined>>
 
 export interface MoveReview {
   readonly color: Color
@@ -72,17 +76,21 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   const { positions, played } = replayed.value
   const white = worthsOf(positions, game.judgements)
   if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
+  const chances = white.map(winChanceOf)
+  const first = positions[0]!.turn
+  const facts = strengthFacts(chances, first)
+  const strength = { w: strengthRange(facts.w), b: strengthRange(facts.b) }
+  const speaksOfBook = (color: Color): boolean =>
+    (game.ratings?.[color] ?? middleOf(strength[color])) >= LEAST_RATING_FOR_BOOK
   const moves = played.map((move, index) =>
     reviewMoment({
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
       ...{ judged: game.judgements[index]!, answered: game.judgements[index + 1]! },
       ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
-      bookMoves: index > 0 && index === game.bookPlies ? game.bookMoves : undefined,
+      bookMoves:
+        index === game.bookPlies && speaksOfBook(positions[index]!.turn) ? game.bookMoves : undefined,
     }),
   )
-  const chances = white.map(winChanceOf)
-  const first = positions[0]!.turn
-  const facts = strengthFacts(chances, first)
   return {
     ok: true,
     value: {
@@ -90,12 +98,15 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
       chances,
       phases: phasesOf(positions),
       accuracy: gameAccuracy(chances, first),
-      strength: { w: strengthRange(facts.w), b: strengthRange(facts.b) },
+      strength,
       counts: { w: countOf(moves, 'w'), b: countOf(moves, 'b') },
       turningPoint: turningPointOf(moves),
     },
   }
 }
+
+/** An unknown strength counts as low. */
+const middleOf = (range: StrengthRange | undefined): number => (range ? (range.from + range.to) / 2 : 0)
 
 /** A line with the engine's judgements before and after its last move. */
 export interface JudgedMove extends Pick<JudgedGame, 'start' | 'moves' | 'bookPlies'> {
@@ -173,8 +184,8 @@ interface Moment {
   readonly before: Worth
   readonly after: Worth
   readonly inBook: boolean
-  /** Only for the first move after the book: the moves with which the book continues. */
-  readonly bookMoves?: readonly Uci[] | undefined
+  /** Only for the first move after the book: the moves that people play instead. */
+  readonly bookMoves?: readonly BookMove[] | undefined
 }
 
 function reviewMoment(moment: Moment): MoveReview {
@@ -188,7 +199,7 @@ function reviewMoment(moment: Moment): MoveReview {
   const before = winChanceOf(mine(moment.before))
   const after = winChanceOf(mine(moment.after))
   const isChoice = best!.moves[0] === text
-  const isBest = isChoice || keepsWorth(best!.score, mine(moment.after))
+  const isBest = isChoice || keepsWorth(best!.score, mine(moment.after), second?.moves[0] === text)
   const isObviousMove = isObvious(position, previous, move)
   const moveClass = classify({
     inBook: moment.inBook,
@@ -229,7 +240,7 @@ function reviewMoment(moment: Moment): MoveReview {
           ? once(moment, 'merit', () => findMerit(question))
           : once(moment, 'mate', () => (isBest ? undefined : findQuickerMate(question)))
       if (reason || !isBookBetter(moveClass)) return reason
-      return leavesBook(position, text, moment.bookMoves ?? [], moment.judged)
+      return leavesBook(position, text, moment.bookMoves ?? [])
     },
   }
 }

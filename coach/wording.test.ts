@@ -137,7 +137,12 @@ const BOOK: BookClaim = {
   kind: 'book',
   about: 'played',
   made: 'a2a3',
-  instead: ['f1b5', 'f1c4', 'd2d4', 'b1c3'],
+  instead: [
+    { move: 'f1b5', share: 45 },
+    { move: 'f1c4', share: 24 },
+    { move: 'd2d4', share: 12 },
+    { move: 'b1c3', share: 9 },
+  ],
   proof: {
     start: knownFen('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'),
     moves: ['f1b5'],
@@ -248,14 +253,9 @@ describe('the coach says', () => {
       'A fine sacrifice. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White wins a rook.',
     ],
     [
-      'where the book is left, and how it goes on',
+      'what most players choose instead of a move that is not book',
       { claim: BOOK, moveClass: 'good' },
-      'a3 is not in our opening book, which goes on with Bb5, Bc4, d4 or others.',
-    ],
-    [
-      'where it goes on with one move, in other words',
-      { claim: { ...BOOK, instead: ['f1b5'] }, moveClass: 'inaccuracy' },
-      'Here our opening book goes on with Bb5, and not with a3.',
+      'Most players choose Bb5 (45%), Bc4 (24%) or d4 (12%) here.',
     ],
     [
       'why the king could not escape',

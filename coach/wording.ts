@@ -1,6 +1,7 @@
 import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San } from '#chess/types.ts'
+import { MOST_BOOK_MOVES } from './book.ts'
 import type {
   BookClaim,
   CastlingClaim,
@@ -222,18 +223,12 @@ function tradeFact(claim: TradeClaim, winner: string): string {
   return `${winner} ${claim.about === 'missed' ? 'would have won' : 'wins'} the ending of kings and pawns with best play: ${toldOf(claim).join(' ')} trades all pieces.`
 }
 
-/** More are too many to choose from. */
-const MOST_BOOK_MOVES = 3
-
-/** The table of openings goes on with other moves. */
-function bookFact({ made, instead, proof: { start } }: BookClaim): string {
-  const [san, ...sans] = [made, ...instead].map((move) => sansOf({ start, moves: [move] })[0]!)
-  const isMany = sans.length > MOST_BOOK_MOVES
-  const list = joined(isMany ? [...sans.slice(0, MOST_BOOK_MOVES), 'others'] : sans, 'or')
-  return pick(sans.length, [
-    `${san} is not in our opening book, which goes on with ${list}.`,
-    `Here our opening book goes on with ${list}, and not with ${san}.`,
-  ])
+/** The first move that is not book is no fault: the sentence only names what people play more often. */
+function bookFact({ instead, proof: { start } }: BookClaim): string {
+  const told = instead
+    .slice(0, MOST_BOOK_MOVES)
+    .map(({ move, share }) => `${sansOf({ start, moves: [move] })[0]!} (${share}%)`)
+  return `Most players choose ${joined(told, 'or')} here.`
 }
 
 function drawFact(claim: DrawClaim): string {

@@ -19,7 +19,7 @@ export function splitOpening(title: string): { readonly eco: string; readonly na
 }
 
 /** Code and name, `C50 Italian Game`. Halves the text until the line is left: a dozen looks instead of 220 kB read. */
-export function openingAt(names: OpeningNames, position: Position): string | undefined {
+function openingAt(names: OpeningNames, position: Position): string | undefined {
   const hash = hashOf(position)
   let low = 0
   let high = names.length

@@ -1,17 +1,28 @@
-import { legalMoves } from '#chess/moves.ts'
-import type { Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
+import type { BookMove } from '#coach/claim.ts'
 import { positionAt, type GameLine } from '#app/line/line.ts'
-import { openingAt, type OpeningNames } from '#matches/openings.ts'
+import type { OpeningBook } from './opening-book.ts'
+import { LONGEST_LINE } from '#matches/openings.ts'
+import { popularMovesAt } from '#matches/popular-moves.ts'
 
-/** The moves that lead from the position after `plies` half-moves to one that has a name. */
-export function bookMovesAt(names: OpeningNames, line: GameLine, plies: number): readonly Uci[] {
-  const position = positionAt(line, plies)
-  const named = legalMoves(position).filter((move) => {
+interface BookMoves {
+  /** How many moves of the game, counted from the first, are book. */
+  readonly plies: number
+  /** The moves that people play instead of the next one, most popular first; none if too few games reached the position. */
+  readonly next: readonly BookMove[]
+}
+
+/**
+ * Follows a game through the book. A move is book if the table has it and people play it; in positions that few games reached, if the
+ * game comes to a named position later (`named`: after so many moves).
+ */
+export function bookMovesOf(game: GameLine, named: number, { popular }: OpeningBook): BookMoves {
+  const position = positionAt(game, 0)
+  for (const [ply, move] of game.moves.slice(0, LONGEST_LINE).entries()) {
+    const known = popularMovesAt(popular, position)
+    if (known && !known.some((each) => each.move === makeUci(move))) return { plies: ply, next: known }
+    if (!known && ply >= named) return { plies: ply, next: [] }
     position.make(move)
-    const title = openingAt(names, position)
-    position.unmake()
-    return title !== undefined
-  })
-  return named.map(makeUci)
+  }
+  return { plies: Math.min(game.moves.length, LONGEST_LINE), next: [] }
 }

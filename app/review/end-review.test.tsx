@@ -8,6 +8,7 @@ import { makeObservable } from '#app/browser/observable.ts'
 import { EndReview } from './end-review.tsx'
 import type { BackgroundReview, BackgroundState } from './judging/background-review.ts'
 import type { KeptJudgement } from './judging/kept-judgement.ts'
+import { EMPTY_BOOK } from './opening-book.ts'
 import { gameOfFinished } from './reviewed-game.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -63,7 +64,7 @@ it('screen readers hear that a review is made and that it is ready, and nothing 
   const place = document.createElement('div')
   const root = createRoot(place)
   await act(async () =>
-    root.render(<EndReview finished={FINISHED} background={background} openingNames="" />),
+    root.render(<EndReview finished={FINISHED} background={background} book={EMPTY_BOOK} />),
   )
   const heard: (string | null)[] = []
   for (const count of [0, 1, 2, 3]) {

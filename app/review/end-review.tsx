@@ -7,7 +7,7 @@ import type { Review } from '#coach/review.ts'
 import { positionAt } from '#app/line/line.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import type { OpeningNames } from '#matches/openings.ts'
+import type { OpeningBook } from './opening-book.ts'
 import { accuracyText } from './figures/accuracy-text.ts'
 import {
   isFinished,
@@ -24,14 +24,14 @@ import './end-review.css'
 interface EndReviewProps {
   readonly finished: FinishedGame
   readonly background: BackgroundReview
-  /** Empty until they have come. */
-  readonly openingNames: OpeningNames
+  /** Empty until it has been fetched. */
+  readonly book: OpeningBook
   /** Nothing is left to be judged. */
   readonly onFinished?: (judgements: readonly KeptJudgement[], review: Review) => void
 }
 
 /** In the end dialog: both accuracies and the turning point, as soon as every position is judged. */
-export function EndReview({ finished, background, openingNames, onFinished }: EndReviewProps) {
+export function EndReview({ finished, background, book, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(background.subscribe, () => background.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
   const isOfThis = useMemo(
@@ -40,8 +40,8 @@ export function EndReview({ finished, background, openingNames, onFinished }: En
   )
   const judgements = isOfThis ? wholeJudgements(state) : undefined
   const review = useMemo(
-    () => judgements && reviewOf(game, judgements, openingOf(game, openingNames)),
-    [game, judgements, openingNames],
+    () => judgements && reviewOf(game, judgements, openingOf(game, book)),
+    [game, judgements, book],
   )
   // The second pass over the mistakes rarely changes the figures, so they are shown before it; storing waits for it.
   const isDone = judgements !== undefined && isFinished(state)

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OpeningNames } from '#matches/openings.ts'
+import type { OpeningBook } from './opening-book.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
@@ -33,12 +33,12 @@ interface ReviewPageProps {
   readonly onText?: (text: string) => void
   /** A game is judged to its end. */
   readonly onReviewed?: ReviewedListener
-  /** Empty until they have come. */
-  readonly openingNames: OpeningNames
+  /** Empty until it has been fetched. */
+  readonly book: OpeningBook
 }
 
 /** A game to review: a kept one that the address names, or one that is pasted here. */
-export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames }: ReviewPageProps) {
+export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: ReviewPageProps) {
   /** `null`: one was, and another is wanted. */
   const [pasted, setPasted] = useState<ReviewedGame | null>()
   const game = asked ? asked.game : (pasted ?? undefined)
@@ -69,7 +69,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, openingNames
             startJudge={startJudge}
             storage={storage}
             begun={device.begun}
-            openingNames={openingNames}
+            book={book}
             onReviewed={onReviewed}
           />
         </Suspense>

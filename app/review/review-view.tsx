@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
-import type { OpeningNames } from '#matches/openings.ts'
+import type { OpeningBook } from './opening-book.ts'
 import type { Judge } from './judging/judging.ts'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewReading, type Opened } from './review-reading.tsx'
@@ -17,8 +17,8 @@ interface ReviewViewProps {
   readonly startJudge: () => Judge
   readonly storage: ReviewStorage
   readonly begun: BegunReviews
-  /** Empty until they have come. */
-  readonly openingNames: OpeningNames
+  /** Empty until it has been fetched. */
+  readonly book: OpeningBook
   readonly onReviewed: ReviewedListener | undefined
 }
 
@@ -31,14 +31,14 @@ export type ReviewedListener = (
 
 /** One game: its review to be read, or its mistakes to be learned from. */
 export function ReviewView(props: ReviewViewProps) {
-  const { startJudge, storage, begun, openingNames } = props
+  const { startJudge, storage, begun, book } = props
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
-  const opening = useMemo(() => openingOf(game, openingNames), [game, openingNames])
+  const opening = useMemo(() => openingOf(game, book), [game, book])
   const reviewing = useReview(game, opening, startJudge, storage, begun)
   const { review, judgements } = reviewing
-  // What belongs to an opening is no mistake, so its name is waited for.
-  const isWhole = reviewing.status === 'done' && openingNames !== ''
+  // Book moves are not mistakes, so the review waits for the book.
+  const isWhole = reviewing.status === 'done' && book.names !== ''
   const tell = useEffectEvent(() => review && props.onReviewed?.(game, review, judgements))
   useEffect(() => {
     if (isWhole) tell()

@@ -3,17 +3,20 @@ import { changeNode, treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
 import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
-import type { Color, Fen, Move, Uci } from '#chess/types.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
+import type { BookMove } from '#coach/claim.ts'
+import type { Ratings } from '#coach/review.ts'
 import type { GameLine } from '#app/line/line.ts'
+import type { OpeningBook } from './opening-book.ts'
 import { Line, type LineText } from '#chess/line.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { playersOf } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
-import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { lastNamed, splitOpening } from '#matches/openings.ts'
 import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/think-times.ts'
-import { bookMovesAt } from './book-moves.ts'
+import { bookMovesOf } from './book-moves.ts'
 import { withinGame } from './tried/game-tree.ts'
 
 /** A game as the review needs it, wherever it comes from. */
@@ -25,7 +28,9 @@ export interface ReviewedGame {
   readonly orientation: Color
   /** The side of whoever reads the review; absent of two people at one screen, and of games of others. */
   readonly own?: Color
-  /** Absent of a game without a clock, and where nobody says. */
+  /** From the tags of a pasted game. */
+  readonly ratings?: Ratings
+  /** Absent for a game without a clock, or if the source does not say. */
   readonly clocks?: Clocks
   /** As it was pasted, with its variations and comments; absent for a match, which has none. */
   readonly source?: PgnTree
@@ -77,9 +82,14 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
     moves,
     names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
     orientation: 'w',
+    ratings: { w: ratingOf(tags['WhiteElo']), b: ratingOf(tags['BlackElo']) },
     source,
   }
 }
+
+/** PGN writes `?`, `-` or nothing for an unknown rating. */
+const ratingOf = (tag: string | undefined): number | undefined =>
+  /^\d{3,4}$/.test(tag?.trim() ?? '') ? Number(tag) : undefined
 
 /** PGN writes `?` for what is not known. */
 const named = (tag: string | undefined, otherwise: string): string =>
@@ -126,20 +136,18 @@ export function linesOf({ start, moves }: ReviewedGame): readonly LineText[] {
 export const keyOf = ({ start, moves }: GameLine): string => `${start} ${moves.map(makeUci).join(' ')}`
 
 export interface Opening {
-  /** `Italian Game`; absent where no position of the game has a name. */
+  /** `Italian Game`; absent if no position of the game has a name. */
   readonly name: string | undefined
-  /** How many moves belong to it: the last named position is after so many. */
+  /** How many moves are book. */
   readonly plies: number
-  /** What the table goes on with from there. */
-  readonly next: readonly Uci[]
+  /** The moves that people play instead of the first one that is not. */
+  readonly next: readonly BookMove[]
 }
 
 export const NO_OPENING: Opening = { name: undefined, plies: 0, next: [] }
 
-/** The line of the table of openings that the game followed the longest. */
-export function openingOf(game: GameLine, names: OpeningNames): Opening {
-  const last = lastNamed(names, new Line(game.start, game.moves))
-  if (!last) return NO_OPENING
-  const { plies, title } = last
-  return { name: splitOpening(title).name, plies, next: bookMovesAt(names, game, plies) }
+/** The opening of a game: its name, and how far the game follows the book. */
+export function openingOf(game: GameLine, book: OpeningBook): Opening {
+  const last = lastNamed(book.names, new Line(game.start, game.moves))
+  return { name: last && splitOpening(last.title).name, ...bookMovesOf(game, last?.plies ?? 0, book) }
 }

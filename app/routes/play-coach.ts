@@ -1,14 +1,14 @@
 import type { Line } from '#chess/line.ts'
-import { loadOpeningNames } from '#app/line/opening-names.ts'
+import { EMPTY_BOOK, loadOpeningBook } from '#app/review/opening-book.ts'
 import { coachNewest } from '#app/review/coach-move.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { backgroundReview } from './play-background.ts'
 
-/** The coach's word on the newest move of the game that is being played; fetched for games that have a coach. */
+/** The coach's comment on the newest move of the game in progress; fetched only for games with a coach. */
 export async function coachMove(line: Line, signal: AbortSignal) {
-  const names = await loadOpeningNames().catch((error: unknown) => {
-    console.warn('The coach does without the book.', error)
-    return ''
+  const book = await loadOpeningBook().catch((error: unknown) => {
+    console.warn('The coach works without the book.', error)
+    return EMPTY_BOOK
   })
-  return coachNewest(backgroundReview, line, openingOf(line, names).plies, signal)
+  return coachNewest(backgroundReview, line, openingOf(line, book).plies, signal)
 }

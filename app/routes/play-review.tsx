@@ -1,4 +1,4 @@
-import { useOpeningNames } from '#app/line/opening-names.ts'
+import { useOpeningBook } from '#app/review/opening-book.ts'
 import { EndReview } from '#app/review/end-review.tsx'
 import type { BackgroundReview } from '#app/review/judging/background-review.ts'
 import { gameOfFinished } from '#app/review/reviewed-game.ts'
@@ -24,7 +24,7 @@ function ReviewBy({ game, background }: ReviewedGameProps & { readonly backgroun
     <EndReview
       finished={game}
       background={background}
-      openingNames={useOpeningNames(true)}
+      book={useOpeningBook()}
       onFinished={(judgements, review) =>
         keepMistakes({ game: gameOfFinished(game), review, judgements, gameId: game.gameId })
       }

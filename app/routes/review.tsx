@@ -6,7 +6,7 @@ import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeAnalyst } from '#app/game/engine/engine-client.ts'
-import { useOpeningNames } from '#app/line/opening-names.ts'
+import { useOpeningBook } from '#app/review/opening-book.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
@@ -93,7 +93,7 @@ function startJudge() {
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const asked = useAsked(loaderData)
-  const openingNames = useOpeningNames(true)
+  const book = useOpeningBook()
   const [params] = useSearchParams()
   const gameId = params.get('game') ?? undefined
   const isForPasting = asked === undefined
@@ -112,7 +112,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
         asked={asked}
         startJudge={startJudge}
         onText={(text) => headStart.begin(firstLinesOf(text))}
-        openingNames={openingNames}
+        book={book}
         onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
       />
       {isForPasting && (

@@ -8,6 +8,8 @@ import { parseScoreText, type ScoreText } from './white-scores.ts'
 export interface Said {
   readonly score: ScoreText
   readonly best: Uci
+  /** The second choice, if it was asked for. */
+  readonly second?: Uci
 }
 
 /** A game with both engines' judgements of each of its positions. */
@@ -42,7 +44,10 @@ export function classOf(
   const isChoice = said.best === move
   return classify({
     ...{ before: winChanceOf(before), after: winChanceOf(after), inBook: false, legalMoves: 2 },
-    ...{ isChoice, isBest: isChoice || (before.type !== 'over' && keepsWorth(before, after)) },
+    ...{
+      isChoice,
+      isBest: isChoice || (before.type !== 'over' && keepsWorth(before, after, said.second === move)),
+    },
     ...{ second: undefined, isSacrifice: false, isObvious: false },
   })
 }

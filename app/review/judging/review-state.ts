@@ -76,7 +76,10 @@ export function reviewOf(
 ): Review | undefined {
   if (judgements.length < 2) return undefined
   const moves = game.moves.slice(0, judgements.length - 1).map(makeUci)
-  const review = reviewGame({ start: game.start, moves, judgements, bookPlies: plies, bookMoves: next })
+  const review = reviewGame({
+    ...{ start: game.start, moves, judgements, ratings: game.ratings },
+    ...{ bookPlies: plies, bookMoves: next },
+  })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
   if (hasLines) return review.value
   return { ...review.value, moves: review.value.moves.map((move) => ({ ...move, claim: undefined })) }

@@ -32,12 +32,13 @@ const SLOW_MS = 60_000
 
 const GAME = `[White "Asha"]
 [Black "Ben"]
+[WhiteElo "1700"]
 
 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:51] [%csl Gf3] A plan.} Nc6 (2... f6 {Weak.} 3. Nxe5)
 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1`
 
 /** The book goes on with another move than the third of White. */
-const OPENING = { plies: 4, next: ['f1b5'] }
+const OPENING = { plies: 4, next: [{ move: 'f1b5', share: 55 }] }
 
 describe('evaluations in PGN', () => {
   let game: ReviewedGame
@@ -54,7 +55,7 @@ describe('evaluations in PGN', () => {
     expect(text.replaceAll('\n', ' ')).toMatch(/\[%clk 0:04:51\] \[%csl Gf3\] A plan\.\}/)
     expect(text.replaceAll('\n', ' ')).toContain('(2... f6 {Weak.} 3. Nxe5)')
     expect(text).toContain('Checkmate.')
-    expect(text.replaceAll('\n', ' ')).toContain('Here our opening book goes on with Bb5, and not with Bc4.')
+    expect(text.replaceAll('\n', ' ')).toContain('Most players choose Bb5 (55%) here.')
   })
 
   it('give the figures of the review back without an engine', () => {
