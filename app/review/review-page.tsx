@@ -76,7 +76,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
       </main>
     )
   return (
-    <main className="page grid max-w-[46rem] gap-6 py-10">
+    <main className="page fills-screen grid max-w-[46rem] content-start gap-6 py-10">
       <div className="grid gap-2">
         <Heading takesFocus={pasted === null} className="text-2xl">
           Review a Game

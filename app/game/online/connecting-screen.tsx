@@ -18,9 +18,11 @@ export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
     </div>
     <div className="review-panel">
       <p role="status" className="word-line">
-        {isLost
-          ? 'No connection. Trying again… The server keeps the game, and no move is lost.'
-          : 'Connecting to the game… The server keeps its moves and its clocks meanwhile.'}
+        {isLost ? 'No connection. Trying again…' : 'Connecting to the game…'}
+      </p>
+      <p className="px-3 pt-2 text-muted">
+        The server keeps the moves and the clocks. If your connection drops, the game waits for you as long as
+        your clock allows, and no move is lost.
       </p>
     </div>
   </main>
