@@ -98,7 +98,7 @@ const gameFromNetwork = (urlPattern, fallbackURL) =>
  * can refer to nothing outside itself and is compiled from text here.
  */
 const navigationIf = (condition) =>
-  // oxlint-disable-next-line no-new-func, no-implied-eval -- the text is the build's own
+  // oxlint-disable-next-line no-implied-eval -- the text is the build's own
   new Function(
     '{ request, url, sameOrigin }',
     `return sameOrigin && request.mode === 'navigate' && ${condition}`,
