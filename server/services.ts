@@ -70,9 +70,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     ...{ database, log, origin, makeRateLimit },
     findUserId: async (headers) =>
       (await accounts.findSignedIn(acceptFormerNames(headers.get('Cookie'))))?.id,
-    connectionString: env.DATABASE_URL,
-    proxies: env.TRUST_PROXY,
-    metrics,
+    ...{ connectionString: env.DATABASE_URL, proxies: env.TRUST_PROXY, metrics },
   })
   const rowInserts = createRowInserts(database)
   const purgeAccounts = createHourlyPurge('ended sessions', () => purgeEnded(database), log)

@@ -3,9 +3,9 @@ import type { Position } from '#chess/position.ts'
 /** A position as the training programs read it: training/position.h describes the 32 bytes. */
 export const RECORD_BYTES = 32
 /** The score of a position that nothing has evaluated. */
-export const NO_SCORE = -32_768
+const NO_SCORE = -32_768
 /** Whole points of White, doubled; NO_RESULT if the game's result is unknown. */
-export const NO_RESULT = 3
+const NO_RESULT = 3
 
 /** Writes the position at byte `at` of `view`. `score` is in centipawns for White. */
 export function writeRecord(

@@ -28,7 +28,7 @@ const FORBIDDEN = [
   ['engine/evaluation/b.ts', '#engine/search/a.ts', 'engine-evaluation-knows-no-other-room'],
   ['engine/net/b.ts', '#engine/search/a.ts', 'engine-net-knows-evaluation'],
   ['engine/search/b.ts', '#engine/opponent/a.ts', 'engine-search-knows-evaluation'],
-  ['engine/opponent/b.ts', '#engine/uci/a.ts', 'engine-opponent-knows-evaluation-search'],
+  ['engine/opponent/b.ts', '#engine/uci/a.ts', 'engine-opponent-knows-evaluation-policy-search'],
   ['coach/b.ts', '#engine/a.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/c.ts', '#server/a.server.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/d.ts', 'zod', 'core-imports-no-packages'],

@@ -167,7 +167,7 @@ test.describe('when the request fails', () => {
     await giveName(page, 'f u c k')
     await openCheckout(page, 10)
     const field = page.getByRole('textbox', { name: 'Name on the Wall of Fame' })
-    await expect(field).toHaveAccessibleDescription(/Please choose another/)
+    await expect(field).toHaveAccessibleDescription(/try another/)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   })
 
@@ -240,7 +240,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a payment that nobody knows is not thanked for, plainly', async ({ page }) => {
   await page.goto('/thank-you?session_id=cs_practice_0000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for thinking of us')
-  await expect(page.getByRole('status')).toContainText('We know of no payment by this address')
+  await expect(page.getByRole('status')).toContainText('We can’t find a payment for this link')
   await expect(page.getByRole('link', { name: 'Play Chess' }).first()).toHaveAttribute('href', '/play')
   const share = page.getByRole('link', { name: 'Share' })
   await expect(share).toHaveAttribute('target', '_blank')

@@ -73,7 +73,7 @@ test.describe('an account that is full', () => {
       route.fulfill({ status: 422, json: { error: 'ERR_ACCOUNT_FULL' } }),
     )
     await playToMate(page)
-    await expect(mate(page)).toContainText('which is all it can')
+    await expect(mate(page)).toContainText('Your account already holds 10,000 games')
     await page.unroute('**/api/matches')
     await button(page, 'Send Again').click()
     await expect(mate(page).getByText('Saved to your match history')).toBeVisible()

@@ -76,7 +76,7 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
 
   await test.step('New Game says that the running game is kept', async () => {
     await button(page, 'New Game').click()
-    await expect(page.getByText('Your unfinished game is kept, at move 3.')).toBeVisible()
+    await expect(page.getByText('You have an unfinished game, at move 3.')).toBeVisible()
     await button(page, 'Continue Game').click()
     await expect(moves(page).getByRole('button')).toHaveCount(4)
   })
@@ -134,7 +134,7 @@ test('two presses lead from landing to the first move', async ({ page }) => {
     window.addEventListener('pointerdown', count, true)
   })
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play Now' }).click()
+  await page.getByRole('link', { name: 'Quick Game' }).click()
   await expect(status(page)).toHaveText('Playing')
   await drag(page, 'e2', 'e4')
   await expect(moves(page)).toContainText('e4')

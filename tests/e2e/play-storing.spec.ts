@@ -146,7 +146,7 @@ test('a storage that is forbidden costs a notice and nothing else', async ({ pag
   })
   await startGame(page)
   await clickMoves(page, 'e2e4 e7e5')
-  await expect(page.getByText('does not let us keep your game')).toHaveCount(1)
+  await expect(page.getByText('We can’t save games on this device.')).toHaveCount(1)
   await expect(moves(page)).toContainText('e5')
 })
 
