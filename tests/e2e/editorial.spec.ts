@@ -113,7 +113,7 @@ test('the blog is searched on the page, whole texts included, and the address ke
   await expect(shown.filter({ hasText: 'Mir Sultan Khan' })).toHaveCount(1)
   expect(await shown.count()).toBeLessThan(all)
   await field.fill('xyzzy')
-  await expect(page.getByRole('status')).toHaveText('No post has “xyzzy”. Try fewer or other words.')
+  await expect(page.getByRole('status')).toHaveText('No posts match “xyzzy”. Try fewer or different words.')
   await expect(shown).toHaveCount(0)
   await expectNoFaults(page)
   await field.fill('')
