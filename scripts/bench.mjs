@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
 import { ensureInstalled } from './setup/ensure.mjs'
 import { SITE_FOLDERS } from './folders.mjs'
 import { BUILD, ROOT } from './paths.mjs'
@@ -44,7 +44,9 @@ async function measure() {
   const { run } = await load(name)
   const rows = await run(args)
   console.table(rows)
-  const result = { name, date: new Date().toISOString(), ...machine(), commit: commit(), args, rows }
+  // A result is committed: of a path it keeps the file's name only.
+  const kept = args.map((arg) => (isAbsolute(arg) ? basename(arg) : arg))
+  const result = { name, date: new Date().toISOString(), ...machine(), commit: commit(), args: kept, rows }
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(join(RESULTS, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`)
 }
