@@ -144,9 +144,9 @@ describe('a site that takes donations', () => {
   })
 
   it.each([
-    ['a session that Stripe does not know', 'cs_test_00000000000000', 'We know of no payment'],
-    ['10 kB of one', `cs_${'a'.repeat(10_000)}`, 'We know of no payment'],
-    ['a script', '"><script>alert(1)</script>', 'We know of no payment'],
+    ['a session that Stripe does not know', 'cs_test_00000000000000', 'We can’t find a payment'],
+    ['10 kB of one', `cs_${'a'.repeat(10_000)}`, 'We can’t find a payment'],
+    ['a script', '"><script>alert(1)</script>', 'We can’t find a payment'],
     ['none', undefined, 'There is no payment to confirm here'],
   ])('thanks nobody for %s', async (_, sessionId, words) => {
     const query = sessionId === undefined ? '' : `?session_id=${encodeURIComponent(sessionId)}`
@@ -217,7 +217,9 @@ describe('without a key', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ error: 'ERR_NO_PAYMENTS', message: FAILED })
     expect((await fetch(`${site.origin}/practice-checkout?session=cs_practice_1`)).status).toBe(404)
-    expect(await (await fetch(`${site.origin}/support`)).text()).toContain('Gifts cannot be taken just now')
+    expect(await (await fetch(`${site.origin}/support`)).text()).toContain(
+      'We can’t accept gifts at the moment',
+    )
     await site.stop()
   })
 

@@ -424,7 +424,7 @@ async function digest({ query }: Database): Promise<Record<string, unknown[]>> {
 
 /** As npm runs it, in a process of its own. */
 function run(name: string, args: string | readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(PROGRAMS, `${name}.mjs`), ...[args].flat()], {
+  const child = spawn(process.execPath, [join(PROGRAMS, 'run.mjs'), name, ...[args].flat()], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
