@@ -272,7 +272,7 @@ const isFault = (moveClass: MoveClass): boolean => isError(moveClass) || moveCla
 /** The table lacks many good moves, and a mistake needs a better reason than having left it. */
 const isBookBetter = (moveClass: MoveClass): boolean => moveClass === 'good' || moveClass === 'inaccuracy'
 
-/** Nobody needs praise for an obvious move. */
+/** Obvious moves earn no praise. */
 const isPraised = (moveClass: MoveClass, isObviousMove: boolean): boolean =>
   moveClass === 'brilliant' || moveClass === 'great' || (moveClass === 'best' && !isObviousMove)
 

@@ -14,8 +14,8 @@ interface JudgedMove {
 const OPEN: WinChance = 25
 
 /**
- * The mistake that decided the game, as an index: the dearest of those made while the result was open, as a larger one in a decided
- * position changes nothing any more. Without such a mistake it is the dearest of all; without any mistake there is none.
+ * The mistake that decided the game, as an index: the costliest of those made while the result was open, as a larger one in a decided
+ * position changes nothing any more. Without such a mistake it is the costliest of all; without any mistake there is none.
  */
 export function turningPointOf(moves: readonly JudgedMove[]): number | undefined {
   const mistakes = [...moves.entries()].filter(([, { moveClass }]) => isError(moveClass))

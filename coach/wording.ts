@@ -223,7 +223,7 @@ function tradeFact(claim: TradeClaim, winner: string): string {
   return `${winner} ${claim.about === 'missed' ? 'would have won' : 'wins'} the ending of kings and pawns with best play: ${toldOf(claim).join(' ')} trades all pieces.`
 }
 
-/** The first move that is not book is no fault: the sentence only names what people play more often. */
+/** Leaving the book is not a fault: the sentence only names what people play more often. */
 function bookFact({ instead, proof: { start } }: BookClaim): string {
   const told = instead
     .slice(0, MOST_BOOK_MOVES)

@@ -2,7 +2,7 @@ import type { NextStep as Step } from '#content/next-steps.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What to do with what was read, at the end of a text. */
+/** The next step that a text ends with: a tool to try its subject in. */
 export function NextStep({ step }: { readonly step: Step }) {
   return (
     <p className="article-column mt-8">

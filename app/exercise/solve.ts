@@ -21,7 +21,7 @@ export interface LineAnswer {
 
 interface QualityAnswer {
   readonly kind: 'quality'
-  /** True if the move has what is asked for. The position must be left as it was. */
+  /** True if the move has the quality. Must leave the position unchanged. */
   readonly hasQuality: (before: Position, move: Move) => boolean
 }
 
@@ -35,11 +35,11 @@ export type SolvePhase = 'asking' | 'wrong' | 'replying' | 'showing' | 'solved' 
 
 export interface SolveState {
   readonly phase: SolvePhase
-  /** What is on the board, given moves included. */
+  /** All moves on the board, including the given ones. */
   readonly line: Line
   /** The last wrong try since the last right move. */
   readonly wrong: San | undefined
-  /** How much is given away of the move to find: nothing, its piece, its target. */
+  /** Hints given for the current move: none, its piece, its target. */
   readonly hint: 0 | 1 | 2
   readonly wrongs: number
   readonly hints: number

@@ -23,7 +23,7 @@ export interface Game {
   readonly id: string
   readonly settings: GameSettings
   readonly line: Line
-  /** What both sides had left after each move; the first entry is the time before any. One longer than the line. */
+  /** The time both sides had left after each move. The first entry is the time before any, so it is one longer than the line. */
   readonly times: readonly TimesMs[]
   /** How many moves the shown position has behind it. */
   readonly shown: number

@@ -70,7 +70,7 @@ describe('a game to review', () => {
     ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 5, ['g8h6']],
     // 3. d3 has no name, and nearly half of all players choose it.
     ['1. e4 e5 2. Bc4 Nf6 3. d3 a5', /^Bishop's Opening/, 5, ['b8c6', 'c7c6', 'f8e7']],
-    // 2. Ke2 has a name, and hardly anybody plays it.
+    // 2. Ke2 has a name, but is hardly ever played.
     ['1. e4 e5 2. Ke2', /^Bongcloud Attack/, 2, ['g1f3', 'f1c4', 'f2f4']],
     ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0, []],
   ] as const)('%s: its opening, where it leaves the book, and what people play', (pgn, name, plies, next) => {

@@ -12,7 +12,7 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** Starts the production build, or another build's `server/index.js`, on a server of its own, with a real browser. */
+/** Starts the production build, or another build's `server/index.js`, on a separate server, with a real browser. */
 export async function startVisit(bundle?: string): Promise<Visit> {
   const { ensureSite } = await script<{ ensureSite: () => Promise<void> }>('setup/ensure.mjs')
   if (bundle === undefined) await ensureSite()

@@ -8,7 +8,7 @@ import { parseScoreText, type ScoreText } from './white-scores.ts'
 export interface Said {
   readonly score: ScoreText
   readonly best: Uci
-  /** The second choice, if it was asked for. */
+  /** The second choice, if the search reported one. */
   readonly second?: Uci
 }
 

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts'
 
 /** Players farther apart say more about the gap than about the opening. */
 const NEAR = 100
-/** A lead counts once it has lasted so many plies, so that the middle of a trade is no lead. */
+/** A lead counts once it has lasted so many plies, so that the middle of a trade does not count. */
 const LASTING = 4
 const LEAD = 3
 const EARLY_QUEEN = 4
@@ -67,7 +67,7 @@ const newSide = (): SideCount => ({
   moves: 0,
 })
 
-/** What a game says once, whichever side is looked at. */
+/** The counts that a game adds once, for either side. */
 interface Course {
   /** Side, +1 White or -1 Black, that first led by a piece for a while; 0 while none has. */
   leader: number

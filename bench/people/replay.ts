@@ -16,7 +16,7 @@ import { makeUci } from '#chess/uci.ts'
 /** Worth of each role in pawns, by its code. */
 const WORTH = [0, 1, 3, 3, 5, 9, 0]
 
-/** What one ply of a game offered and what was played. */
+/** One ply of a game: the chances it offered and the move played. */
 export interface Ply {
   readonly ply: number
   /** 0 White, 8 Black. */

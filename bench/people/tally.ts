@@ -5,7 +5,7 @@ export interface Share {
   readonly games: number
   readonly chances: number
   readonly share: number
-  /** Of the share, with each game as one cluster: what happens twice in a game is not independent. */
+  /** The standard error of the share, with each game as one cluster, since events within a game are not independent. */
   readonly error: number
 }
 
