@@ -1,6 +1,6 @@
 /**
  * Trains the evaluation's weights on positions made by `selfplay` and writes engine/evaluation/weights-data.ts; the method stands in
- * docs/decisions/012-evaluation-and-tuning.md. `npm run bench -- tune FILE...`, then play a match: a smaller error is not
+ * docs/decisions/070-a-net-of-our-own.md. `npm run bench -- tune FILE...`, then play a match: a smaller error is not
  * yet a stronger engine.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -149,7 +149,7 @@ function sourceOf(values: Float64Array): string {
     return entry.join('\n')
   })
   return [
-    "/** Made by `npm run bench -- tune` from the engine's own games; docs/decisions/012-evaluation-and-tuning.md. */",
+    "/** Made by `npm run bench -- tune` from the engine's own games; docs/decisions/070-a-net-of-our-own.md. */",
     'export const TRAINED = {',
     ...entries,
     '}',

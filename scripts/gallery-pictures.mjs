@@ -13,7 +13,7 @@ import {
 /**
  * `npm run gallery`: makes the files that pages show of each picture in art/masters, and content/gallery/pictures.json,
  * which says what of. Only for masters that are new or changed. The results are committed, so that no build has to wait
- * for AVIF, which takes ten minutes of processor time for all: docs/decisions/022-gallery-pictures.md.
+ * for AVIF, which takes ten minutes of processor time for all: docs/decisions/022-pictures.md.
  */
 
 /** What an AVIF file may weigh; a picture with much in it is stored somewhat more coarsely. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
-/** Figures for whoever operates the site, in Prometheus's text form, by prom-client (docs/decisions/076-metrics.md). */
+/** Figures for whoever operates the site, in Prometheus's text form, by prom-client (docs/decisions/096-deployment-and-metrics.md). */
 export interface Metrics {
   /** Whoever has a figure of its own adds it here. */
   readonly register: Registry

@@ -1,4 +1,4 @@
-/** Made by the tuner (docs/decisions/012-evaluation-and-tuning.md) from games the engine played against itself. */
+/** Made by the tuner (docs/decisions/070-a-net-of-our-own.md) from games the engine played against itself. */
 export const TRAINED = {
   pieceSquare: {
     // prettier-ignore

@@ -7,7 +7,7 @@ import type { Sight } from '#engine/search/limits.ts'
  * How opponents below full strength err. The errors are a person's: a move is overlooked for the length of a turn, in every
  * line it occurs in, and some kinds of moves are overlooked more easily than others; and of what is seen, the move that
  * people like to play is played (habits.ts), unless it is seen to lose too much. What was measured stands in
- * docs/decisions/114-moves-that-people-play.md.
+ * docs/decisions/013-human-opponents.md.
  */
 export interface Weakness {
   /** Chance to overlook an ordinary move: an own one, the answer to it, and anything further ahead. */

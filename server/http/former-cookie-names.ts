@@ -2,7 +2,7 @@
  * Over https our cookies are named `__Host-rook.…`, which browsers accept from this very host alone. They used to be named
  * `__Secure-rook.…`. Until the release after this one both names are written and, where the new one is missing, the old
  * one is read: no user is signed out by the upgrade, by a server of the older release beside this one, or by going back to
- * it. Remove this file and its three callers then (docs/decisions/165-host-cookies.md).
+ * it. Remove this file and its three callers then (docs/decisions/032-accounts.md).
  */
 const CURRENT = '__Host-rook.'
 const FORMER = '__Secure-rook.'
