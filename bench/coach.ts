@@ -5,11 +5,12 @@
  * whose claims were looked at while the rules were made.
  */
 import { readFileSync } from 'node:fs'
-import { knownFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { readLine, type Line, type LineText } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import type { LineText } from '#chess/line.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { makeDefender, type Verdict } from './judging/claim-check.ts'
 import { judgeGame } from './judging/judge-game.ts'
@@ -114,7 +115,7 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
   for (const { moves } of sample.slice(from)) {
     const judgements = await judgeGame(judge, linesOf(moves))
-    const review = reviewGame({ start: START_FEN, moves, judgements, bookPlies: 0 })
+    const review = reviewGame({ line: lineOf(START_FEN, moves), judgements, bookPlies: 0 })
     if (!review.ok) throw new Error(review.error)
     for (const [index, move] of review.value.moves.entries())
       yield { line: { start: START_FEN, moves: moves.slice(0, index + 1) }, move }
@@ -129,11 +130,16 @@ async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): As
     const [, fen, text] = row.split(',')
     const played = text?.split(' ')[0]
     if (fen === undefined || played === undefined) continue
-    const start = knownFen(fen)
-    const line = { start, moves: [played] }
-    const [before, after] = await judgeGame(judge, [{ start, moves: [] }, line])
-    const move = reviewLastMove({ ...line, bookPlies: 0, before: before!, after: after! })
+    const line = lineOf(fen, [played])
+    const [before, after] = await judgeGame(judge, [line.upTo(0).toText(), line.toText()])
+    const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
     if (!move.ok) throw new Error(move.error)
-    if (isError(move.value.moveClass)) yield { line, move: move.value }
+    if (isError(move.value.moveClass)) yield { line: line.toText(), move: move.value }
   }
+}
+
+function lineOf(start: string, moves: readonly string[]): Line {
+  const line = readLine(start, moves, parseUci)
+  if (!line.ok) throw new Error(`${line.error} ${line.detail ?? ''}`)
+  return line.value
 }

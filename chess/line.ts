@@ -15,7 +15,8 @@ import {
 import { makeUci, parseUci } from './uci.ts'
 
 /** The sets of rules a line can be played by. Stored with saved and live games. */
-export type RulesId = 'standard'
+export const RULES_IDS = ['standard'] as const
+export type RulesId = (typeof RULES_IDS)[number]
 
 /** A line as messages and rows carry it. Without `rules` it is a line of standard chess. */
 export interface LineText<R extends RulesId = 'standard'> {
@@ -105,13 +106,9 @@ export class Line<R extends RulesId = 'standard'> {
   /** The line with more moves, read from text. The error's `detail` is the first text that is not a legal move. */
   read(texts: readonly string[], parse: MoveParser): Result<Line<R>, 'ERR_MOVE'> {
     const position = this.positionAt()
-    const moves = [...this.moves]
-    for (const text of texts) {
-      const move = parse(position, text)
-      if (!move.ok) return { ok: false, error: 'ERR_MOVE', detail: text }
-      position.make(move.value)
-      moves.push(move.value)
-    }
+    const read = playTexts(position, texts, parse)
+    if (!read.ok) return read
+    const moves = [...this.moves, ...read.value]
     const longer = new Line(this.start, moves, this.rules)
     longer.#positions.set(0, this.#positionAt(0)).set(moves.length, position)
     return { ok: true, value: longer }
@@ -153,4 +150,44 @@ export function readLine(
 export function readPosition({ start, moves }: LineText): Result<Position, LineError> {
   const line = readLine(start, moves, parseUci)
   return line.ok ? { ok: true, value: line.value.positionAt() } : line
+}
+
+/** The legal moves of a text from any position, or undefined if one is illegal. The position is left as it was. */
+export function readMoves(
+  position: Position,
+  texts: readonly string[],
+  parse: MoveParser = parseUci,
+): readonly Move[] | undefined {
+  const read = playTexts(position.clone(), texts, parse)
+  return read.ok ? read.value : undefined
+}
+
+/** A copy of the position with these legal moves played. */
+export function afterMoves(position: Position, moves: readonly Move[]): Position {
+  const played = position.clone()
+  for (const move of moves) played.make(move)
+  return played
+}
+
+/** A copy of the position with the other side to move. The side that passes must not be in check. */
+export function afterPass(position: Position): Position {
+  const passed = position.clone()
+  passed.makeNull()
+  return passed
+}
+
+/** Reads moves one after the other and plays each on `position`. */
+function playTexts(
+  position: Position,
+  texts: readonly string[],
+  parse: MoveParser,
+): Result<readonly Move[], 'ERR_MOVE'> {
+  const moves: Move[] = []
+  for (const text of texts) {
+    const move = parse(position, text)
+    if (!move.ok) return { ok: false, error: 'ERR_MOVE', detail: text }
+    position.make(move.value)
+    moves.push(move.value)
+  }
+  return { ok: true, value: moves }
 }

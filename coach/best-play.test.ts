@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { opposite } from '#chess/types.ts'
 import { aheadIn, byBestPlay } from './best-play.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 
 const KNIGHT_TOWARDS_PAWN = '4k3/7p/8/3p4/8/8/P3N3/4K3 w - - 0 1'
 const WITH_ROOKS = '4k2r/7p/8/3p4/8/8/P3N3/R3K3 w - - 0 1'

@@ -1,4 +1,5 @@
 import { makeFen } from '#chess/fen.ts'
+import { afterMoves, afterPass } from '#chess/line.ts'
 import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Move, Square } from '#chess/types.ts'
@@ -7,7 +8,6 @@ import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { isMate, tradeOf } from './proof.ts'
-import { afterMoves, afterPass } from './replay.ts'
 
 /** Half-moves of a proof: a longer one nobody follows on the board either. */
 const LONGEST = 7

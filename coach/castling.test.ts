@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
 import type { About, CastlingClaim } from './claim.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 
 const TRADE = 'r1b1kbnr/pp2pppp/8/1Bqp4/1n6/2N1PN2/PPPB1PPP/R2QK2R b KQkq - 3 7'
 const OPEN_FILE = 'r3k2r/ppp2ppp/8/8/8/8/PPP2PPP/R2QK3 w Qkq - 0 1'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { isForced } from './defence.ts'
-import { readMoves } from './replay.ts'
 
 /** Material is counted from White's view; each line is White's. */
 it.each<[string, string, string, goal: number, boolean]>([

@@ -1,8 +1,8 @@
 import { positionOfFen } from '#chess/fen.ts'
+import { readMoves } from '#chess/line.ts'
 import { makeSan } from '#chess/san.ts'
 import type { San } from '#chess/types.ts'
 import type { Proof } from './claim.ts'
-import { readMoves } from './replay.ts'
 
 /** The moves of a proof as people write them. A claim is only made with a legal line, so an illegal one is a fault. */
 export function sansOf({ start, moves }: Proof): San[] {

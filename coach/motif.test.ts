@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { makeSquare } from '#chess/squares.ts'
 import type { Motif } from './claim.ts'
 import { explain } from './motif.ts'
-import { readMoves } from './replay.ts'
 import { winningLines } from './winning-line.ts'
 
 /** Puzzles of the Lichess database (CC0) with the theme that people gave them; the first move is the opponent's. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { opposite } from '#chess/types.ts'
 import type { About, PawnEndingClaim } from './claim.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 
 function claimOf(about: About, fen: string, text: string): PawnEndingClaim | undefined {
   const position = positionOf(fen)

@@ -1,4 +1,5 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { capturedPiece, legalMoves, movedPiece, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
@@ -6,7 +7,6 @@ import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { endingFor } from './pawn-ending.ts'
-import { afterMoves, afterPass, readMoves } from './replay.ts'
 import { repetitionIn } from './repetition.ts'
 import { untilOnlyPawns } from './trade.ts'
 

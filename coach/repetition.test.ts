@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
+import { readMoves } from '#chess/line.ts'
 import type { Fen } from '#chess/types.ts'
 import { positionOf } from '#chess/samples.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 import type { About } from './claim.ts'
 import { repeats } from './repetition.ts'
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { knownFen, START_FEN } from '#chess/fen.ts'
+import { START_FEN } from '#chess/fen.ts'
+import { readLine } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { Judgement } from './judgement.ts'
 import { holds } from './proof.ts'
@@ -12,11 +14,14 @@ const judged = (score: Score, ...lines: string[]): Judgement => ({
 /** In centipawns as Stockfish counts them, half as large as ours. */
 const cp = (value: number): Score => ({ type: 'centipawns', value: value / 2 })
 const popular = (...moves: string[]) => moves.map((move) => ({ move, share: 60 }))
+const lineOf = (moves: string, start: string = START_FEN) => {
+  const line = readLine(start, moves.split(' ').filter(Boolean), parseUci)
+  return line.ok ? line.value : expect.fail(line.detail)
+}
 const OVER: Judgement = { depth: 0, variations: [] }
 
 const FOOLS_MATE: JudgedGame = {
-  start: START_FEN,
-  moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'],
+  line: lineOf('f2f3 e7e5 g2g4 d8h4'),
   judgements: [
     judged(cp(20), 'e2e4'),
     judged(cp(40), 'e7e5'),
@@ -29,8 +34,7 @@ const FOOLS_MATE: JudgedGame = {
 
 /** A pawn's move that gives a little away. */
 const QUIET_PAWN: JudgedGame = {
-  start: START_FEN,
-  moves: ['e2e4', 'e7e5', 'a2a3'],
+  line: lineOf('e2e4 e7e5 a2a3'),
   judgements: [
     judged(cp(20), 'e2e4'),
     judged(cp(-20), 'e7e5'),
@@ -76,8 +80,7 @@ describe('a review', () => {
 
   it('calls a move best only if it is the engine’s choice or of equal worth', () => {
     const review = reviewGame({
-      start: knownFen('6k1/5ppp/8/8/8/8/1Q6/K3R3 w - - 0 1'),
-      moves: ['b2b3'],
+      line: lineOf('b2b3', '6k1/5ppp/8/8/8/8/1Q6/K3R3 w - - 0 1'),
       judgements: [judged({ type: 'mate', moves: 1 }, 'e1e8'), judged({ type: 'mate', moves: -2 }, 'g8f8')],
       bookPlies: 0,
     })
@@ -139,7 +142,6 @@ describe('a review', () => {
   })
 
   it.each<[string, Partial<JudgedGame>]>([
-    ['ERR_REVIEW_MOVE', { moves: ['f2f3', 'e7e5', 'g2g4', 'd8h5'] }],
     ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.slice(1) }],
     ['ERR_REVIEW_JUDGEMENTS', { judgements: FOOLS_MATE.judgements.map(() => OVER) }],
   ])('answers %s', (error, change) => {
@@ -147,16 +149,15 @@ describe('a review', () => {
   })
 
   it('of a game without moves has nothing to say', () => {
-    const review = reviewGame({ ...FOOLS_MATE, moves: [], judgements: [FOOLS_MATE.judgements[0]!] })
+    const review = reviewGame({ ...FOOLS_MATE, line: lineOf(''), judgements: [FOOLS_MATE.judgements[0]!] })
     expect(review).toMatchObject({ ok: true, value: { moves: [], turningPoint: undefined } })
   })
 })
 
 describe('the review of one move', () => {
-  const { start, moves, judgements } = FOOLS_MATE
+  const { line, judgements } = FOOLS_MATE
   const upTo = (ply: number) => ({
-    start,
-    moves: moves.slice(0, ply),
+    line: line.upTo(ply),
     before: judgements[ply - 1]!,
     after: judgements[ply]!,
     bookPlies: 0,
@@ -169,8 +170,7 @@ describe('the review of one move', () => {
   })
 
   it.each<[string, Partial<Parameters<typeof reviewLastMove>[0]>]>([
-    ['ERR_REVIEW_MOVE', { moves: ['f2f5'] }],
-    ['ERR_REVIEW_JUDGEMENTS', { moves: [] }],
+    ['ERR_REVIEW_JUDGEMENTS', { line: lineOf('') }],
     ['ERR_REVIEW_JUDGEMENTS', { before: OVER }],
   ])('answers %s', (error, change) => {
     expect(reviewLastMove({ ...upTo(1), ...change })).toMatchObject({ ok: false, error })

@@ -1,9 +1,10 @@
-import { makeFen, positionOfFen } from '#chess/fen.ts'
+import { makeFen } from '#chess/fen.ts'
+import type { Line } from '#chess/line.ts'
 import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
-import type { Color, Fen, Move, Result, San, Uci } from '#chess/types.ts'
+import type { Color, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from './accuracy.ts'
 import { keepsWorth } from './best-move.ts'
@@ -21,8 +22,7 @@ import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.t
 
 /** A game with the engine's judgement of each of its positions: one more than moves. */
 export interface JudgedGame {
-  readonly start: Fen
-  readonly moves: readonly Uci[]
+  readonly line: Line
   readonly judgements: readonly Judgement[]
   /** How many moves, counted from the first, belong to a line of the openings table. */
   readonly bookPlies: number
@@ -64,25 +64,24 @@ export interface Review {
   readonly turningPoint: number | undefined
 }
 
-type ReviewError = 'ERR_REVIEW_MOVE' | 'ERR_REVIEW_JUDGEMENTS'
+type ReviewError = 'ERR_REVIEW_JUDGEMENTS'
 
 /** Combines engine, rules and openings. Pure: the same judgements give the same review on every machine. */
 export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
-  if (game.judgements.length !== game.moves.length + 1) {
+  if (game.judgements.length !== game.line.length + 1) {
     return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS', detail: `${game.judgements.length}` }
   }
-  const replayed = replay(game)
-  if (!replayed.ok) return replayed
-  const { positions, played } = replayed.value
+  const { line } = game
+  const positions = game.judgements.map((_, ply) => line.positionAt(ply))
   const white = worthsOf(positions, game.judgements)
   if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
   const chances = white.map(winChanceOf)
-  const first = positions[0]!.turn
+  const first = line.sideToMoveAt(0)
   const facts = strengthFacts(chances, first)
   const strength = { w: strengthRange(facts.w), b: strengthRange(facts.b) }
   const speaksOfBook = (color: Color): boolean =>
     (game.ratings?.[color] ?? middleOf(strength[color])) >= LEAST_RATING_FOR_BOOK
-  const moves = played.map((move, index) =>
+  const moves = line.moves.map((move, index) =>
     reviewMoment({
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
       ...{ judged: game.judgements[index]!, answered: game.judgements[index + 1]! },
@@ -109,46 +108,30 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
 const middleOf = (range: StrengthRange | undefined): number => (range ? (range.from + range.to) / 2 : 0)
 
 /** A line with the engine's judgements before and after its last move. */
-export interface JudgedMove extends Pick<JudgedGame, 'start' | 'moves' | 'bookPlies'> {
+export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies'> {
   readonly before: Judgement
   readonly after: Judgement
 }
 
 /** Reviews only the last move of a line, while the other moves have no judgement. */
-export function reviewLastMove(line: JudgedMove): Result<MoveReview, ReviewError> {
-  const replayed = replay(line)
-  if (!replayed.ok) return replayed
-  const { positions, played } = replayed.value
-  const index = played.length - 1
-  const [position, next] = positions.slice(-2)
-  const white = position && next && worthsOf([position, next], [line.before, line.after])
+export function reviewLastMove({
+  line,
+  bookPlies,
+  before,
+  after,
+}: JudgedMove): Result<MoveReview, ReviewError> {
+  const index = line.length - 1
+  const move = line.moves[index]
+  if (move === undefined) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
+  const [position, next] = [line.positionAt(index), line.positionAt()]
+  const white = worthsOf([position, next], [before, after])
   if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
   const moment = {
-    ...{ move: played[index]!, previous: positions[index - 1], position, next },
-    ...{ judged: line.before, answered: line.after, inBook: index < line.bookPlies },
+    ...{ move, previous: index === 0 ? undefined : line.positionAt(index - 1), position, next },
+    ...{ judged: before, answered: after, inBook: index < bookPlies },
     ...{ before: white[0]!, after: white[1]! },
   }
   return { ok: true, value: reviewMoment(moment) }
-}
-
-interface Replayed {
-  /** One more than moves. */
-  readonly positions: readonly Position[]
-  readonly played: readonly Move[]
-}
-
-function replay({ start, moves }: Pick<JudgedGame, 'start' | 'moves'>): Result<Replayed, ReviewError> {
-  const position = positionOfFen(start)
-  const positions: Position[] = [position.clone()]
-  const played: Move[] = []
-  for (const text of moves) {
-    const move = parseUci(position, text)
-    if (!move.ok) return { ok: false, error: 'ERR_REVIEW_MOVE', detail: text }
-    played.push(move.value)
-    position.make(move.value)
-    positions.push(position.clone())
-  }
-  return { ok: true, value: { positions, played } }
 }
 
 /** From White's view; `undefined` if a position has no judgement. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen, positionOfFen } from '#chess/fen.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
 import { isSacrifice } from './sacrifice.ts'
-import { afterMoves, readMoves } from './replay.ts'
 
 function isSacrificeAt(fen: string, uci: string): boolean {
   const position = positionOfFen(knownFen(fen))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { parseSquare } from '#chess/squares.ts'
 import type { About, ThreatClaim } from './claim.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 import { threatens, threatensAsMuch } from './threat.ts'
 
 const BISHOP_OUT = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3'

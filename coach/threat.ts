@@ -8,6 +8,7 @@ import {
   movePromotion,
   moveTo,
 } from '#chess/moves.ts'
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Move, type Uci } from '#chess/types.ts'
@@ -17,7 +18,6 @@ import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { isMate, isQuiet, tradeOf } from './proof.ts'
-import { afterMoves, afterPass, readMoves } from './replay.ts'
 
 /** In centipawns. A pawn is attacked by every other move. */
 const LEAST = 200

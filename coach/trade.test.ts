@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { holds } from './proof.ts'
-import { readMoves } from './replay.ts'
 import { tradesAll } from './trade.ts'
 
 /** Ding against Gukesh, 2024, before the 55th move. */

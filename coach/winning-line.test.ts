@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
-import { readMoves } from './replay.ts'
 import { winningLines } from './winning-line.ts'
 
 const LOOSE = '4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knownFen } from '#chess/fen.ts'
+import { readLine } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 import { reviewLastMove } from './review.ts'
 import { sentenceOf } from './wording.ts'
@@ -178,9 +179,9 @@ const CASES: readonly (readonly [
 
 describe('sentences that once were beside the point', () => {
   it.each(CASES)('%s', (_, fen, move, best, answers, sentence) => {
+    const line = readLine(fen, [move], parseUci)
     const review = reviewLastMove({
-      start: knownFen(fen),
-      moves: [move],
+      line: line.ok ? line.value : expect.fail(line.error),
       before: { depth: 20, variations: linesOf(best) },
       after: { depth: 20, variations: linesOf(answers) },
       bookPlies: 0,

@@ -1,4 +1,4 @@
-import { makeUci } from '#chess/uci.ts'
+import { Line } from '#chess/line.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf, warningOf } from '#coach/wording.ts'
@@ -29,7 +29,7 @@ export async function coachNewest(
   if (signal.aborted) return undefined
   background.follow({ start, moves, isOver: false, isHeld: true })
   if (!found) return undefined
-  const review = reviewLastMove({ start, moves: moves.map(makeUci), bookPlies, ...found })
+  const review = reviewLastMove({ line: new Line(start, moves), bookPlies, ...found })
   if (!review.ok) throw new Error(`A move that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
   return wordsOf(review.value, movesBefore({ start }) + moves.length - 1)
 }

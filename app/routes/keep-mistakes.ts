@@ -1,3 +1,4 @@
+import { Line } from '#chess/line.ts'
 import type { Review } from '#coach/review.ts'
 import type { KeptJudgement } from '#app/review/judging/kept-judgement.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
@@ -15,7 +16,8 @@ interface Reviewed {
 export function keepMistakes({ game, review, judgements, gameId }: Reviewed): void {
   const { own, start, moves, names } = game
   if (own === undefined) return
-  const mistakes = { start, moves, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
+  const line = new Line(start, moves)
+  const mistakes = { line, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
   import('#app/train/cards/keep-reviewed.ts').then(
     ({ keepReviewed }) => keepReviewed(mistakes, ownerHere()),
     (error: unknown) => console.warn('The mistakes of this game are not kept for training.', error),

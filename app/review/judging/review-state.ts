@@ -1,4 +1,4 @@
-import { makeUci } from '#chess/uci.ts'
+import { Line } from '#chess/line.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
 import { secondLooks } from '#coach/second-look.ts'
 import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
@@ -75,9 +75,9 @@ export function reviewOf(
   { hasLines }: { readonly hasLines: boolean } = { hasLines: true },
 ): Review | undefined {
   if (judgements.length < 2) return undefined
-  const moves = game.moves.slice(0, judgements.length - 1).map(makeUci)
+  const line = new Line(game.start, game.moves).upTo(judgements.length - 1)
   const review = reviewGame({
-    ...{ start: game.start, moves, judgements, ratings: game.ratings },
+    ...{ line, judgements, ratings: game.ratings },
     ...{ bookPlies: plies, bookMoves: next },
   })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)

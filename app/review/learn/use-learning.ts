@@ -1,6 +1,5 @@
 import { Line } from '#chess/line.ts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove } from '#coach/review.ts'
 import { EFFORT, type Judge } from '../judging/judging.ts'
 import type { KeptJudgement } from '../judging/kept-judgement.ts'
@@ -40,12 +39,13 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
     if (phase !== 'judging' || tried === undefined) return
     const left = new AbortController()
     const { index } = questions[at]!
-    const moves = [...game.moves.slice(0, index), tried].map(makeUci)
+    const line = new Line(game.start, [...game.moves.slice(0, index), tried])
     judge.current ??= startJudge()
-    void judge.current.judge({ start: game.start, moves }, EFFORT, left.signal).then((after) => {
+    void judge.current.judge(line.toText(), EFFORT, left.signal).then((after) => {
       if (left.signal.aborted) return
-      const line = { start: game.start, moves, bookPlies: 0, before: judgements[index]! }
-      const judged = after.ok ? reviewLastMove({ ...line, after: after.value }) : after
+      const judged = after.ok
+        ? reviewLastMove({ line, bookPlies: 0, before: judgements[index]!, after: after.value })
+        : after
       if (judged.ok) return dispatch({ type: 'judged', move: tried, judged: judged.value })
       console.warn(`A try could not be judged: ${judged.error} ${judged.detail ?? ''}`)
       dispatch({ type: 'failed', move: tried })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Line } from '#chess/line.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import type { Color } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
@@ -40,14 +41,8 @@ const move = (uci: string) => {
 }
 /** A try that is judged by what the engine would say of the position after it. */
 const tried = (uci: string, after: Judgement): readonly LearnEvent[] => {
-  const line = {
-    start: game.start,
-    moves: ['f2f3', 'e7e5', uci],
-    bookPlies: 0,
-    before: judgements[2]!,
-    after,
-  }
-  const found = reviewLastMove(line)
+  const line = new Line(game.start, [...game.moves.slice(0, 2), move(uci)])
+  const found = reviewLastMove({ line, bookPlies: 0, before: judgements[2]!, after })
   if (!found.ok) throw new Error(found.error)
   return [
     { type: 'try', move: move(uci) },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Line } from '#chess/line.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
@@ -71,10 +72,10 @@ export function useTriedMove({ start, moves, judgements, tried }: Tried, startJu
 
   const move = useMemo((): TriedMove | undefined => {
     const [before, after] = around?.map(({ judgement }) => judgement) ?? []
-    if (!ucis || !before || !after) return undefined
-    const found = reviewLastMove({ start, moves: ucis, bookPlies: 0, before, after })
+    if (!tried || !before || !after) return undefined
+    const found = reviewLastMove({ line: new Line(start, tried), bookPlies: 0, before, after })
     return found.ok ? { review: found.value, before, after } : undefined
-  }, [around, ucis, start])
+  }, [around, tried, start])
   return { move, hasFailed: missing !== undefined && missing === failedAt }
 }
 

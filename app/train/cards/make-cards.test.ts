@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
+import { readLine } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { Color, Move } from '#chess/types.ts'
+import type { Color } from '#chess/types.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame } from '#coach/review.ts'
-import { positionAt } from '#app/line/line.ts'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { puzzleOfCard } from './card-words.ts'
@@ -31,17 +31,12 @@ const judgements = (second: number): readonly Judgement[] => [
 ]
 
 function mistakes(color: Color, second: number) {
-  const moves: Move[] = []
-  for (const uci of UCIS) {
-    const move = parseUci(positionAt({ start: START_FEN, moves }, moves.length), uci)
-    if (!move.ok) throw new Error(uci)
-    moves.push(move.value)
-  }
-  const review = reviewGame({ start: START_FEN, moves: UCIS, judgements: judgements(second), bookPlies: 0 })
+  const read = readLine(START_FEN, UCIS, parseUci)
+  const line = read.ok ? read.value : expect.fail(read.detail)
+  const review = reviewGame({ line, judgements: judgements(second), bookPlies: 0 })
   if (!review.ok) throw new Error(review.error)
   return {
-    start: START_FEN,
-    moves,
+    line,
     color,
     review: review.value,
     judgements: judgements(second),

@@ -1,5 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
-import type { Color, Fen, Move } from '#chess/types.ts'
+import type { Line } from '#chess/line.ts'
+import type { Color } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reasonOf } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
@@ -8,13 +9,11 @@ import type { Review } from '#coach/review.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
 import type { CardEntry } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
-import { positionAt } from '#app/line/line.ts'
 import { keyOf } from './card-key.ts'
 
 /** The parts of a finished review that cards are made of. */
 export interface ReviewedMistakes {
-  readonly start: Fen
-  readonly moves: readonly Move[]
+  readonly line: Line
   /** The side whose mistakes are used. */
   readonly color: Color
   readonly review: Review
@@ -35,17 +34,17 @@ export const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLA
  * asked in the review, where the engine judges each try. `known`: existing cards.
  */
 export function makeCards(
-  { start, moves, color, review, judgements, title, gameId }: ReviewedMistakes,
+  { line, color, review, judgements, title, gameId }: ReviewedMistakes,
   known: ReadonlySet<string>,
   now = new Date(),
 ): readonly CardEntry[] {
   return review.moves.flatMap((move, index) => {
-    const before = moves[index - 1]
-    const played = moves[index]
+    const before = line.moves[index - 1]
+    const played = line.moves[index]
     if (move.color !== color || !isError(move.moveClass) || !isCardClass(move.moveClass)) return []
     if (before === undefined || played === undefined || !isOnlyMove(judgements[index])) return []
-    const fen = makeFen(positionAt({ start, moves }, index - 1))
-    const card = keyOf(`${makeFen(positionAt({ start, moves }, index))} ${move.best.move}`)
+    const fen = makeFen(line.positionAt(index - 1))
+    const card = keyOf(`${makeFen(line.positionAt(index))} ${move.best.move}`)
     if (known.has(card)) return []
     return {
       kind: 'card' as const,

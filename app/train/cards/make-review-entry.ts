@@ -1,4 +1,3 @@
-import { makeUci } from '#chess/uci.ts'
 import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
@@ -11,7 +10,7 @@ const MOST_MOTIFS = 40
 
 /** The log entry for one’s own reviewed game; undefined if the log has it already or nothing was judged. */
 export function makeReviewEntry(
-  { start, moves, color, review }: ReviewedMistakes,
+  { line, color, review }: ReviewedMistakes,
   entries: readonly TrainingEntry[],
   now = new Date(),
 ): ReviewEntry | undefined {
@@ -29,7 +28,7 @@ export function makeReviewEntry(
     kind: 'review',
     id: newId(now.getTime()),
     at: now.toISOString(),
-    game: keyOf(`${start} ${moves.map(makeUci).join(' ')}`),
+    game: keyOf(`${line.start} ${line.ucis().join(' ')}`),
     moves: own.length,
     accuracy: Math.round(accuracy * 10) / 10,
     errors,
