@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase } from '#server/database/db.ts'
 import { addMember } from '../tests/support/members.ts'
 import { freePorts, hasNginx, startNginx } from '../tests/support/nginx.ts'
@@ -121,7 +121,7 @@ function requestsOf(
       request: () => ({
         method: 'POST',
         headers: { Cookie: anybody(), 'Content-Type': 'application/json', Origin: origin },
-        body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
+        body: JSON.stringify(finishedRecord({ gameId: randomUUID() })),
       }),
     },
   }

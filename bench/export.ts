@@ -7,7 +7,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase } from '#server/database/db.ts'
 import { addLongGames } from '../tests/support/long-games.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
@@ -77,7 +77,7 @@ async function fillAccount(site: Site): Promise<string> {
   const saved = await fetch(`${site.origin}/api/matches`, {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-    body: JSON.stringify(finishedGame()),
+    body: JSON.stringify(finishedRecord()),
   })
   if (!saved.ok) throw new Error(`A game was answered with ${saved.status}: ${await saved.text()}`)
   await addLongGames(database, user.id, GAMES - 1)

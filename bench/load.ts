@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { addMember } from '../tests/support/members.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
@@ -80,7 +80,7 @@ function requestsOf({
       request: () => ({
         method: 'POST',
         headers: { Cookie: anybody(), 'Content-Type': 'application/json', Origin: site.origin },
-        body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
+        body: JSON.stringify(finishedRecord({ gameId: randomUUID() })),
       }),
     },
     'sign-in (a wrong password: 401)': {
@@ -105,7 +105,7 @@ async function sharePicture({ origin }: Site, cookie: string): Promise<string> {
     const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
     return (await answer.json()) as { match?: { id: string }; shareToken?: string }
   }
-  const { match } = await post('/api/matches', finishedGame({ gameId: randomUUID() }))
+  const { match } = await post('/api/matches', finishedRecord({ gameId: randomUUID() }))
   const { shareToken } = await post(`/api/matches/${match?.id}/share`, {})
   return `/share/games/${shareToken}.png`
 }

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 
@@ -188,7 +188,7 @@ async function addPeople(driver: Driver): Promise<string[]> {
   return cookies
 }
 
-const newGame = () => finishedGame({ gameId: randomUUID() })
+const newGame = () => finishedRecord({ gameId: randomUUID() })
 
 /** Resolves to the id of the game that the server has acknowledged. */
 async function post(site: Site, cookie: string): Promise<string> {

@@ -2,25 +2,29 @@ import * as z from 'zod/mini'
 import { isFen } from '#chess/fen.ts'
 import { COLORS, type Fen } from '#chess/types.ts'
 import { END_REASONS } from '#matches/ending.ts'
-import { matchSettings, skill } from '#matches/finished-game.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import type { MeasuredStrength } from '#matches/measured-strength.ts'
 import { RIVALS, type MatchStatistics } from '#matches/statistics.ts'
+import { makeMatchRecord, readMatchRecord, type MatchRecord } from '#matches/match-record.ts'
 import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
+import { rulesSchema, settingsFieldsSchema, skillSchema } from '#matches/parse-finished-game.ts'
 
-/** What the addresses under /api/matches answer. */
+/**
+ * Answers of the routes under /api/matches. On the wire a match has the specification's flat fields, so that pages and servers
+ * of different releases understand each other.
+ */
 
 export interface MatchPage {
   readonly matches: readonly AccountMatchSummary[]
-  /** Where the next page begins; absent on the last. */
+  /** Cursor of the next page; `null` on the last. */
   readonly next: string | null
 }
 
-/** How a finished game was taken. */
+/** The answer to a finished game. */
 export interface SavedMatch {
-  /** As the account keeps it. */
+  /** As saved in the account. */
   readonly match: AccountMatch
-  /** The account keeps another ending of this game, and not the one that was sent. */
+  /** The account has saved another ending of this game than the one that was sent. */
   readonly isOther: boolean
 }
 
@@ -31,7 +35,7 @@ const summary = {
   id: text,
   gameId: text,
   opponentType: z.enum(['computer', 'human']),
-  level: z.nullable(skill),
+  level: z.nullable(skillSchema),
   humanColor: z.nullable(color),
   names: z.object({ w: text, b: text }),
   result: z.enum(MATCH_RESULTS),
@@ -44,16 +48,17 @@ const summary = {
   lastMove: text,
   eco: z.nullable(text),
   opening: z.nullable(text),
-  settings: matchSettings,
+  settings: settingsFieldsSchema,
+  rules: rulesSchema,
   createdAt: text,
   shareToken: z.nullable(text),
 }
 
-const page: z.ZodMiniType<MatchPage> = z.object({
-  matches: z.array(z.object(summary)),
+const page = z.object({
+  matches: z.array(z.object(summary) satisfies z.ZodMiniType<MatchRecord<AccountMatchSummary>>),
   next: z.nullable(text),
 })
-const match: z.ZodMiniType<AccountMatch> = z.object({
+const match: z.ZodMiniType<MatchRecord<AccountMatch>> = z.object({
   ...summary,
   start: fen,
   moves: z.array(text),
@@ -77,13 +82,29 @@ const measured: z.ZodMiniType<{ readonly strength: MeasuredStrength }> = z.objec
   strength: z.object({ rating: z.number(), deviation: positive, volatility: positive, games }),
 })
 const found = z.object({ match })
-const saved: z.ZodMiniType<SavedMatch> = z.object({ match, isOther: z.boolean() })
+const saved = z.object({ match, isOther: z.boolean() })
 const shared = z.object({ shareToken: text })
 
-/** All of them throw at anything that is no such answer. */
-export const parseMatchPage = (value: unknown): MatchPage => page.parse(value)
-export const parseMatch = (value: unknown): AccountMatch => found.parse(value).match
-export const parseSavedMatch = (value: unknown): SavedMatch => saved.parse(value)
+export const makeMatchPage = ({ matches, next }: MatchPage) => ({
+  matches: matches.map(makeMatchRecord),
+  next,
+})
+export const makeFoundMatch = (value: AccountMatch) => ({ match: makeMatchRecord(value) })
+export const makeSavedMatch = ({ match: value, isOther }: SavedMatch) => ({
+  match: makeMatchRecord(value),
+  isOther,
+})
+
+/** The parsers throw if the answer has another shape. */
+export function parseMatchPage(value: unknown): MatchPage {
+  const { matches, next } = page.parse(value)
+  return { matches: matches.map(readMatchRecord), next }
+}
+export const parseMatch = (value: unknown): AccountMatch => readMatchRecord(found.parse(value).match)
+export function parseSavedMatch(value: unknown): SavedMatch {
+  const parsed = saved.parse(value)
+  return { match: readMatchRecord(parsed.match), isOther: parsed.isOther }
+}
 export const parseStatistics = (value: unknown): MatchStatistics => counted.parse(value).statistics
 export const parseStrength = (value: unknown): MeasuredStrength => measured.parse(value).strength
 export const parseShareToken = (value: unknown): string => shared.parse(value).shareToken

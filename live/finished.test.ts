@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseFinishedGame } from '#matches/finished-game.ts'
 import { makeMatch } from '#matches/match.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import type { LiveCommand } from './command.ts'
@@ -46,9 +45,8 @@ describe('a game that is over is a match for the judge', () => {
       const result = winner === null ? 'draw' : winner === owner ? 'win' : 'loss'
       expect(match).toMatchObject({
         ok: true,
-        value: { endReason: reason, winner, result, humanColor: owner, opponentType: 'human', level: null },
+        value: { endReason: reason, winner, result, opponent: { type: 'online', seat: owner } },
       })
-      expect(parseFinishedGame(finished)).toMatchObject({ ok: false, detail: 'settings.mode' })
     }
   })
 

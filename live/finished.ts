@@ -4,8 +4,8 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
- * A live game that is over, as it is kept as a match (matches/match.ts): `owner` is the side whose match it becomes, `at`
- * the day and time of its end by the calendar, which a clock that never jumps does not know. `undefined` for games with nothing to keep.
+ * The finished game to save for the side `owner`. `at` is the time of its end by the wall clock, since a live game has
+ * monotonic times only. `undefined` if there is nothing to save.
  */
 export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): FinishedGame | undefined {
   const { end, settings, seats, startedAtMs, endedAtMs } = game
@@ -13,16 +13,14 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
   const playedMs = (endedAtMs ?? 0) - (startedAtMs ?? endedAtMs ?? 0)
   return {
     gameId: game.gameId,
-    settings: {
-      mode: 'online',
-      timeControl: settings.minutes,
-      increment: settings.increment,
-      untimed: settings.untimed,
-      // Of no meaning between two people, as in a game at one screen.
-      aiDifficulty: 'intermediate',
+    rules: game.line.rules,
+    opponent: {
+      type: 'online',
+      seat: owner,
+      names: { w: seats.w?.name ?? '', b: seats.b?.name ?? '' },
     },
-    names: { w: seats.w?.name ?? '', b: seats.b?.name ?? '' },
-    playerColor: owner,
+    time: settings,
+    takebacks: 0,
     start: game.line.start,
     moves: game.line.sans(),
     times: game.left === null ? null : game.times,
@@ -34,7 +32,7 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
   }
 }
 
-/** What a player has declared, from how it ended; the judge finds the same end in it again. */
+/** The declared end from which the judge derives the same ending again. */
 function declaredOf(game: LiveGame): DeclaredEnd | null {
   const { reason, winner } = game.end!
   const turn = turnOf(game)

@@ -3,8 +3,8 @@ import type { Position } from '#chess/position.ts'
 import { opposite, OUTCOME_REASONS, type Color } from '#chess/types.ts'
 
 /**
- * How a game ended that the board does not tell. The side named has run out of time, has resigned or has gone away; nobody
- * is named where whoever stayed was content with a draw.
+ * An ending that does not follow from the position. `color` is the side that ran out of time, resigned or left; `null` if
+ * the player who stayed claimed a draw.
  */
 export type DeclaredEnd =
   | { readonly reason: 'timeout' | 'resignation'; readonly color: Color }
@@ -28,8 +28,8 @@ export interface Ending {
 }
 
 /**
- * `final` is the position that the declaration was made in. A time-out is a draw where nobody could mate (FIDE 6.9), and so
- * is being left alone.
+ * `final` is the position of the declaration. A time-out is a draw if the opponent cannot mate (FIDE 6.9); so is a game
+ * abandoned by a player against such an opponent.
  */
 export function endingOf(declared: DeclaredEnd, final: Position): Ending {
   if (declared.reason === 'agreement') return { reason: 'agreement', winner: undefined }

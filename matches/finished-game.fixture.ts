@@ -3,33 +3,36 @@ import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { randomFrom } from '#chess/samples.ts'
 import { makeSan } from '#chess/san.ts'
-import type { FinishedGame } from './finished-game.ts'
+import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from './finished-game.ts'
+import type { ComputerOpponent } from './opponent.ts'
 
-/** Games for tests, as devices hand them over. */
+/** Finished games for tests. */
 
 /** White mates on f7 with the computer's help. */
 const SCHOLARS_MATE = ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Qxf7#']
 
 let games = 0
 
-/** A new id for each game of a test. */
+/** Unique within a test run. */
 const nextGameId = (): string => `0197a000-0000-7000-8000-${(++games).toString(16).padStart(12, '0')}`
 
-/** A win against the computer on ten minutes, five seconds a move, and whatever is changed of it. */
+export const computerOpponent = (changed: Partial<ComputerOpponent> = {}): ComputerOpponent => ({
+  type: 'computer',
+  skill: 'beginner',
+  seat: 'w',
+  ...changed,
+})
+
+/** A win against the computer with ten minutes on the clock and five seconds a move. */
 export function finishedGame(changed: Partial<FinishedGame> = {}): FinishedGame {
   const moves = changed.moves ?? SCHOLARS_MATE
   const times = moves.map((_, index) => 600_000 - 5_000 * (Math.floor(index / 2) + 1))
   return {
     gameId: nextGameId(),
-    settings: {
-      mode: 'human-vs-ai',
-      timeControl: 10,
-      aiDifficulty: 'beginner',
-      increment: 0,
-      untimed: false,
-    },
-    names: { w: '', b: '' },
-    playerColor: 'w',
+    rules: 'standard',
+    opponent: computerOpponent(),
+    time: { minutes: 10, increment: 0, untimed: false },
+    takebacks: 0,
     start: START_FEN,
     moves,
     times,
@@ -43,12 +46,23 @@ export function finishedGame(changed: Partial<FinishedGame> = {}): FinishedGame 
 }
 
 /** Two people at one screen, without a clock. */
-export function gameOfTwo(changed: Partial<FinishedGame> = {}): FinishedGame {
-  const game = finishedGame({ names: { w: 'Asha', b: 'Ben' }, times: null, left: null, engineVersion: null })
-  return { ...game, settings: { ...game.settings, mode: 'human-vs-human', untimed: true }, ...changed }
-}
+export const gameOfTwo = (changed: Partial<FinishedGame> = {}): FinishedGame =>
+  finishedGame({
+    opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
+    time: { minutes: 10, increment: 0, untimed: true },
+    times: null,
+    left: null,
+    engineVersion: null,
+    ...changed,
+  })
 
-/** Two people who walk about with their pieces until they agree to a draw after so many half-moves; a pawn moves now and then. */
+/** The games above as devices store and send them. */
+export const finishedRecord = (changed: Partial<FinishedGame> = {}): FinishedGameRecord =>
+  makeFinishedGameRecord(finishedGame(changed))
+export const recordOfTwo = (changed: Partial<FinishedGame> = {}): FinishedGameRecord =>
+  makeFinishedGameRecord(gameOfTwo(changed))
+
+/** Two people who shuffle their pieces, with a pawn move now and then, until they agree to a draw after `plies` half-moves. */
 export function longGame(plies: number): FinishedGame {
   for (let seed = 1; ; seed++) {
     const moves = walkAbout(plies, randomFrom(seed))
@@ -57,7 +71,7 @@ export function longGame(plies: number): FinishedGame {
   }
 }
 
-/** Fewer half-moves where the rules have ended it. */
+/** Returns fewer half-moves if the rules end the game. */
 function walkAbout(plies: number, random: (below: number) => number): string[] {
   const position = positionOfFen(START_FEN)
   const moves: string[] = []

@@ -60,8 +60,8 @@ const MUTATIONS: Record<string, Mutation> = {
     return { ...game, times: replaced(times, at, (times[at - 2] ?? 0) + 1_000 + random(10_000)) }
   },
   'more time than there was': (game) => ({ ...game, times: replaced(game.times ?? [], 0, 600_000 + 5_000) }),
-  'another time control': (game) => ({ ...game, settings: { ...game.settings, timeControl: 1 } }),
-  'no clock after all': (game) => ({ ...game, settings: { ...game.settings, untimed: true } }),
+  'another time control': (game) => ({ ...game, time: { ...game.time, minutes: 1 } }),
+  'no clock after all': (game) => ({ ...game, time: { ...game.time, untimed: true } }),
   'quicker than its clocks': (game) => ({
     ...game,
     durationSeconds: Math.floor(game.durationSeconds / 2) - 2,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen, START_FEN } from '#chess/fen.ts'
-import { parseFinishedGame, type FinishedGame } from './finished-game.ts'
-import { finishedGame, gameOfTwo } from './finished-game.fixture.ts'
+import { makeFinishedGameRecord, type FinishedGame } from './finished-game.ts'
+import { computerOpponent, finishedGame, finishedRecord, gameOfTwo } from './finished-game.fixture.ts'
 import { judge } from './judge.ts'
+import { parseFinishedGame } from './parse-finished-game.ts'
 
 const verdictOn = (changed: Partial<FinishedGame>) => judge(finishedGame(changed))
 const errorOf = (game: FinishedGame) => {
   const verdict = judge(game)
   return verdict.ok ? undefined : verdict.error
 }
-const settings = finishedGame().settings
+const { settings } = finishedRecord()
 
 describe('a finished game is judged', () => {
   it('by mate: won by the human who gave it', () => {
@@ -20,12 +21,14 @@ describe('a finished game is judged', () => {
   })
 
   it('from the human’s side, whichever it was', () => {
-    expect(verdictOn({ playerColor: 'b' })).toMatchObject({ value: { result: 'loss', winner: 'w' } })
+    expect(verdictOn({ opponent: computerOpponent({ seat: 'b' }) })).toMatchObject({
+      value: { result: 'loss', winner: 'w' },
+    })
   })
 
   it('from White’s side between two people', () => {
     const moves = ['f3', 'e5', 'g4', 'Qh4#']
-    expect(judge(gameOfTwo({ moves, playerColor: 'b', durationSeconds: 20 }))).toMatchObject({
+    expect(judge(gameOfTwo({ moves, durationSeconds: 20 }))).toMatchObject({
       value: { result: 'loss', winner: 'b' },
     })
   })
@@ -71,7 +74,7 @@ describe('a finished game is judged', () => {
   ] as const)('as left by %s', (color, found) => {
     const called = { reason: 'abandonment', color } as const
     const left = gameOfTwo({ moves: ['e4', 'e5'], called })
-    expect(parseFinishedGame(left)).toMatchObject({ ok: true, value: { called } })
+    expect(parseFinishedGame(makeFinishedGameRecord(left))).toMatchObject({ ok: true, value: { called } })
     expect(judge(left)).toMatchObject({ value: { reason: 'abandonment', ...found } })
   })
 })
@@ -125,7 +128,11 @@ describe('what does not hold is refused', () => {
       'ERR_CLOCK_CONTRADICTED',
     ],
     ['a clock without readings', { times: null }, 'ERR_CLOCK_CONTRADICTED'],
-    ['readings without a clock', { settings: { ...settings, untimed: true } }, 'ERR_CLOCK_CONTRADICTED'],
+    [
+      'readings without a clock',
+      { time: { ...finishedGame().time, untimed: true } },
+      'ERR_CLOCK_CONTRADICTED',
+    ],
     ['a reading too few', { times: [595_000] }, 'ERR_CLOCK_CONTRADICTED'],
     ['a game shorter than its clocks', { durationSeconds: 3 }, 'ERR_DURATION_CONTRADICTED'],
   ])('%s', (_, changed, error) => {
@@ -134,15 +141,17 @@ describe('what does not hold is refused', () => {
 })
 
 describe('a value from outside', () => {
-  const game = finishedGame()
+  const finished = finishedGame()
+  const game = makeFinishedGameRecord(finished)
   it('comes back without what was not asked for', () => {
     const parsed = parseFinishedGame({ ...game, user_id: 'me', result: 'win', id: 'x', created_at: 'now' })
-    expect(parsed).toEqual({ ok: true, value: game })
+    expect(parsed).toEqual({ ok: true, value: finished })
   })
 
   it('has its names cleaned of what would steer the text around them', () => {
-    const parsed = parseFinishedGame({ ...game, names: { w: ' \u202eevil\u0000\n ', b: 'Ben' } })
-    expect(parsed).toMatchObject({ value: { names: { w: 'evil', b: 'Ben' } } })
+    const two = makeFinishedGameRecord(gameOfTwo())
+    const parsed = parseFinishedGame({ ...two, names: { w: ' \u202eevil\u0000\n ', b: 'Ben' } })
+    expect(parsed).toMatchObject({ value: { opponent: { names: { w: 'evil', b: 'Ben' } } } })
   })
 
   it.each<[string, object]>([
@@ -153,6 +162,7 @@ describe('a value from outside', () => {
     ['moves that are no list', { moves: 'e4' }],
     ['an unknown mode', { settings: { ...settings, mode: 'human-vs-alien' } }],
     ['an online game, which the server alone keeps', { settings: { ...settings, mode: 'online' } }],
+    ['rules that this release does not know', { rules: 'shatranj' }],
     ['an unknown level', { settings: { ...settings, aiDifficulty: 'god' } }],
     ['a strength between two steps', { settings: { ...settings, aiDifficulty: 1460 } }],
     ['a strength beyond the dial', { settings: { ...settings, aiDifficulty: 2650 } }],
@@ -179,7 +189,7 @@ describe('a value from outside', () => {
 
   it('does not reach the prototype', () => {
     const text = JSON.stringify(game).replace('{', '{"__proto__":{"polluted":true},')
-    expect(parseFinishedGame(JSON.parse(text))).toEqual({ ok: true, value: game })
+    expect(parseFinishedGame(JSON.parse(text))).toEqual({ ok: true, value: finished })
     expect('polluted' in {}).toBe(false)
   })
 })

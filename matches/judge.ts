@@ -7,25 +7,26 @@ import { makeUci } from '#chess/uci.ts'
 import { findClockFault, leastSeconds } from './clock-record.ts'
 import { endingOf, type Ending, type EndReason } from './ending.ts'
 import type { FinishedGame } from './finished-game.ts'
+import { ownSide } from './opponent.ts'
 import { FIRST_DRAW_PLY } from './settings.ts'
 import { finish, type Steps } from './steps.ts'
 
 /**
- * Replays a finished game by the rules and says how it ended. What the rules can prove is proved; what only the players
- * know (who resigned, that both agreed, that time ran out) must at least fit all the rest.
+ * Replays a finished game and determines its result. Endings by the rules are proved; declared endings (resignation,
+ * agreement, time) must be consistent with the moves and clocks.
  */
 
 export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
-/** Of the human against the computer, of the account's owner online, of White between two people at one screen. */
+/** From the owner's side; from White's between two people at one screen. */
 export type MatchResult = (typeof MATCH_RESULTS)[number]
 
 export type JudgeError =
   | 'ERR_ILLEGAL_MOVE'
-  /** Somebody went on after the rules had ended the game. */
+  /** There are moves after the end of the game. */
   | 'ERR_MOVE_AFTER_END'
-  /** Neither the rules nor a player has ended it. */
+  /** Neither the rules nor a player ended the game. */
   | 'ERR_NOT_FINISHED'
-  /** A call that cannot have been made: a computer that resigned, time that ran out for the side not to move. */
+  /** The declared end is impossible: a computer that resigned, or a flag of the side not to move. */
   | 'ERR_END_CONTRADICTED'
   | 'ERR_CLOCK_CONTRADICTED'
   | 'ERR_DURATION_CONTRADICTED'
@@ -35,7 +36,7 @@ export interface Verdict {
   readonly reason: EndReason
   /** Absent when the game is drawn. */
   readonly winner: Color | undefined
-  /** As they are properly written. */
+  /** In canonical notation. */
   readonly moves: readonly San[]
   readonly finalFen: Fen
   readonly lastMove: Uci
@@ -46,31 +47,31 @@ interface Replay {
   readonly lastMove: Uci
   readonly final: Position
   readonly outcome: Outcome | undefined
-  /** Who made the first move. */
+  /** The side that made the first move. */
   readonly first: Color
 }
 
 export const judge = (game: FinishedGame): Result<Verdict, JudgeError> => finish(judgeInSteps(game))
 
-/** For a server, which has others to serve between the steps. */
+/** For the server, which serves other requests between the steps. */
 export function* judgeInSteps(game: FinishedGame): Steps<Result<Verdict, JudgeError>> {
   const replayed = yield* replay(game)
   if (!replayed.ok) return replayed
   const { moves, lastMove, final, outcome, first } = replayed.value
-  const end = endOf(game, final, outcome)
+  const end = findEnding(game, final, outcome)
   if (!end.ok) return end
   const clockFault = findClockFault(game, first)
   if (clockFault !== undefined) return { ok: false, error: 'ERR_CLOCK_CONTRADICTED', detail: clockFault }
   if (game.durationSeconds < leastSeconds(game, first))
-    return { ok: false, error: 'ERR_DURATION_CONTRADICTED', detail: 'shorter than its clocks' }
+    return { ok: false, error: 'ERR_DURATION_CONTRADICTED' }
   const { winner, reason } = end.value
-  const side = game.settings.mode === 'human-vs-human' ? 'w' : game.playerColor
+  const side = ownSide(game.opponent) ?? 'w'
   const result = winner === undefined ? 'draw' : winner === side ? 'win' : 'loss'
   return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
 }
 
-/** Of half-moves: a step of so many takes about five milliseconds. */
-const STEP = 250
+/** Half-moves per step, about 5 ms. */
+const STEP_PLIES = 250
 
 function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
   const position = positionOfFen(game.start)
@@ -79,40 +80,47 @@ function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
   let lastMove: Uci = ''
   let outcome = outcomeOf(position)
   for (const [index, text] of game.moves.entries()) {
-    if (outcome) return { ok: false, error: 'ERR_MOVE_AFTER_END', detail: `half-move ${index + 1}` }
+    if (outcome) return { ok: false, error: 'ERR_MOVE_AFTER_END', detail: String(index + 1) }
     const move = parseSan(position, text)
-    if (!move.ok) return { ok: false, error: 'ERR_ILLEGAL_MOVE', detail: `half-move ${index + 1}` }
+    if (!move.ok) return { ok: false, error: 'ERR_ILLEGAL_MOVE', detail: String(index + 1) }
     moves.push(makeSan(position, move.value))
     lastMove = makeUci(move.value)
     position.make(move.value)
     outcome = outcomeOf(position)
-    if (moves.length % STEP === 0) yield
+    if (moves.length % STEP_PLIES === 0) yield
   }
   return { ok: true, value: { moves, lastMove, final: position, outcome, first } }
 }
 
-function endOf(
+/** Why a declared end is impossible. For the log. */
+type EndFault =
+  | 'ENDED_BY_RULES'
+  | 'DRAW_TOO_EARLY'
+  | 'COMPUTER_RESIGNED'
+  | 'COMPUTER_LEFT'
+  | 'NOT_TO_MOVE'
+  | 'NO_CLOCK'
+
+function findEnding(
   game: FinishedGame,
   final: Position,
   outcome: Outcome | undefined,
 ): Result<Ending, JudgeError> {
-  const { called, settings, playerColor } = game
-  const contradicted = (detail: string) => ({ ok: false, error: 'ERR_END_CONTRADICTED', detail }) as const
+  const { called, opponent, time } = game
+  const contradicted = (detail: EndFault) => ({ ok: false, error: 'ERR_END_CONTRADICTED', detail }) as const
   if (!called) return outcome ? { ok: true, value: outcome } : { ok: false, error: 'ERR_NOT_FINISHED' }
-  if (outcome) return contradicted('the rules had ended it before')
-  const isAgainstComputer = settings.mode === 'human-vs-ai'
+  if (outcome) return contradicted('ENDED_BY_RULES')
+  const isAgainstComputer = opponent.type === 'computer'
   if (called.reason === 'agreement') {
-    if (isAgainstComputer && game.moves.length < FIRST_DRAW_PLY)
-      return contradicted('the computer agrees to no draw so early')
+    if (isAgainstComputer && game.moves.length < FIRST_DRAW_PLY) return contradicted('DRAW_TOO_EARLY')
   } else if (called.reason === 'resignation') {
-    if (isAgainstComputer && called.color !== playerColor) return contradicted('the computer never resigns')
+    if (isAgainstComputer && called.color !== opponent.seat) return contradicted('COMPUTER_RESIGNED')
   } else if (called.reason === 'abandonment') {
-    if (isAgainstComputer) return contradicted('the computer never goes away')
-    if (called.color !== null && called.color !== final.turn)
-      return contradicted('the other side had the move')
+    if (isAgainstComputer) return contradicted('COMPUTER_LEFT')
+    if (called.color !== null && called.color !== final.turn) return contradicted('NOT_TO_MOVE')
   } else {
-    if (settings.untimed) return contradicted('there was no clock')
-    if (called.color !== final.turn) return contradicted('the clock of the other side was running')
+    if (time.untimed) return contradicted('NO_CLOCK')
+    if (called.color !== final.turn) return contradicted('NOT_TO_MOVE')
   }
   return { ok: true, value: endingOf(called, final) }
 }

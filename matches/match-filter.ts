@@ -3,32 +3,36 @@ import { skillName } from '#engine/strength.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MATCH_RESULTS, type MatchResult } from './judge.ts'
 import type { MatchSummary } from './match.ts'
+import { ownSide, type Opponent } from './opponent.ts'
 
-/** What a list of matches is narrowed to, as it stands in an address: `?result=win&opponent=master&color=b&q=sicilian`. */
+/** The filter of a match list, as written in an address: `?result=win&opponent=master&color=b&q=sicilian`. */
 export interface MatchFilter {
   readonly result?: MatchResult
-  readonly opponent?: Opponent
+  readonly opponent?: OpponentKind
   readonly color?: Color
-  /** In small letters, each of which must be found. */
+  /** In lower case. A match must contain each of them. */
   readonly words: readonly string[]
 }
 
-/** The strengths of the dial are one opponent here: a list of 41 is none to choose from. */
-export const OPPONENTS = ['human', 'online', ...LEVELS, 'strength'] as const
-export type Opponent = 'human' | 'online' | Level | 'strength'
+/** The 41 strengths of the dial are one kind: nobody would choose from a list of 41. `human` is at the same screen. */
+export const OPPONENT_KINDS = ['human', 'online', ...LEVELS, 'strength'] as const
+export type OpponentKind = 'human' | 'online' | Level | 'strength'
 
-/** Whom a match was played against: somebody at the same screen, somebody online, or the computer. */
-export const opponentOf = ({ level, settings }: Pick<MatchSummary, 'level' | 'settings'>): Opponent =>
-  typeof level === 'number' ? 'strength' : (level ?? (settings.mode === 'online' ? 'online' : 'human'))
+/** The kind of opponent that lists, filters and statistics distinguish. */
+export function opponentKind(opponent: Opponent): OpponentKind {
+  if (opponent.type === 'same-screen') return 'human'
+  if (opponent.type === 'online') return 'online'
+  return typeof opponent.skill === 'number' ? 'strength' : opponent.skill
+}
 
 const LONGEST_SEARCH = 60
 const MOST_WORDS = 6
 
-/** What makes no sense narrows nothing. */
+/** Ignores values that it does not know. */
 export function parseFilter(params: URLSearchParams): MatchFilter {
-  const result = oneOf(MATCH_RESULTS, params.get('result'))
-  const opponent = oneOf(OPPONENTS, params.get('opponent'))
-  const color = oneOf(COLORS, params.get('color'))
+  const result = findIn(MATCH_RESULTS, params.get('result'))
+  const opponent = findIn(OPPONENT_KINDS, params.get('opponent'))
+  const color = findIn(COLORS, params.get('color'))
   const words = (params.get('q') ?? '')
     .slice(0, LONGEST_SEARCH)
     .toLowerCase()
@@ -41,20 +45,23 @@ export function parseFilter(params: URLSearchParams): MatchFilter {
 export const isNarrow = ({ result, opponent, color, words }: MatchFilter): boolean =>
   result !== undefined || opponent !== undefined || color !== undefined || words.length > 0
 
-/** The same question asked of one match, for those that are on the device. */
+/** Applies the filter to a match on the device. The database applies it to those of an account. */
 export function fits(match: MatchSummary, { result, opponent, color, words }: MatchFilter): boolean {
   if (result && match.result !== result) return false
-  if (opponent && opponentOf(match) !== opponent) return false
-  if (color && match.humanColor !== color) return false
+  if (opponent && opponentKind(match.opponent) !== opponent) return false
+  if (color && ownSide(match.opponent) !== color) return false
   const text = searchTextOf(match)
   return words.every((word) => text.includes(word))
 }
 
-/** Opening and opponent, in small letters; a strength as it is typed, too. */
-export function searchTextOf({ opening, eco, names, level }: MatchSummary): string {
-  const opponent = level === null ? [names.w, names.b] : [`computer ${skillName(level)} ${level}`]
-  return [eco, opening, ...opponent].filter(Boolean).join(' ').toLowerCase()
+/** Opening and opponent in lower case. A strength is both formatted and in plain digits, as users type it. */
+export function searchTextOf({ opening, eco, opponent }: MatchSummary): string {
+  const players =
+    opponent.type === 'computer'
+      ? [`computer ${skillName(opponent.skill)} ${opponent.skill}`]
+      : [opponent.names.w, opponent.names.b]
+  return [eco, opening, ...players].filter(Boolean).join(' ').toLowerCase()
 }
 
-const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
+const findIn = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
   list.find((entry) => entry === value)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
-import { finishedGame, gameOfTwo } from './finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from './finished-game.fixture.ts'
 import { makeMatch, type Match } from './match.ts'
 import { makeMatchPgn } from './match-pgn.ts'
 import { hashOf } from './openings.ts'
@@ -39,15 +39,12 @@ describe('a match as PGN', () => {
   })
 
   it('calls a strength of the dial by its number', () => {
-    const game = finishedGame()
-    const match = matchOf({ ...game, settings: { ...game.settings, aiDifficulty: 1450 } })
-    expect(match.level).toBe(1450)
+    const match = matchOf(finishedGame({ opponent: computerOpponent({ skill: 1450 }) }))
     expect(makeMatchPgn(match, AS)).toContain('[Black "Computer (1450)"]')
   })
 
   it('says how often moves were taken back', () => {
-    const game = finishedGame()
-    const match = matchOf({ ...game, settings: { ...game.settings, takebacks: 2 } })
+    const match = matchOf(finishedGame({ takebacks: 2 }))
     expect(makeMatchPgn(match, AS)).toContain('[Takebacks "2"]')
   })
 

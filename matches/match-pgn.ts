@@ -1,23 +1,18 @@
 import { positionOfFen, START_FEN } from '#chess/fen.ts'
 import { makeWrittenPgn } from '#chess/pgn.ts'
 import type { Color } from '#chess/types.ts'
-import type { Match, MatchSummary } from './match.ts'
+import type { Match, MatchOpponent } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
-/** How both sides are called. `player` stands for whoever played the computer under no name. */
-export function playersOf(
-  {
-    opponentType,
-    level,
-    humanColor,
-    names,
-  }: Pick<MatchSummary, 'opponentType' | 'level' | 'humanColor' | 'names'>,
-  player: string,
-): Record<Color, string> {
-  if (opponentType === 'human') return { w: names.w || 'White', b: names.b || 'Black' }
-  const computer = computerTag(level)
-  const human = names[humanColor ?? 'w'] || player
-  return humanColor === 'b' ? { w: computer, b: human } : { w: human, b: computer }
+/** The names of both sides. `player` is the name of an owner who played the computer without a name. */
+export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
+  if (opponent.type !== 'computer') {
+    const { w, b } = opponent.names
+    return { w: w || 'White', b: b || 'Black' }
+  }
+  const computer = computerTag(opponent.skill)
+  const person = opponent.playerName || player
+  return opponent.seat === 'b' ? { w: computer, b: person } : { w: person, b: computer }
 }
 
 export interface PgnWriter {
@@ -26,16 +21,16 @@ export interface PgnWriter {
 }
 
 /**
- * A saved match as other programs read it. `player` stands for its owner, `site` for ours. Its moves were judged, and
- * written by the rules, before it was saved (judge.ts), so nothing is replayed here: that took 17 ms for a long game.
+ * Writes a saved match as PGN. `player` is its owner's name, `site` our address. The moves are not replayed, which takes
+ * 17 ms in a long game: they were put into canonical notation before the match was saved (judge.ts).
  */
 export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string {
-  const players = playersOf(match, player)
-  const { settings, finishedAt, moves } = match
+  const players = namePlayers(match.opponent, player)
+  const { finishedAt, moves, takebacks } = match
   const date = dateTag(finishedAt)
   return makeWrittenPgn({
     tags: {
-      Event: eventTag(match.settings.mode),
+      Event: eventTag(match.opponent.type),
       Site: site,
       Date: date,
       Round: '-',
@@ -44,12 +39,12 @@ export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string 
       EndDate: date,
       EndTime: finishedAt.slice(11, 19),
       PlyCount: String(moves.length),
-      TimeControl: timeControlTag(settings),
+      TimeControl: timeControlTag(match.time),
       Termination: terminationTag(match.endReason),
       ...(match.eco !== null && { ECO: match.eco }),
       ...(match.opening !== null && { Opening: match.opening }),
       ...(match.engineVersion !== null && { EngineVersion: match.engineVersion }),
-      ...(settings.takebacks !== undefined && { Takebacks: String(settings.takebacks) }),
+      ...(takebacks > 0 && { Takebacks: String(takebacks) }),
     },
     ...(match.start !== START_FEN && { start: positionOfFen(match.start) }),
     sans: moves,

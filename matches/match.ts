@@ -1,26 +1,31 @@
-import { readLine } from '#chess/line.ts'
+import { readLine, type RulesId } from '#chess/line.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
-import type { Skill } from '#engine/strength.ts'
-import type { FinishedGame, MatchSettings } from './finished-game.ts'
+import type { FinishedGame } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
 import { judgeInSteps, type JudgeError, type MatchResult } from './judge.ts'
 import { lastNamed, LONGEST_LINE, splitOpening, type OpeningNames } from './openings.ts'
+import type { ComputerOpponent, Opponent } from './opponent.ts'
+import type { TimeSettings } from './settings.ts'
 import { finish, type Steps } from './steps.ts'
 
-type OpponentType = 'computer' | 'human'
+/** The opponent in a saved match. */
+export type MatchOpponent = MatchAgainstComputer | Exclude<Opponent, ComputerOpponent>
+
+interface MatchAgainstComputer extends ComputerOpponent {
+  /** The account's name when the match was saved; empty on a device. */
+  readonly playerName: string
+}
 
 /** A match as lists show it. */
 export interface MatchSummary {
-  /** The match's in an account; the game's while it is on the device. */
+  /** The id of the match in an account, and of its game on a device. */
   readonly id: string
   readonly gameId: string
-  readonly opponentType: OpponentType
-  /** The computer's, against the computer. */
-  readonly level: Skill | null
-  /** The human's against the computer, the owner's online; nobody's between two people at one screen. */
-  readonly humanColor: Color | null
-  readonly names: Readonly<Record<Color, string>>
+  readonly rules: RulesId
+  readonly opponent: MatchOpponent
+  readonly time: TimeSettings
+  readonly takebacks: number
   readonly result: MatchResult
   readonly winner: Color | null
   readonly endReason: EndReason
@@ -32,19 +37,17 @@ export interface MatchSummary {
   /** `C50`. */
   readonly eco: string | null
   readonly opening: string | null
-  readonly settings: MatchSettings
 }
 
-/** All of it. */
 export interface Match extends MatchSummary {
   readonly start: Fen
   readonly moves: readonly San[]
-  /** Milliseconds that the mover had left after each move; none in a game without a clock. */
+  /** The mover's remaining milliseconds after each move; `null` in a game without a clock. */
   readonly times: readonly number[] | null
   readonly engineVersion: string | null
 }
 
-/** What a finished game is worth keeping as, if it holds together. */
+/** Judges a finished game and makes the match to save, unless the game contradicts itself. */
 export const makeMatch = (game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> =>
   finish(makeMatchInSteps(game, names))
 
@@ -52,14 +55,14 @@ export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Step
   const verdict = yield* judgeInSteps(game)
   if (!verdict.ok) return verdict
   const { result, reason, winner, moves, finalFen, lastMove } = verdict.value
-  const isAgainstComputer = game.settings.mode === 'human-vs-ai'
+  const { opponent } = game
   const match = {
     id: game.gameId,
     gameId: game.gameId,
-    opponentType: isAgainstComputer ? 'computer' : 'human',
-    level: isAgainstComputer ? game.settings.aiDifficulty : null,
-    humanColor: game.settings.mode === 'human-vs-human' ? null : game.playerColor,
-    names: isAgainstComputer ? { w: '', b: '' } : game.names,
+    rules: game.rules,
+    opponent: opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent,
+    time: game.time,
+    takebacks: game.takebacks,
     result,
     winner: winner ?? null,
     endReason: reason,
@@ -69,11 +72,10 @@ export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Step
     finalFen,
     lastMove,
     ...openingOf(game.start, moves, names),
-    settings: game.settings,
     start: game.start,
     moves,
     times: game.times,
-    engineVersion: isAgainstComputer ? game.engineVersion : null,
+    engineVersion: opponent.type === 'computer' ? game.engineVersion : null,
   } satisfies Match
   return { ok: true, value: match }
 }
@@ -87,12 +89,11 @@ function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick
   return { eco, opening: name }
 }
 
-/** What an account knows of a match besides. */
-interface InAccount {
+interface AccountFields {
   readonly createdAt: string
-  /** Opens the match to whoever has the link. */
+  /** Part of the link that shows the match to anyone; `null` if it is not shared. */
   readonly shareToken: string | null
 }
 
-export interface AccountMatchSummary extends MatchSummary, InAccount {}
-export interface AccountMatch extends Match, InAccount {}
+export interface AccountMatchSummary extends MatchSummary, AccountFields {}
+export interface AccountMatch extends Match, AccountFields {}

@@ -1,15 +1,15 @@
-/** How strong somebody is, from games against the computer (Glicko-2, on the scale of its measured ratings). */
+/** A player's strength from games against the computer (Glicko-2, on the scale of the computer's measured ratings). */
 export interface MeasuredStrength {
   readonly rating: number
-  /** The true strength lies within two of them, 19 times of 20. */
+  /** The true strength is within two deviations of the rating in 95 % of cases. */
   readonly deviation: number
   readonly volatility: number
-  /** Games that counted. */
+  /** Rated games. */
   readonly games: number
 }
 
-/** Of somebody who has not played: about where most people begin, and quite unsure. */
+/** A new player: an average beginner's rating with a large deviation. */
 export const NOT_PLAYED: MeasuredStrength = { rating: 1000, deviation: 350, volatility: 0.06, games: 0 }
 
-/** An account's figure is that of so many at the most: what was before has no weight left. */
+/** The last games that an account's strength is computed from; older ones carry no weight. */
 export const MOST_GAMES = 500

@@ -3,22 +3,22 @@ import type { Line } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 
 /**
- * Names of openings by position, so that a transposition is named too: a text whose lines are a 32-bit hash of a position
- * and a name, in the order of the hashes. It is searched as it is; a table made of it would cost more time than all the
- * searches of a game. A wrong name would take two positions with one hash: of all games ever played here, perhaps one.
+ * Opening names by position, so that transpositions are found: lines of text with a 32-bit hash of a position and its name,
+ * sorted by hash. The text is searched directly, since building a table would take longer than all searches of a game. A
+ * hash collision would give a wrong name, perhaps once in all games ever played here.
  */
 export type OpeningNames = string
 
-/** The longest line in the table has 36 half-moves; nothing after them needs looking up. */
+/** Half-moves of the longest line in the table. */
 export const LONGEST_LINE = 36
 
-/** What is written as `C50 Italian Game`. */
+/** Splits `C50 Italian Game`. */
 export function splitOpening(title: string): { readonly eco: string; readonly name: string } {
   const space = title.indexOf(' ')
   return { eco: title.slice(0, space), name: title.slice(space + 1) }
 }
 
-/** Code and name, `C50 Italian Game`. Halves the text until the line is left: a dozen looks instead of 220 kB read. */
+/** Code and name, `C50 Italian Game`. A binary search reads a dozen lines of 220 kB. */
 function openingAt(names: OpeningNames, position: Position): string | undefined {
   const hash = hashOf(position)
   let low = 0
@@ -36,7 +36,7 @@ function openingAt(names: OpeningNames, position: Position): string | undefined 
   return undefined
 }
 
-/** The last position with a name within the line's first `plies` half-moves, and how many moves lead to it. */
+/** The last named position within the line's first `plies` half-moves, and the number of moves that lead to it. */
 export function lastNamed(
   names: OpeningNames,
   line: Line,
@@ -52,7 +52,7 @@ export function lastNamed(
   return last
 }
 
-/** FNV-1a over what makes two positions the same: board, turn, castling and en passant. */
+/** FNV-1a of board, side to move, castling and en passant. */
 export function hashOf(position: Position): string {
   const key = makeFen(position).split(' ').slice(0, 4).join(' ')
   let hash = 0x811c9dc5

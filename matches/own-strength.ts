@@ -3,35 +3,43 @@ import { START_FEN } from '#chess/fen.ts'
 import { OUTCOME_REASONS, type Fen } from '#chess/types.ts'
 import { measured, type Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
-import type { MatchSettings } from './finished-game.ts'
 import type { MatchResult } from './judge.ts'
 import type { MeasuredStrength } from './measured-strength.ts'
+import type { Opponent } from './opponent.ts'
 
-/** Never surer than that, so that whoever improves is followed: as in the training room. */
+/** The deviation never falls below this, so that the rating follows a player who improves. The training rating uses the same limit. */
 const LEAST_DEVIATION = 45
-/** Shorter, and not ended by the rules, a game says nothing of either side. */
+/** A shorter game counts only if it ended by the rules. */
 const FEWEST_MOVES = 10
 const DECIDED_BY_RULES: ReadonlySet<EndReason> = new Set(OUTCOME_REASONS)
 
-interface Ended {
-  readonly settings: MatchSettings
+interface GameToRate {
+  readonly opponent: Opponent
+  readonly takebacks: number
   readonly start: Fen
   readonly endReason: EndReason
   readonly moveCount: number
+  readonly result: MatchResult
 }
 
-/** Not one from a set-up position, with moves taken back, or that hardly began. */
-export const countsForStrength = ({ settings, start, endReason, moveCount }: Ended): boolean =>
-  settings.mode === 'human-vs-ai' &&
-  settings.takebacks === undefined &&
-  start === START_FEN &&
-  (DECIDED_BY_RULES.has(endReason) || moveCount >= FEWEST_MOVES)
+/**
+ * The player's strength after a game. `undefined` if the game does not count: not against the computer, from a set-up
+ * position, with moves taken back, or too short.
+ */
+export function rateGame(
+  before: MeasuredStrength,
+  { opponent, takebacks, start, endReason, moveCount, result }: GameToRate,
+): MeasuredStrength | undefined {
+  const isLongEnough = DECIDED_BY_RULES.has(endReason) || moveCount >= FEWEST_MOVES
+  if (opponent.type !== 'computer' || takebacks > 0 || start !== START_FEN || !isLongEnough) return undefined
+  return strengthAfter(before, { skill: opponent.skill, result })
+}
 
 const SCORES = { win: 1, draw: 0.5, loss: 0 } as const satisfies Record<MatchResult, number>
-/** Half of a 95 % interval as a deviation. */
+/** Converts the margin of a 95 % interval to a deviation. */
 const deviationOf = (margin: number): number => margin / 1.96
 
-/** Glicko-2 after one more game, with the computer's measured rating as the opponent's. */
+/** One Glicko-2 update. The opponent's rating is the computer's measured one. */
 export function strengthAfter(
   before: MeasuredStrength,
   { skill, result }: { readonly skill: Skill; readonly result: MatchResult },

@@ -1,32 +1,24 @@
 import { skillName, type Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
-import type { Increment, MatchMode, TimeControl } from './settings.ts'
+import type { OpponentType } from './opponent.ts'
+import type { TimeSettings } from './settings.ts'
 
-/** The tags of a PGN that a running game and a saved match write alike. */
+/** PGN tags that running games and saved matches share. */
 
-const EVENTS: Readonly<Record<MatchMode, string>> = {
-  'human-vs-ai': 'Game against the computer',
-  'human-vs-human': 'Game at one screen',
+const EVENTS: Readonly<Record<OpponentType, string>> = {
+  computer: 'Game against the computer',
+  'same-screen': 'Game at one screen',
   online: 'Online game',
 }
 
-export const eventTag = (mode: MatchMode): string => EVENTS[mode]
+export const eventTag = (opponent: OpponentType): string => EVENTS[opponent]
 
-/** `null` for matches of an engine whose level is not known any more. */
-export function computerTag(level: Skill | null): string {
-  if (typeof level === 'number') return `Computer (${level})`
-  return `Computer, ${level === null ? 'unknown level' : skillName(level)}`
-}
+export const computerTag = (skill: Skill): string =>
+  typeof skill === 'number' ? `Computer (${skill})` : `Computer, ${skillName(skill)}`
 
-/** Seconds, or seconds and increment; `-` where nobody has a clock. `timeControl` is in minutes. */
-export function timeControlTag(settings: {
-  readonly timeControl: TimeControl
-  readonly increment: Increment
-  readonly untimed: boolean
-}): string {
-  if (settings.untimed) return '-'
-  return `${settings.timeControl * 60}${settings.increment > 0 ? `+${settings.increment}` : ''}`
-}
+/** Seconds, and the increment if there is one; `-` in a game without a clock. */
+export const timeControlTag = ({ minutes, increment, untimed }: TimeSettings): string =>
+  untimed ? '-' : `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`
 
 /** `2026-11-22T…` as `2026.11.22`. */
 export const dateTag = (isoTime: string): string => isoTime.slice(0, 10).replaceAll('-', '.')

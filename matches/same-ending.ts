@@ -1,8 +1,10 @@
 import type { DeclaredEnd } from './ending.ts'
 import type { FinishedGame } from './finished-game.ts'
 
-/** Whether a game that was handed over twice came to the same end: it may have been taken back and gone on with. */
-export const isSameEnding = (one: FinishedGame, other: FinishedGame): boolean =>
+type EndedGame = Pick<FinishedGame, 'moves' | 'called'>
+
+/** Compares two endings of one game. They differ if the player took moves back and played on. */
+export const isSameEnding = (one: EndedGame, other: EndedGame): boolean =>
   one.moves.join(' ') === other.moves.join(' ') && textOf(one.called) === textOf(other.called)
 
 const textOf = (called: DeclaredEnd | null): string =>

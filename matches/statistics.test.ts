@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finishedGame, gameOfTwo } from './finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from './finished-game.fixture.ts'
 import type { FinishedGame } from './finished-game.ts'
 import { makeMatch, type Match } from './match.ts'
+import type { ComputerOpponent } from './opponent.ts'
 import { firstDay, gamesOf, statisticsOf } from './statistics.ts'
 
 /** A Sunday. */
@@ -20,6 +21,9 @@ function matchOfTwo(): Match {
   return made.value
 }
 
+const against = (changed: Partial<ComputerOpponent>, more: Partial<Match> = {}): Match =>
+  match({ opponent: computerOpponent(changed) }, more)
+
 describe('the statistics of some matches', () => {
   it('are empty where there are none', () => {
     const { total, streak, openings, byRival, weeks } = statisticsOf([], NOW)
@@ -30,7 +34,7 @@ describe('the statistics of some matches', () => {
 
   it('count wins and losses by level and by colour, but for those of two at one screen', () => {
     const { total, byRival, byColor } = statisticsOf(
-      [match(), match({}, { result: 'loss', humanColor: 'b' }), match({}, { level: 'master' }), matchOfTwo()],
+      [match(), against({ seat: 'b' }, { result: 'loss' }), against({ skill: 'master' }), matchOfTwo()],
       NOW,
     )
     expect(total).toBe(4)
@@ -40,7 +44,7 @@ describe('the statistics of some matches', () => {
   })
 
   it('count the strengths of the dial together, and no level for them', () => {
-    const { byRival } = statisticsOf([match(), match({}, { level: 700 }), match({}, { level: 2_000 })], NOW)
+    const { byRival } = statisticsOf([match(), against({ skill: 700 }), against({ skill: 2_000 })], NOW)
     expect(byRival.strength).toEqual({ win: 2, draw: 0, loss: 0 })
     expect(byRival.beginner).toEqual({ win: 1, draw: 0, loss: 0 })
   })

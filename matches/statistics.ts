@@ -1,27 +1,28 @@
 import { COLORS, type Color } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import type { MatchResult } from './judge.ts'
-import { opponentOf, type Opponent } from './match-filter.ts'
+import { opponentKind, type OpponentKind } from './match-filter.ts'
 import type { MatchSummary } from './match.ts'
+import { ownSide } from './opponent.ts'
 
 /**
- * What many matches come to. Wins and losses are counted against the computer and online: between two people at one
- * screen nobody is the reader. Games a week count them all.
+ * Statistics of many matches. Wins and losses count games against the computer and online, since a game at one screen
+ * belongs to neither side. Games a week include all.
  */
 export interface MatchStatistics {
   readonly total: number
   readonly byRival: Readonly<Record<Rival, Tally>>
   readonly byColor: Readonly<Record<Color, Tally>>
-  /** By family, the most played first. */
+  /** By family, most played first. */
   readonly openings: readonly OpeningTally[]
-  /** The last games that ended alike, the latest among them; none where there is no such game. */
+  /** The latest games with the same result; `null` without games. */
   readonly streak: Streak | null
-  /** The last twelve, this one last. */
+  /** The last twelve, oldest first. */
   readonly weeks: readonly Week[]
 }
 
-/** Whom somebody can win against. */
-export const RIVALS = [...LEVELS, 'strength', 'online'] as const satisfies readonly Opponent[]
+/** The opponents whose games can be won or lost. */
+export const RIVALS = [...LEVELS, 'strength', 'online'] as const satisfies readonly OpponentKind[]
 export type Rival = (typeof RIVALS)[number]
 
 export type Tally = Readonly<Record<MatchResult, number>>
@@ -37,21 +38,21 @@ export interface Streak {
 }
 
 export interface Week {
-  /** Its Monday, `2026-11-16`, in UTC. */
+  /** `2026-11-16`, in UTC. */
   readonly monday: string
   readonly games: number
 }
 
-/** Matches that are alike in all that is counted. */
+/** The number of matches that share the values below. */
 export interface CountedMatches {
-  readonly opponent: Opponent
+  readonly opponent: OpponentKind
   readonly color: Color | null
   readonly opening: string | null
   readonly result: MatchResult
   readonly games: number
 }
 
-/** A day in UTC, `2026-11-22`, and the games that ended on it. */
+/** The number of games that ended on a day in UTC, `2026-11-22`. */
 export interface Day {
   readonly day: string
   readonly games: number
@@ -59,7 +60,7 @@ export interface Day {
 
 interface Counts {
   readonly counted: readonly CountedMatches[]
-  /** Days before the twelve weeks may be missing. */
+  /** Needed from `firstDay` on. */
   readonly days: readonly Day[]
   readonly streak: Streak | null
 }
@@ -70,7 +71,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export const gamesOf = ({ win, draw, loss }: Tally): number => win + draw + loss
 
-/** The day from which `days` are needed. */
+/** The first day of the twelve weeks. */
 export const firstDay = (now: Date): string => dayOf(mondayOf(now).getTime() - (WEEKS - 1) * 7 * DAY_MS)
 
 export function makeStatistics({ counted, days, streak }: Counts, now: Date): MatchStatistics {
@@ -85,17 +86,19 @@ export function makeStatistics({ counted, days, streak }: Counts, now: Date): Ma
   }
 }
 
-/** Of matches that are all at hand, newest first. */
+/** Statistics of matches in memory, newest first. */
 export function statisticsOf(matches: readonly MatchSummary[], now: Date): MatchStatistics {
   const counted = matches.map((match) => ({
-    opponent: opponentOf(match),
-    color: match.humanColor,
+    opponent: opponentKind(match.opponent),
+    color: ownSide(match.opponent) ?? null,
     opening: match.opening,
     result: match.result,
     games: 1,
   }))
   const days = matches.map(({ finishedAt }) => ({ day: finishedAt.slice(0, 10), games: 1 }))
-  const results = matches.filter((match) => opponentOf(match) !== 'human').map(({ result }) => result)
+  const results = matches
+    .filter(({ opponent }) => opponent.type !== 'same-screen')
+    .map(({ result }) => result)
   return makeStatistics({ counted, days, streak: streakOf(results) }, now)
 }
 
@@ -132,7 +135,7 @@ function openingsOf(matches: readonly CountedMatches[]): OpeningTally[] {
     .slice(0, MOST_OPENINGS)
 }
 
-/** `Sicilian Defense: Najdorf Variation` is a Sicilian Defense. */
+/** `Sicilian Defense` for `Sicilian Defense: Najdorf Variation`. */
 const familyOf = (opening: string): string => opening.split(/[:,]/)[0] ?? opening
 
 function weeksOf(days: readonly Day[], now: Date): Week[] {
@@ -140,7 +143,7 @@ function weeksOf(days: readonly Day[], now: Date): Week[] {
   const games = Array.from({ length: WEEKS }, () => 0)
   for (const each of days) {
     const week = Math.floor((Date.parse(each.day) - first) / (7 * DAY_MS))
-    // A day that is still to come here has begun elsewhere.
+    // A device whose clock is ahead may report a day after this week.
     if (week >= 0) games[Math.min(week, WEEKS - 1)]! += each.games
   }
   return games.map((count, week) => ({ monday: dayOf(first + week * 7 * DAY_MS), games: count }))

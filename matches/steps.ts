@@ -1,7 +1,7 @@
-/** Work that stops after each step, so that whoever does it may do something else in between. */
+/** Work in steps, between which the caller can do something else. */
 export type Steps<T> = Generator<void, T>
 
-/** All of it at once. */
+/** Runs all steps at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { describeOnEachDatabase, environmentOf, openForTest } from '../tests/support/databases.ts'
 import { addMember } from '../tests/support/members.ts'
 import { runServer, startSite } from '../tests/support/site.ts'
@@ -36,7 +36,7 @@ describeOnEachDatabase(
       const saved = await fetch(`${site.origin}/api/matches`, {
         method: 'POST',
         headers: { Cookie: cookie, 'Content-Type': 'application/json', Origin: site.origin },
-        body: JSON.stringify(finishedGame({ gameId: randomUUID() })),
+        body: JSON.stringify(finishedRecord({ gameId: randomUUID() })),
       })
       expect(saved.status).toBe(200)
       expect((await site.stop()).code).toBe(0)

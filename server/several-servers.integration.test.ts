@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { makeStripeEvent, startFakeStripe, type FakeStripe } from '../tests/fakes/stripe.ts'
 import { createPostgresDatabase } from '../tests/support/databases.ts'
 import { addMember } from '../tests/support/members.ts'
@@ -158,7 +158,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   })
 
   it('keep a game once, and a donation once, that all of them are told of at the same time', async () => {
-    const game = finishedGame({ gameId: randomUUID() })
+    const game = finishedRecord({ gameId: randomUUID() })
     const before = await countRows('matches')
     const saved = await Promise.all(Array.from({ length: 30 }, () => untilTaken(() => save(0, game))))
     expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]))
@@ -211,7 +211,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     expect(failed).toBeLessThanOrEqual(CLIENTS)
     expect(await keptOf(saved)).toBe(saved.length)
     expect(await isSignedIn(0)).toBe(true)
-    const game = finishedGame({ gameId: randomUUID() })
+    const game = finishedRecord({ gameId: randomUUID() })
     const twice = await Promise.all([save(1, game), save(1, game)])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
   })
@@ -270,7 +270,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     const once = async (client: number, turn: number) => {
       if (turn % 3 === 0) return ask('/')
       if (turn % 3 === 1) return ask('/api/session', { headers: { Cookie: members[client] ?? '' } })
-      const game = finishedGame({ gameId: randomUUID() })
+      const game = finishedRecord({ gameId: randomUUID() })
       const answer = await save(client, game)
       if (answer.status === 200) saved.push(game.gameId)
       // Who saves more than a hundred games a minute is asked to wait, and is no less well answered.

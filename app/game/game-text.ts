@@ -4,6 +4,7 @@ import { Line } from '#chess/line.ts'
 import type { Fen, Result } from '#chess/types.ts'
 import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
+import { readTime } from '#matches/opponent-fields.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
 
 // Reads and writes games as text. Loaded on demand, since most games start from the usual position.
@@ -76,12 +77,12 @@ export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): stri
   const start = game.line.positionAt(0)
   return makePgn({
     tags: {
-      Event: eventTag(game.online ? 'online' : game.settings.mode),
+      Event: eventTag(game.online ? 'online' : isAgainstComputer(game) ? 'computer' : 'same-screen'),
       Site: site,
       Date: dateTag(date.toISOString()),
       White: nameOf(game, 'w', player),
       Black: nameOf(game, 'b', player),
-      TimeControl: timeControlTag(game.settings),
+      TimeControl: timeControlTag(readTime(game.settings)),
       ...(end && { Termination: terminationTag(end.reason) }),
     },
     ...(game.line.start !== START_FEN && { start }),

@@ -1,21 +1,21 @@
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { readFinishedGameRecord, type FinishedGameRecord } from '#matches/finished-game.ts'
 import { judge } from '#matches/judge.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { KeptMatch } from './sync/send-matches.ts'
 import { movesText, REASON_NAMES } from './wording.ts'
 
-type Ending = Pick<KeptMatch, 'endReason' | 'winner' | 'moveCount'>
+type SavedEnding = Pick<KeptMatch, 'endReason' | 'winner' | 'moveCount'>
 
 interface OtherEndingProps {
-  /** On the device, or as the account has told of it. */
-  readonly kept: FinishedGame | Ending
+  /** The game on the device, or the ending that the account reported. */
+  readonly kept: FinishedGameRecord | SavedEnding
   readonly onReplace: () => void
 }
 
-/** A game that was taken back and ended otherwise is one match: which ending it keeps, and how to change that. */
+/** Shown if a game was taken back and ended differently: which ending is saved, and a button to replace it. */
 export function OtherEnding({ kept, onReplace }: OtherEndingProps) {
-  const ending = 'moveCount' in kept ? kept : endingOf(kept)
+  const ending = 'moveCount' in kept ? kept : judgeEnding(kept)
   return (
     <>
       <p>
@@ -28,15 +28,15 @@ export function OtherEnding({ kept, onReplace }: OtherEndingProps) {
 }
 
 /** `Black won, resignation, 14 moves`. */
-const endingText = (ending: Ending): string =>
+const endingText = (ending: SavedEnding): string =>
   [
     ending.winner === null ? 'a draw' : `${COLOR_NAMES[ending.winner]} won`,
     REASON_NAMES[ending.endReason].toLowerCase(),
     movesText(ending),
   ].join(', ')
 
-function endingOf(game: FinishedGame): Ending | undefined {
-  const verdict = judge(game)
+function judgeEnding(game: FinishedGameRecord): SavedEnding | undefined {
+  const verdict = judge(readFinishedGameRecord(game))
   if (!verdict.ok) return undefined
   const { reason, winner, moves } = verdict.value
   return { endReason: reason, winner: winner ?? null, moveCount: moves.length }

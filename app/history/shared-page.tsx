@@ -2,17 +2,18 @@ import type { Match } from '#matches/match.ts'
 import { ReportLink } from '#app/ui/report-link.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { MatchFacts, othersResult } from '#app/history/replay/match-facts.tsx'
+import { namesText } from '#app/history/wording.ts'
 import { ReplayView, type ReplayBoard } from '#app/history/replay/replay-view.tsx'
 
 interface SharedPageProps {
   readonly match: Match
   readonly title: string
-  /** Whom to write to about names that should not stand here, and of which page. */
+  /** The address for reports of offensive names, and the page they are about. */
   readonly report: { readonly to: string; readonly about: string }
   readonly Board: ReplayBoard
 }
 
-/** A match whose owner has given out its link. Rendered whole on the server, at its last position. */
+/** A match shared by link. Rendered on the server, at its last position. */
 export function SharedPage({ match, title, report, Board }: SharedPageProps) {
   return (
     <main className="page grid gap-6 py-8">
@@ -45,8 +46,10 @@ export function sharedTitle(match: Match): string {
   return `${sharedPlayers(match)}: ${othersResult(match)}`
 }
 
-function sharedPlayers({ opponentType, humanColor, names }: Match): string {
-  if (opponentType === 'human') return `${names.w || 'White'} v ${names.b || 'Black'}`
-  const name = names[humanColor ?? 'w']
-  return humanColor === 'w' ? `${name || 'A player'} v the computer` : `The computer v ${name || 'a player'}`
+function sharedPlayers({ opponent }: Match): string {
+  if (opponent.type !== 'computer') return namesText(opponent.names)
+  const { seat, playerName } = opponent
+  return seat === 'w'
+    ? `${playerName || 'A player'} v the computer`
+    : `The computer v ${playerName || 'a player'}`
 }

@@ -5,7 +5,8 @@ import type { EndReason } from '#matches/ending.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
-import { opponentOf, type Opponent } from '#matches/match-filter.ts'
+import { opponentKind, type OpponentKind } from '#matches/match-filter.ts'
+import { ownSide, type SideNames } from '#matches/opponent.ts'
 
 export const RESULT_NAMES: Record<MatchResult, string> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
 
@@ -22,7 +23,7 @@ export const REASON_NAMES: Record<EndReason, string> = {
   abandonment: 'Abandoned',
 }
 
-export const OPPONENT_NAMES: Record<Opponent, string> = {
+export const OPPONENT_NAMES: Record<OpponentKind, string> = {
   human: 'Human',
   online: 'Online',
   beginner: `Computer, ${LEVEL_NAMES.beginner}`,
@@ -33,44 +34,45 @@ export const OPPONENT_NAMES: Record<Opponent, string> = {
 }
 
 /** `Computer, Master`, `Computer, 1,450`, `Online`. */
-export const opponentText = (match: MatchSummary): string =>
-  typeof match.level === 'number' ? `Computer, ${skillName(match.level)}` : OPPONENT_NAMES[opponentOf(match)]
+export function opponentText({ opponent }: MatchSummary): string {
+  if (opponent.type === 'computer' && typeof opponent.skill === 'number')
+    return `Computer, ${skillName(opponent.skill)}`
+  return OPPONENT_NAMES[opponentKind(opponent)]
+}
 
-/** Between two people at one screen nobody is the reader, so the colour says who won. */
-export function resultText({ humanColor, result, winner }: MatchSummary): string {
-  if (humanColor !== null || winner === null) return RESULT_NAMES[result]
+/** A game between two people at one screen belongs to neither, so it is the winner's colour. */
+export function resultText({ opponent, result, winner }: MatchSummary): string {
+  if (ownSide(opponent) !== undefined || winner === null) return RESULT_NAMES[result]
   return `${COLOR_NAMES[winner]} won`
 }
 
-/** What stands below the opponent: the reader's colour, or who the two were. */
-export function sidesText({ opponentType, humanColor, names }: MatchSummary): string {
-  if (opponentType === 'human') return `${names.w || 'White'} v ${names.b || 'Black'}`
-  return humanColor === null ? '' : `You played ${COLOR_NAMES[humanColor]}`
-}
+/** The line below the opponent: the reader's colour, or the names of two people. */
+export const sidesText = ({ opponent }: MatchSummary): string =>
+  opponent.type === 'computer' ? `You played ${COLOR_NAMES[opponent.seat]}` : namesText(opponent.names)
 
-/** `7:05`, minutes and seconds however many minutes there are. */
+export const namesText = ({ w, b }: SideNames): string => `${w || 'White'} v ${b || 'Black'}`
+
+/** Minutes and seconds, `7:05` or `75:00`. */
 export function durationText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Moves as players count them: one of each side. */
+/** Full moves, as players count them. */
 export function movesText({ moveCount }: Pick<MatchSummary, 'moveCount'>): string {
   const moves = Math.ceil(moveCount / 2)
   return `${moves} move${moves === 1 ? '' : 's'}`
 }
 
-export function timeControlText({ settings }: MatchSummary): string {
-  if (settings.untimed) return 'No clock'
-  return `${settings.timeControl} min${settings.increment > 0 ? ` + ${settings.increment} s` : ''}`
-}
+export const timeControlText = ({ time: { minutes, increment, untimed } }: MatchSummary): string =>
+  untimed ? 'No clock' : `${minutes} min${increment > 0 ? ` + ${increment} s` : ''}`
 
-/** Why the server did not take a game, for whoever played it. */
+/** Tells the player why the server refused a game. */
 export function refusalText(code: string | null): string {
   return `${REFUSALS[code ?? ''] ?? 'It did not fit the rules of what can be kept'}.`
 }
 
 const REFUSALS: Record<string, string> = {
-  // Only when asked: the first number put into the words of a language costs a phone some 100 ms, whatever page is opened.
+  // A getter, since the first call of toLocaleString takes a phone about 100 ms, whichever page is opened.
   get ERR_ACCOUNT_FULL() {
     return `Your account already holds ${MOST_MATCHES.toLocaleString('en-GB')} games, the most it can keep`
   },

@@ -16,15 +16,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const FINISHED: FinishedGame = {
   gameId: 'a',
-  settings: {
-    mode: 'human-vs-human',
-    timeControl: 10,
-    aiDifficulty: 'intermediate',
-    increment: 0,
-    untimed: false,
-  },
-  names: { w: '', b: '' },
-  playerColor: 'w',
+  rules: 'standard',
+  opponent: { type: 'same-screen', names: { w: '', b: '' } },
+  time: { minutes: 10, increment: 0, untimed: false },
+  takebacks: 0,
   start: START_FEN,
   moves: ['e4', 'e5'],
   times: null,

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
-import { gameOfMatch, gameOfPgn, keyOf, linesOf, openingOf, sourceOf } from './reviewed-game.ts'
+import { computerOpponent, finishedGame } from '#matches/finished-game.fixture.ts'
+import {
+  gameOfFinished,
+  gameOfMatch,
+  gameOfPgn,
+  keyOf,
+  linesOf,
+  openingOf,
+  sourceOf,
+} from './reviewed-game.ts'
 
 const book = {
   names: readFileSync('content/openings/openings.txt', 'utf8'),
@@ -28,32 +36,23 @@ describe('a game to review', () => {
   })
 
   it.each([
-    ['b', true, 'b'],
-    ['b', false, undefined],
-    [null, true, undefined],
-  ] as const)('played as %s, own %s, is learned from by %s', (humanColor, isOwn, own) => {
-    const opponentType = humanColor === null ? 'human' : 'computer'
-    const match = {
-      start: START_FEN,
-      moves: ['e4'],
-      opponentType,
-      level: 'master',
-      names: { w: '', b: '' },
-      settings: finishedGame().settings,
-      times: null,
-    } as const
-    expect(gameOfMatch({ ...match, humanColor }, 'You', isOwn).own).toBe(own)
+    [{ ...computerOpponent({ seat: 'b' }), playerName: '' }, true, 'b'],
+    [{ ...computerOpponent({ seat: 'b' }), playerName: '' }, false, undefined],
+    [{ type: 'online', seat: 'w', names: { w: '', b: '' } }, true, 'w'],
+    [{ type: 'same-screen', names: { w: '', b: '' } }, true, undefined],
+  ] as const)('against %o, own %s, is learned from by %s', (opponent, isOwn, own) => {
+    const match = { start: START_FEN, moves: ['e4'], opponent, time: finishedGame().time, times: null }
+    expect(gameOfMatch(match, 'You', isOwn).own).toBe(own)
+  })
+
+  it('that has just ended online is learned from by the side that was played here', () => {
+    const opponent = { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } } as const
+    expect(gameOfFinished(finishedGame({ opponent }))).toMatchObject({ own: 'b', orientation: 'b' })
   })
 
   it('with a clock goes out with it, and comes back as it was', () => {
-    const { start, moves, settings, times } = finishedGame()
-    const sides = {
-      opponentType: 'computer',
-      level: 'master',
-      humanColor: 'w',
-      names: { w: '', b: '' },
-    } as const
-    const game = gameOfMatch({ start, moves, settings, times, ...sides }, 'You', true)
+    const { times, ...finished } = finishedGame()
+    const game = gameOfFinished({ ...finished, times })
     const text = makeTreePgn(sourceOf(game))
     expect(text).toContain('[TimeControl "600"]')
     expect(text).toContain('1. e4 {[%clk 0:09:55]}')

@@ -12,8 +12,9 @@ import type { OpeningBook } from './opening-book.ts'
 import { Line, type LineText } from '#chess/line.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
-import { playersOf } from '#matches/match-pgn.ts'
+import { namePlayers } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
+import { ownSide } from '#matches/opponent.ts'
 import { lastNamed, splitOpening } from '#matches/openings.ts'
 import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/think-times.ts'
 import { bookMovesOf } from './book-moves.ts'
@@ -37,40 +38,26 @@ export interface ReviewedGame {
 }
 
 /** What of a match a review needs. */
-export type ReviewableMatch = Pick<
-  Match,
-  'start' | 'moves' | 'opponentType' | 'level' | 'humanColor' | 'names' | 'times' | 'settings'
->
+export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'>
 
 /** `player` stands for whoever played the computer: `You` to themselves. `isOwn`: the reader's game, and not somebody's link. */
 export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
   const clocks = clocksOfMatch(match)
+  const own = ownSide(match.opponent)
   return {
     ...(clocks && { clocks }),
     start: match.start,
     moves: readMatchLine(match).moves,
-    names: playersOf(match, player),
-    orientation: match.humanColor ?? 'w',
-    ...(isOwn && match.humanColor && { own: match.humanColor }),
+    names: namePlayers(match.opponent, player),
+    orientation: own ?? 'w',
+    ...(isOwn && own && { own }),
   }
 }
 
 /** A game that has just ended here. */
-export function gameOfFinished({
-  start,
-  moves,
-  settings,
-  times,
-  playerColor,
-  names,
-}: FinishedGame): ReviewedGame {
-  const isAgainstComputer = settings.mode === 'human-vs-ai'
-  const match = {
-    opponentType: isAgainstComputer ? 'computer' : 'human',
-    level: isAgainstComputer ? settings.aiDifficulty : null,
-    humanColor: isAgainstComputer ? playerColor : null,
-  } as const
-  return gameOfMatch({ start, moves, names, times, settings, ...match }, 'You', true)
+export function gameOfFinished({ opponent, ...game }: FinishedGame): ReviewedGame {
+  const named = opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent
+  return gameOfMatch({ ...game, opponent: named }, 'You', true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {

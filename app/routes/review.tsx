@@ -15,7 +15,9 @@ import { ownReview, type ReviewAccount } from '#app/review/judging/account-revie
 import { makeHeadStart } from '#app/review/judging/head-start.ts'
 import { judgesFor } from '#app/review/judging/judging.ts'
 import { firstLinesOf } from '#app/review/pgn/first-lines.ts'
-import { gameOfMatch, type ReviewableMatch } from '#app/review/reviewed-game.ts'
+import { gameOfMatch } from '#app/review/reviewed-game.ts'
+import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
+import type { Match } from '#matches/match.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
@@ -37,31 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = token === null ? undefined : await findSharedMatch(database, token)
   const review = token === null ? undefined : await findSharedReview(database, token)
   return data(
-    { shared: found && partOf(found), review, isAskedForShared: token !== null },
+    { shared: found && reviewedPart(found), review, isAskedForShared: token !== null },
     isOfOneGame(params) ? { headers: UNLISTED } : {},
   )
 }
 
-/** What ties a match to an account and a device stays on the server. */
-const partOf = ({
-  start,
-  moves,
-  opponentType,
-  level,
-  humanColor,
-  names,
-  times,
-  settings,
-}: ReviewableMatch): ReviewableMatch => ({
-  start,
-  moves,
-  opponentType,
-  level,
-  humanColor,
-  names,
-  times,
-  settings,
-})
+/** Keeps everything that ties a match to an account or a device on the server. */
+function reviewedPart(match: Match) {
+  const { start, moves, opponentType, level, humanColor, names, times, settings } = makeMatchRecord(match)
+  return { start, moves, opponentType, level, humanColor, names, times, settings }
+}
 
 /** Only a shared match needs the server. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -131,7 +118,7 @@ function useAsked({ shared, review, isAskedForShared }: Route.ComponentProps['lo
   const [params] = useSearchParams()
   const id = params.get('game') ?? undefined
   const found = useFoundMatch(id, user?.id)
-  const match = shared ?? found.match
+  const match = useMemo(() => (shared ? readMatchRecord(shared) : found.match), [shared, found.match])
   const player = shared ? 'A player' : user?.name || 'You'
   const isOwn = shared === undefined
   const game = useMemo(() => match && gameOfMatch(match, player, isOwn), [match, player, isOwn])

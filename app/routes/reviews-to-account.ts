@@ -3,22 +3,23 @@ import { keepInAccount } from '#app/review/judging/account-reviews.ts'
 import { openReviews } from '#app/review/judging/review-storage.ts'
 import { makeReviewsToAccount } from '#app/review/judging/reviews-to-account.ts'
 import { gameOfFinished, keyOf } from '#app/review/reviewed-game.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { readFinishedGameRecord, type FinishedGame } from '#matches/finished-game.ts'
 
 const device = openReviews()
-/** What is judged so far of a game stays on the device. */
+/** Partial reviews stay on the device. */
 export const { begun } = device
 
-/** One for each tab: whatever page has made a review, and whatever page its game was sent from. */
+/** One per tab, whichever page made the review and whichever page sent the game. */
 export const reviewsToAccount = makeReviewsToAccount({ device, send: keepInAccount })
 
-/** The server has it, or got it from here. */
+/** Call when the server has the game, whoever sent it. */
 export function gameArrived(game: FinishedGame): void {
   void reviewsToAccount.arrived(keyOf(gameOfFinished(game)), game.gameId)
 }
 
 function tellArrivals() {
-  for (const { game, kept } of matchSync().state.arrived) if (!kept.isOther) gameArrived(game)
+  for (const { game, kept } of matchSync().state.arrived)
+    if (!kept.isOther) gameArrived(readFinishedGameRecord(game))
 }
 
 matchSync().subscribe(tellArrivals)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { addMember } from '../../tests/support/members.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
@@ -94,7 +94,7 @@ export function startWriters(
   const over = new AbortController()
   const writing = cookies.map(async (cookie) => {
     while (!over.signal.aborted) {
-      const game = finishedGame({ gameId: randomUUID() })
+      const game = finishedRecord({ gameId: randomUUID() })
       const outcome = await save(origin(), cookie, game)
       if (outcome === '200') acknowledged.push(game.gameId)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
@@ -109,7 +109,11 @@ export function startWriters(
   return { acknowledged, outcomes, stop }
 }
 
-export const save = (origin: string, cookie: string, game: object = finishedGame({ gameId: randomUUID() })) =>
+export const save = (
+  origin: string,
+  cookie: string,
+  game: object = finishedRecord({ gameId: randomUUID() }),
+) =>
   statusOf(`${origin}/api/matches`, {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/json', Origin: origin },

@@ -14,6 +14,7 @@ export interface MatchTable {
   id: string
   user_id: string
   game_id: string
+  rules: 'standard'
   opponent_type: 'computer' | 'human'
   opponent: string
   result: 'win' | 'loss' | 'draw'
@@ -23,7 +24,7 @@ export interface MatchTable {
   /** A JSON list of moves in algebraic notation. */
   moves: string
   move_count: number
-  /** JSON: mode, timeControl, aiDifficulty, increment, untimed. */
+  /** JSON: `SettingsFields` of matches/opponent-fields.ts. */
   game_settings: string
   /** A JSON list of milliseconds; null in a game without a clock. */
   times: string | null

@@ -15,6 +15,7 @@ import { trainingEntries } from './migrations/017-training-entries.ts'
 import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 import { oldLedger } from './migrations/018-old-ledger.ts'
+import { matchRules } from './migrations/019-match-rules.ts'
 import { findUnknownMigrations } from './unknown-migrations.ts'
 
 /**
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '016-match-reviews': matchReviews,
   '017-training-entries': trainingEntries,
   '018-old-ledger': oldLedger,
+  '019-match-rules': matchRules,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -207,7 +207,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['win', 'loss']))
     // A guest who signs in later keeps his side from our row.
     const kept = await server.live.invitations.keep(game.id, { ...ASKER, userId: 'ben', key: game.keys.b })
-    expect(kept).toMatchObject({ ok: true, value: { settings: { mode: 'online' } } })
+    expect(kept).toMatchObject({ ok: true, value: { opponent: { type: 'online' } } })
     expect(await query.selectFrom('matches').select('id').execute()).toHaveLength(2)
   })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { parseMatchPage, parseSavedMatch, parseStrength } from '#contract/matches.ts'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
 import { NOT_PLAYED } from '#matches/measured-strength.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
@@ -22,7 +22,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
       await cookieOf('ben', 1),
       await cookieOf('asha', -1),
     ]
-    const { match } = (await (await post(site, asha, finishedGame())).json()) as { match: { id: string } }
+    const { match } = (await (await post(site, asha, finishedRecord())).json()) as { match: { id: string } }
     const shared = (await (await ask(site, asha, 'POST', `/api/matches/${match.id}/share`)).json()) as {
       shareToken: string
     }
@@ -67,7 +67,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('write one export at a time for each person, as far as it is read', async () => {
     const { site, cookieOf, addGames } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
-    await post(site, asha, finishedGame())
+    await post(site, asha, finishedRecord())
     // More than fits into the buffers between there and here, so that the server has to wait.
     await addGames('asha', 400)
     const first = await ask(site, asha, 'GET', '/api/matches/export')
@@ -89,7 +89,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('keep a game once, whatever letters its id is written in', async () => {
     const { site, cookieOf } = await meet()
     const asha = await cookieOf('asha', 1)
-    const game = finishedGame({ gameId: '0197a000-0000-7000-8000-00000000abcd' })
+    const game = finishedRecord({ gameId: '0197a000-0000-7000-8000-00000000abcd' })
     const ids = []
     for (const gameId of [game.gameId, game.gameId.toUpperCase()]) {
       const answer = (await (await post(site, asha, { ...game, gameId })).json()) as { match: { id: string } }
@@ -101,7 +101,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('keep the first ending of a game until another is put in its place', async () => {
     const { site, cookieOf } = await meet()
     const asha = await cookieOf('asha', 1)
-    const first = gameOfTwo()
+    const first = recordOfTwo()
     const other = { ...first, moves: ['e4', 'e5'], called: { reason: 'agreement' } }
     const answers = []
     for (const [method, game] of [
@@ -134,11 +134,16 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
       ['no JSON', '{', 422, 'ERR_GAME_UNREADABLE'],
       ['nothing', '', 422, 'ERR_GAME_UNREADABLE'],
       ['a list', '[]', 422, 'ERR_GAME_UNREADABLE'],
-      ['a null byte', JSON.stringify({ ...finishedGame(), moves: ['e4\u0000'] }), 422, 'ERR_ILLEGAL_MOVE'],
-      ['a game that goes on', JSON.stringify(finishedGame({ moves: ['e4', 'e5'] })), 422, 'ERR_NOT_FINISHED'],
+      ['a null byte', JSON.stringify({ ...finishedRecord(), moves: ['e4\u0000'] }), 422, 'ERR_ILLEGAL_MOVE'],
+      [
+        'a game that goes on',
+        JSON.stringify(finishedRecord({ moves: ['e4', 'e5'] })),
+        422,
+        'ERR_NOT_FINISHED',
+      ],
       [
         'ten thousand moves',
-        JSON.stringify(finishedGame({ moves: Array(10_001).fill('e4'), times: null })),
+        JSON.stringify(finishedRecord({ moves: Array(10_001).fill('e4'), times: null })),
         422,
         'ERR_GAME_UNREADABLE',
       ],
@@ -162,7 +167,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     const foreign = await fetch(`${site.origin}/api/matches`, {
       method: 'POST',
       headers: { Cookie: asha, Origin: 'https://evil.example', 'Content-Type': 'application/json' },
-      body: JSON.stringify(finishedGame()),
+      body: JSON.stringify(finishedRecord()),
     })
     expect(foreign.status).toBe(403)
   })
@@ -170,7 +175,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('take a hundred games a minute from one person, and tell the next how long to wait', async () => {
     const { site, cookieOf } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
-    const game = JSON.stringify(finishedGame())
+    const game = JSON.stringify(finishedRecord())
     const statuses: (readonly [number, string | null])[] = []
     // A few at a time: more at once than the database has connections would test something else.
     for (let sent = 0; sent < 102; sent += 6)
@@ -192,7 +197,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('keep the review of a game, show it by its link, and refuse what is none', async () => {
     const { site, cookieOf } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
-    const { match } = (await (await post(site, asha, finishedGame())).json()) as { match: { id: string } }
+    const { match } = (await (await post(site, asha, finishedRecord())).json()) as { match: { id: string } }
     const path = `/api/matches/${match.id}/review`
     const put = (cookie: string, body: string) =>
       fetch(site.origin + path, {
@@ -234,7 +239,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
   it('show a match on every device of its owner, and to whoever has its link, until that is taken back', async () => {
     const { site, cookieOf } = await meet()
     const [here, there] = [await cookieOf('asha', 1), await cookieOf('asha', 2)]
-    const game = finishedGame()
+    const game = finishedRecord()
     for (const cookie of [here, there]) await post(site, cookie, game)
     const { matches } = parseMatchPage(await (await ask(site, there, 'GET', '/api/matches')).json())
     expect(matches).toHaveLength(1)

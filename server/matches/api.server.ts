@@ -1,5 +1,6 @@
 import { parseKeptReview } from '#contract/kept-review.ts'
-import { parseFinishedGame } from '#matches/finished-game.ts'
+import { makeFoundMatch, makeMatchPage, makeSavedMatch } from '#contract/matches.ts'
+import { parseFinishedGame } from '#matches/parse-finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn, type PgnWriter } from '#matches/match-pgn.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
@@ -32,20 +33,20 @@ import {
   type Asked,
 } from '#server/accounts/own-answers.server.ts'
 
-/** What the addresses under /api/matches answer. Everything is its owner's alone: another's is not there. */
+/** The routes under /api/matches. To everyone but its owner a match does not exist. */
 
 export { findSharedMatch, rowsInPortions } from './repository.ts'
 export { findSharedReview } from './reviews.ts'
 
-/** More games than anybody finishes in a minute; a device that hands over many waits in between. */
+/** More games than a player finishes in a minute. A device that sends many waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
 const saves = limitInMemory(SAVES_A_MINUTE)
-/** A device judges a game in ten seconds; one that brings many waits in between. */
+/** A device reviews a game in ten seconds. One that sends many waits in between. */
 const reviews = limitInMemory({ name: 'reviews saved', times: 60, seconds: 60 })
 
 export const answerSave = (asked: Asked) => answerKept(asked, saveMatch)
 
-/** Puts another ending in the place of the one that is kept of the same game. */
+/** Replaces the saved ending of a game. */
 export const answerReplace = (asked: Asked) => answerKept(asked, replaceMatch)
 
 const answerKept = (asked: Asked, keep: typeof saveMatch) =>
@@ -57,7 +58,7 @@ const answerKept = (asked: Asked, keep: typeof saveMatch) =>
     const database = asked.context.get(databaseContext)
     const insert = asked.context.get(rowInsertsContext)
     const saved = await keep(database, user.id, parsed.value, new Date(), user.name, insert)
-    return saved.ok ? ownJson(saved.value) : refused(asked, saved)
+    return saved.ok ? ownJson(makeSavedMatch(saved.value)) : refused(asked, saved)
   })
 
 export const answerList = (asked: Asked) =>
@@ -67,7 +68,7 @@ export const answerList = (asked: Asked) =>
       after: searchParams.get('after'),
       limit: Number(searchParams.get('limit') ?? Number.NaN),
     })
-    return ownJson(page)
+    return ownJson(makeMatchPage(page))
   })
 
 export const answerStatistics = (asked: Asked) =>
@@ -85,7 +86,7 @@ export const answerStrength = (asked: Asked) =>
 export const answerFind = (asked: Asked, id: string) =>
   answered(asked, 'matches', async (user) => {
     const match = await findMatch(asked.context.get(databaseContext), user.id, id)
-    return match === undefined ? noSuchMatch() : ownJson({ match })
+    return match === undefined ? noSuchMatch() : ownJson(makeFoundMatch(match))
   })
 
 export const answerFindReview = (asked: Asked, id: string) =>
@@ -128,7 +129,7 @@ export const answerUnshare = (asked: Asked, id: string) =>
     done(await unshareMatch(asked.context.get(databaseContext), user.id, id)),
   )
 
-/** Written out while it is read from the database, so that the largest account needs no more memory than the smallest. */
+/** Streams the matches from the database, so that memory does not grow with the account. */
 export const answerExport = (asked: Asked) =>
   answered(asked, 'matches', async (user) => {
     const as = { player: user.name || 'You', site: asked.context.get(originContext) }
@@ -152,7 +153,7 @@ async function* pgnParts(database: Database, userId: string, as: PgnWriter): Asy
     yield matches.map((match) => `${makeMatchPgn(match, as)}\n`).join('')
 }
 
-/** For people, where the code alone does not say what to do. */
+/** Texts for people, for errors that need an explanation. */
 const MESSAGES: Record<string, string> = {
   ERR_ACCOUNT_FULL: `An account holds ${MOST_MATCHES.toLocaleString('en-GB')} games, and this one is full. Deleted games make room after a day.`,
   ERR_EXPORT_UNDER_WAY: 'A download of your games is under way already. Please wait until it has ended.',
@@ -162,7 +163,7 @@ const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
 
 const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : noSuchMatch())
 
-/** Says in the log what did not hold, and to the device which kind of thing. */
+/** Logs the detail; the device gets the code alone. */
 function refused({ context }: Asked, { error, detail }: { error: string; detail?: string }): Response {
   context.get(logContext)('warn', 'match refused', { code: error, detail })
   return refusal(error, 422, { message: MESSAGES[error] })

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/db.ts'
 import { createGroupCommit } from '#server/database/group-commit.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 
-/** Keeps a row unless its game is in the account already, or the account is full. Whether it is kept now. */
+/** Inserts a row unless the account has this game already or is full. Resolves to whether it was inserted. */
 export type InsertRow = (row: MatchTable) => Promise<boolean>
 
-/** For the server's requests: games that are saved at the same time share a sync of the disk, and a way to PostgreSQL. */
+/** For requests: games saved at the same time share one disk sync, or one round trip to PostgreSQL. */
 export function createRowInserts(database: Database): InsertRow {
   const inserts = createGroupCommit<MatchTable, boolean>({
     keyOf: ({ id }) => id,
@@ -16,7 +16,7 @@ export function createRowInserts(database: Database): InsertRow {
   return (row) => inserts.commit(row)
 }
 
-/** For one that is part of something larger, such as the transaction that ends an online game. */
+/** For inserts within a larger transaction, such as the one that ends an online game. */
 export const insertAlone =
   (database: Database): InsertRow =>
   async (row) => {
@@ -29,6 +29,7 @@ const COLUMNS = {
   id: 'text',
   user_id: 'text',
   game_id: 'text',
+  rules: 'text',
   opponent_type: 'text',
   opponent: 'text',
   result: 'text',
@@ -68,9 +69,9 @@ const OF_SQLITE = sql.raw(
 )
 
 /**
- * One statement, its rows as one JSON text, which is prepared and sent once for all of them. The count is by the index of the
- * unique key, in less than a millisecond for a full account. Rows go in by the order of that key, or two servers that keep
- * the same games would wait for one another.
+ * Inserts all rows in one statement, passed as one JSON text. Counting uses the index of the unique key and takes less than a
+ * millisecond for a full account. Rows are inserted in the order of that key, or two servers that save the same games could
+ * deadlock.
  */
 async function insertRows(
   { query, kind }: Database,

@@ -1,5 +1,6 @@
 import { drawGamePicture, readGameKit, type GameKit } from './picture.ts'
 import type { AccountMatch } from '#matches/match.ts'
+import { ownSide } from '#matches/opponent.ts'
 import { readBuilt } from '#server/made-at-build.server.ts'
 
 let opened: { readonly kit: GameKit | undefined } | undefined
@@ -9,7 +10,7 @@ function openKit() {
   return { kit: file && readGameKit(file) }
 }
 
-/** The match at its end, as a PNG; `undefined` where there is nothing to draw with. */
+/** Draws the final position as a PNG. `undefined` if the build has no drawing kit. */
 export async function drawMatch(match: AccountMatch): Promise<Buffer | undefined> {
   const { kit } = (opened ??= openKit())
   return (
@@ -17,7 +18,7 @@ export async function drawMatch(match: AccountMatch): Promise<Buffer | undefined
     drawGamePicture(kit, {
       placement: match.finalFen.split(' ')[0] ?? '',
       lastMove: match.lastMove,
-      isTurned: match.humanColor === 'b',
+      isTurned: ownSide(match.opponent) === 'b',
     })
   )
 }

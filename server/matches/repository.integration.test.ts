@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
@@ -53,15 +53,15 @@ describeOnEachDatabase('a match', ({ open }) => {
     const { id } = await save(database, user, game)
     expect(await findMatch(database, user, id)).toMatchObject({
       gameId: game.gameId,
-      opponentType: 'computer',
-      level: 'beginner',
-      humanColor: 'w',
+      rules: 'standard',
+      opponent: { type: 'computer', skill: 'beginner', seat: 'w', playerName: '' },
       result: 'win',
       winner: 'w',
       endReason: 'checkmate',
       moves: game.moves,
       times: game.times,
-      settings: game.settings,
+      time: game.time,
+      takebacks: 0,
       durationSeconds: 35,
       finishedAt: game.finishedAt,
       start: game.start,
@@ -256,15 +256,13 @@ describeOnEachDatabase('the list of matches', ({ open }) => {
     const database = await open()
     const user = await addUser(database, 'asha')
     const won = await save(database, user)
-    const settings = { ...finishedGame().settings, aiDifficulty: 'master' } as const
     const lost = await save(
       database,
       user,
       finishedGame({
         moves: ['d4', 'd5', 'c4'],
-        settings,
+        opponent: computerOpponent({ skill: 'master', seat: 'b' }),
         called: { ...resigned, color: 'b' },
-        playerColor: 'b',
       }),
     )
     const between = await save(
@@ -389,14 +387,15 @@ describeOnEachDatabase('a shared match', ({ open }) => {
   it('shows strangers no name that may not stand in public', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
-    const named = (w: string, b: string) => save(database, user, gameOfTwo({ names: { w, b } }))
+    const named = (w: string, b: string) =>
+      save(database, user, gameOfTwo({ opponent: { type: 'same-screen', names: { w, b } } }))
     const [fine, rude] = [await named('Asha', 'Ben'), await named('f u c k', 'call 0900 123456')]
     const shown = async ({ id }: { id: string }) =>
-      (await findSharedMatch(database, (await shareMatch(database, user, id)) ?? ''))?.names
-    expect(await shown(fine)).toEqual({ w: 'Asha', b: 'Ben' })
-    expect(await shown(rude)).toEqual({ w: '', b: '' })
+      (await findSharedMatch(database, (await shareMatch(database, user, id)) ?? ''))?.opponent
+    expect(await shown(fine)).toMatchObject({ names: { w: 'Asha', b: 'Ben' } })
+    expect(await shown(rude)).toMatchObject({ names: { w: '', b: '' } })
     // To their owner they are what was typed.
-    expect((await findMatch(database, user, rude.id))?.names.w).toBe('f u c k')
+    expect((await findMatch(database, user, rude.id))?.opponent).toMatchObject({ names: { w: 'f u c k' } })
   })
 
   it('is closed by the operator, whosever it is', async () => {
@@ -411,13 +410,13 @@ describeOnEachDatabase('a shared match', ({ open }) => {
   it('against the computer bears the name that the account had, until the operator changes it', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
-    const saved = await saveMatch(database, user, finishedGame({ playerColor: 'w' }), new Date(), 'Asha Rao')
+    const saved = await saveMatch(database, user, finishedGame(), new Date(), 'Asha Rao')
     const { id } = saved.ok ? saved.value.match : { id: '' }
-    expect((await findMatch(database, user, id))?.names).toEqual({ w: 'Asha Rao', b: '' })
+    expect((await findMatch(database, user, id))?.opponent).toMatchObject({ playerName: 'Asha Rao' })
     expect(await renameAccount(database, 'asha@example.org', 'f u c k')).toMatchObject({ ok: false })
     expect(await renameAccount(database, 'nobody@example.org', 'Ben')).toMatchObject({ ok: false })
     expect(await renameAccount(database, 'asha@example.org', '')).toMatchObject({ ok: true })
-    expect((await findMatch(database, user, id))?.names).toEqual({ w: '', b: '' })
+    expect((await findMatch(database, user, id))?.opponent).toMatchObject({ playerName: '' })
     expect(await database.query.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
   })
 

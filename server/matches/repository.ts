@@ -5,7 +5,7 @@ import type { MatchPage, SavedMatch } from '#contract/matches.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { JudgeError } from '#matches/judge.ts'
 import type { MatchFilter } from '#matches/match-filter.ts'
-import { makeMatchInSteps, type AccountMatch, type Match } from '#matches/match.ts'
+import { makeMatchInSteps, type AccountMatch, type Match, type MatchOpponent } from '#matches/match.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
@@ -15,21 +15,21 @@ import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from 
 import { OPENING_NAMES } from './opening-names.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-/** The matches in people's accounts. Whoever asks names the owner, and finds only what is theirs. */
+/** The matches in accounts. Every query names the owner and finds only the owner's matches. */
 
 const PAGE = 20
 const LARGEST_PAGE = 50
-/** Of the longest games that there can be, five are read and written within ten milliseconds. */
+/** Five of the longest possible games are read and written within 10 ms. */
 const PORTION = 5
-/** What was deleted can be brought back for as long. */
+/** How long a deleted match can be restored. */
 const KEPT_DELETED_MS = 24 * 60 * 60 * 1000
 
 export type SaveError = JudgeError | 'ERR_ACCOUNT_FULL'
 
 /**
- * Keeps a finished game once, however often and however many at a time it is handed over: the second one gets the same
- * answer as the first, and whether it is another ending of the game than the one that is kept. The rules decide how it
- * ended. Games saved at the same moment may go a few beyond what an account holds; that costs less than a lock.
+ * Judges a finished game and saves it. Idempotent: a game that was saved before gets the same answer, which also says whether
+ * the saved ending is another one. Games saved at the same moment may exceed an account's limit by a few, which costs less
+ * than a lock.
  */
 export async function saveMatch(
   database: Database,
@@ -49,12 +49,12 @@ export async function saveMatch(
   const known = await findGame(database.query, userId, match.value.gameId)
   if (!known) return { ok: false, error: 'ERR_ACCOUNT_FULL' }
   const kept = readMatch(known)
-  return { ok: true, value: { match: kept, isOther: !isSameEnding(kept, match.value) } }
+  return { ok: true, value: { match: kept, isOther: !isSameMatchEnding(kept, match.value) } }
 }
 
 /**
- * Puts another ending of the same game in the place of the one that is kept, which keeps its id and its link; brings it
- * back if it was deleted. Where there is none, the game is saved.
+ * Replaces the saved ending of a game with another one. The match keeps its id and link, and is restored if it was deleted.
+ * A game that was not saved before is saved.
  */
 export async function replaceMatch(
   database: Database,
@@ -67,7 +67,7 @@ export async function replaceMatch(
   const match = await judgedMatch(game, now, playerName)
   if (!match.ok) return match
   const row = makeRow(match.value)
-  // What was said of other moves is nothing to these.
+  // A review of other moves does not apply any more.
   await database.query
     .deleteFrom('match_reviews')
     .where('user_id', '=', userId)
@@ -91,7 +91,7 @@ export async function replaceMatch(
   return { ok: true, value: { match: readMatch(replaced), isOther: false } }
 }
 
-/** A day in the future is a wrong clock, and becomes today. All times alike to the letter, so that they sort as text. */
+/** A time in the future comes from a wrong clock and is set to now. Times are normalised so that they sort as text. */
 async function judgedMatch(
   game: FinishedGame,
   now: Date,
@@ -100,17 +100,19 @@ async function judgedMatch(
   const match = await runSteps(makeMatchInSteps(game, OPENING_NAMES))
   if (!match.ok) return match
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
-  return { ok: true, value: { ...match.value, names: namesOf(match.value, playerName), finishedAt } }
+  return {
+    ok: true,
+    value: { ...match.value, opponent: withName(match.value.opponent, playerName), finishedAt },
+  }
 }
 
-const isSameEnding = (one: Match, other: Match): boolean =>
+const isSameMatchEnding = (one: Match, other: Match): boolean =>
   one.endReason === other.endReason &&
   one.winner === other.winner &&
   one.moves.join(' ') === other.moves.join(' ')
 
-/** Against the computer, the player's side bears the name of the account, as it is now. */
-const namesOf = ({ opponentType, names, humanColor }: Match, playerName: string): Match['names'] =>
-  opponentType === 'human' || humanColor === null ? names : { ...names, [humanColor]: playerName }
+const withName = (opponent: MatchOpponent, playerName: string): MatchOpponent =>
+  opponent.type === 'computer' ? { ...opponent, playerName } : opponent
 
 const findGame = (query: Database['query'], userId: string, gameId: string) =>
   query
@@ -120,7 +122,7 @@ const findGame = (query: Database['query'], userId: string, gameId: string) =>
     .where('game_id', '=', gameId)
     .executeTakeFirst()
 
-/** Newest first. `after` is the `next` of the page before; one that was not is as good as none. */
+/** Newest first. `after` is the `next` of the page before; an invalid one is ignored. */
 export async function listMatches(
   { query }: Database,
   userId: string,
@@ -129,7 +131,7 @@ export async function listMatches(
 ): Promise<MatchPage> {
   const size = Number.isInteger(limit) && limit > 0 ? Math.min(limit, LARGEST_PAGE) : PAGE
   const rows = await narrowed(query.selectFrom('matches').select(SUMMARY_COLUMNS), userId, filter, after)
-    // One more tells whether there are more.
+    // One more than a page shows whether there is a next page.
     .limit(size + 1)
     .execute()
   const shown = rows.slice(0, size)
@@ -153,7 +155,7 @@ function narrowed<Row>(
   if (color) narrow = narrow.where('human_color', '=', color)
   for (const word of words)
     narrow = narrow.where((row) =>
-      // No pattern language to escape from, and the same words on both databases.
+      // Needs no escaping, unlike LIKE, and works on both databases.
       row(
         row.fn<number>('length', [row.fn('replace', [row.ref('search_text'), row.val(word), row.val('')])]),
         '<',
@@ -178,8 +180,8 @@ function parseCursor(text: string): { finishedAt: string; id: string } | undefin
 }
 
 /**
- * All matches of one person, newest first, a few at a time: an account may hold more than fits in memory, and the longest
- * games take milliseconds each, in which nobody else is served.
+ * All matches of an account in portions, newest first: an account may hold more than fits in memory, and the longest games
+ * block the event loop for milliseconds each.
  */
 export async function* matchesInPortions(
   { query }: Database,
@@ -202,7 +204,7 @@ export async function* matchesInPortions(
   }
 }
 
-/** A match with its review, where there is one. */
+/** A match, and its review if it has one. */
 export interface ReviewedRow extends MatchTable {
   review_engine: string | null
   review_nodes: number | null
@@ -210,7 +212,7 @@ export interface ReviewedRow extends MatchTable {
   reviewed_at: string | null
 }
 
-/** Everything that is kept of one person's matches, as rows; those deleted within the last day too. By the games' ids. */
+/** The rows of an account's matches in portions, in the order of game ids, including those deleted within the last day. */
 export async function* rowsInPortions(
   { query }: Database,
   userId: string,
@@ -239,7 +241,7 @@ export async function* rowsInPortions(
   }
 }
 
-/** By its own id or by its game's, which a device knows before there is a match. */
+/** Finds a match by its id or its game's id, which a device knows before the match is saved. */
 export async function findMatch(
   { query }: Database,
   userId: string,
@@ -255,7 +257,7 @@ export async function findMatch(
   return row && readMatch(row)
 }
 
-/** Can be taken back for a day. Whether there was such a match. */
+/** Marks a match as deleted; it can be restored for a day. Resolves to false if there is no such match. */
 export async function deleteMatch(
   { query }: Database,
   userId: string,
@@ -264,7 +266,7 @@ export async function deleteMatch(
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('matches')
-    // Nobody may look at it by its link meanwhile.
+    // Its link stops working at once.
     .set({ deleted_at: now.toISOString(), share_token: null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
@@ -275,7 +277,7 @@ export async function deleteMatch(
 
 const latestForGood = (now: Date): string => new Date(now.getTime() - KEPT_DELETED_MS).toISOString()
 
-/** Removes for good what was deleted more than a day ago, by whomever. How many there were. */
+/** Removes all matches that were deleted more than a day ago, and returns their number. */
 export async function purgeDeletedMatches({ query }: Database, now = new Date()): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('matches')
@@ -284,7 +286,7 @@ export async function purgeDeletedMatches({ query }: Database, now = new Date())
   return Number(numDeletedRows)
 }
 
-/** Whether there was such a match, deleted within the last day or not at all. */
+/** Resolves to false if there is no such match, or it was deleted more than a day ago. */
 export async function restoreMatch(
   { query }: Database,
   userId: string,
@@ -301,7 +303,7 @@ export async function restoreMatch(
   return numUpdatedRows > 0n
 }
 
-/** Opens a match to whoever has its link; asked again, the link stays as it is. `undefined` where there is none such. */
+/** Returns the token of the link that shows the match to anyone. Idempotent. `undefined` if there is no such match. */
 export async function shareMatch(
   { query }: Database,
   userId: string,
@@ -320,7 +322,7 @@ export async function shareMatch(
   return row?.share_token ?? undefined
 }
 
-/** The link leads nowhere from now on, and never again to this match: shared once more, it gets another. */
+/** Invalidates the link for good: a match that is shared again gets another one. */
 export async function unshareMatch({ query }: Database, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('matches')
@@ -336,7 +338,7 @@ const TOKEN = /^[\w-]{22}$/
 
 export const isShareToken = (text: string): boolean => TOKEN.test(text)
 
-/** For everybody who has the link. */
+/** Finds a shared match for anyone who has its link. */
 export async function findSharedMatch({ query }: Database, token: string): Promise<AccountMatch | undefined> {
   if (!isShareToken(token)) return undefined
   const row = await query
@@ -348,11 +350,14 @@ export async function findSharedMatch({ query }: Database, token: string): Promi
   return row && withPublicNames(readMatch(row))
 }
 
-/** At the board anybody may call themselves anything; what strangers are shown is held to the rules of public names. */
-const withPublicNames = (match: AccountMatch): AccountMatch => ({
-  ...match,
-  names: { w: publicName(match.names.w), b: publicName(match.names.b) },
-})
+/** Names typed at the board are shown to strangers only if they pass the rules for public names. */
+function withPublicNames(match: AccountMatch): AccountMatch {
+  const { opponent } = match
+  if (opponent.type === 'computer')
+    return { ...match, opponent: { ...opponent, playerName: publicName(opponent.playerName) } }
+  const names = { w: publicName(opponent.names.w), b: publicName(opponent.names.b) }
+  return { ...match, opponent: { ...opponent, names } }
+}
 
 function publicName(text: string): string {
   const parsed = parseDonorName(text)

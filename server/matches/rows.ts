@@ -1,15 +1,17 @@
 import type { Fen } from '#chess/types.ts'
-import type { MatchSettings } from '#matches/finished-game.ts'
 import type { EndReason } from '#matches/ending.ts'
-import { opponentOf, searchTextOf } from '#matches/match-filter.ts'
+import { opponentKind, searchTextOf } from '#matches/match-filter.ts'
+import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Match, AccountMatch, AccountMatchSummary } from '#matches/match.ts'
+import type { SettingsFields } from '#matches/opponent-fields.ts'
 import type { MatchTable } from '#server/database/match-table.ts'
 
-/** Between a match and its row. What comes out of the table was checked when it went in. */
+/** Converts matches to rows and back. Rows are not validated, since only checked matches are written. */
 
 export const SUMMARY_COLUMNS = [
   'id',
   'game_id',
+  'rules',
   'opponent_type',
   'opponent',
   'result',
@@ -36,24 +38,26 @@ type SummaryRow = Pick<MatchTable, (typeof SUMMARY_COLUMNS)[number]>
 export type MatchRow = Pick<MatchTable, (typeof MATCH_COLUMNS)[number]>
 
 export function makeRow(match: Match): Omit<MatchTable, 'id' | 'user_id' | 'created_at'> {
+  const { opponentType, humanColor, names, settings } = makeMatchRecord(match)
   return {
     game_id: match.gameId,
-    opponent_type: match.opponentType,
-    opponent: opponentOf(match),
+    rules: match.rules,
+    opponent_type: opponentType,
+    opponent: opponentKind(match.opponent),
     result: match.result,
     winner: match.winner,
     end_reason: match.endReason,
-    human_color: match.humanColor,
+    human_color: humanColor,
     moves: JSON.stringify(match.moves),
     move_count: match.moveCount,
-    game_settings: JSON.stringify(match.settings),
+    game_settings: JSON.stringify(settings),
     times: match.times && JSON.stringify(match.times),
     duration_seconds: match.durationSeconds,
     start_fen: match.start,
     final_fen: match.finalFen,
     last_move: match.lastMove,
-    white_name: match.names.w,
-    black_name: match.names.b,
+    white_name: names.w,
+    black_name: names.b,
     eco: match.eco,
     opening: match.opening,
     search_text: searchTextOf(match),
@@ -65,10 +69,11 @@ export function makeRow(match: Match): Omit<MatchTable, 'id' | 'user_id' | 'crea
 }
 
 export function readSummary(row: SummaryRow): AccountMatchSummary {
-  const settings = JSON.parse(row.game_settings) as MatchSettings
-  return {
+  const settings = JSON.parse(row.game_settings) as SettingsFields
+  return readMatchRecord({
     id: row.id,
     gameId: row.game_id,
+    rules: row.rules,
     opponentType: row.opponent_type,
     level: row.opponent_type === 'computer' ? settings.aiDifficulty : null,
     humanColor: row.human_color,
@@ -86,7 +91,7 @@ export function readSummary(row: SummaryRow): AccountMatchSummary {
     settings,
     shareToken: row.share_token,
     createdAt: row.created_at,
-  }
+  })
 }
 
 export function readMatch(row: MatchRow): AccountMatch {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { NOT_PLAYED } from '#matches/measured-strength.ts'
@@ -55,12 +55,12 @@ describeOnEachDatabase('the strength of an account’s owner', ({ open }) => {
     const database = await open()
     const user = await addUser(database, 'asha')
     expect(await readOwnStrength(database, user)).toEqual(NOT_PLAYED)
-    const { settings, moves } = finishedGame()
+    const { moves } = finishedGame()
     const at = (day: number) => ({ finishedAt: `2026-11-${10 + day}T10:00:00.000Z` })
     const [won, lost, drawn] = [
-      finishedGame({ ...at(1), settings: { ...settings, aiDifficulty: 1450 } }),
-      finishedGame({ ...at(2), playerColor: 'b' }),
-      finishedGame({ ...at(3), settings: { ...settings, takebacks: 1 } }),
+      finishedGame({ ...at(1), opponent: computerOpponent({ skill: 1450 }) }),
+      finishedGame({ ...at(2), opponent: computerOpponent({ seat: 'b' }) }),
+      finishedGame({ ...at(3), takebacks: 1 }),
     ]
     // Handed over in another order than they were played in.
     for (const game of [lost, drawn, won]) await saveOne(database, user, game)

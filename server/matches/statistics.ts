@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Color } from '#chess/types.ts'
-import type { Opponent } from '#matches/match-filter.ts'
+import type { OpponentKind } from '#matches/match-filter.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import {
   firstDay,
@@ -14,7 +14,7 @@ import type { Database } from '#server/database/db.ts'
 
 type Query = Database['query']
 
-/** All matches of one person, counted by the database out of its indexes: no row of a match is read. */
+/** Counts an account's matches in the database, from its indexes alone: no row of a match is read. */
 export async function readStatistics(
   { query }: Database,
   userId: string,
@@ -38,8 +38,8 @@ async function countAlike(query: Query, userId: string): Promise<CountedMatches[
     .groupBy(['opponent', 'human_color', 'opening', 'result'])
     .execute()
   return rows.map(({ opponent, human_color, opening, result, games }) => ({
-    // Checked when it went in.
-    opponent: opponent as Opponent,
+    // Checked when it was written.
+    opponent: opponent as OpponentKind,
     color: human_color satisfies Color | null,
     opening,
     result: result satisfies MatchResult,
@@ -57,7 +57,7 @@ async function countDays(query: Query, userId: string, from: string): Promise<Da
   return rows.map(({ day, games }) => ({ day, games: Number(games) }))
 }
 
-/** The games that are newer than the last that ended otherwise than the latest. */
+/** Counts the games after the last one with another result than the latest. */
 async function findStreak(query: Query, userId: string): Promise<Streak | null> {
   const games = ofUser(query, userId).where('opponent', '!=', 'human')
   const newestFirst = games

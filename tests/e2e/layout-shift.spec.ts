@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { askStore } from './support/device-store.ts'
 import { expect, test } from './support/test.ts'
 
@@ -39,7 +39,7 @@ async function expectNothingMoved(page: Page) {
 
 test('the games on this device appear without moving the dashboard', async ({ page }) => {
   await page.goto('/healthz')
-  const game = finishedGame({})
+  const game = finishedRecord({})
   await askStore(
     page,
     { database: 'rook-and-rajah-history', name: 'finished-games', options: { keyPath: 'gameId' } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Chess } from 'chess.js'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
 import { becomeMember, signOut } from './account-steps.ts'
 import { expectNoSidewaysScroll } from './play-steps.ts'
@@ -216,7 +216,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const QUIET_END = ['d3', 'Nf6', 'h3', 'h6', 'a3', 'a6', 'Nc3', 'Be7', 'Be3', 'O-O', 'O-O', 'd6']
 
 /** White does not see mate on f7 and loses the queen; long enough for an accuracy. */
-const MISSED_MATE = finishedGame({
+const MISSED_MATE = finishedRecord({
   moves: ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Nf3', 'Nxh5', ...QUIET_END],
   called: { reason: 'resignation', color: 'w' },
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { ACCOUNT_INTENTS } from '#app/account/account-intents.ts'
 import { AUTH_INTENTS } from '#app/auth/sign-in-page.tsx'
 import { START_FEN } from '#chess/fen.ts'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
 /** Requests as strangers make them: to every address that the site has, and to some that it has not. */
@@ -127,7 +127,7 @@ const QUERIES = [
 ]
 const INVITATION = { minutes: 5, increment: 3, color: 'white', name: 'Anna', listed: true, start: START_FEN }
 const VALUES = [
-  ...[finishedGame(), gameOfTwo(), INVITATION, { name: 'Ben' }, { sessionId: 'cs_test_1' }],
+  ...[finishedRecord(), recordOfTwo(), INVITATION, { name: 'Ben' }, { sessionId: 'cs_test_1' }],
   ...[
     { type: 'move', n: 1, ply: 0, uci: 'e2e4', spent: 2310 },
     { type: 'hello', away: false },

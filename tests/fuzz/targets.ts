@@ -24,8 +24,8 @@ import { parsePosts } from '#content/posts.ts'
 import { UciSession } from '#engine/uci/uci.ts'
 import { parseInvitation, parseJoining } from '#live/invitation.ts'
 import { parseClientMessage, parseServerMessage } from '#live/protocol.ts'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
-import { parseFinishedGame } from '#matches/finished-game.ts'
+import { computerOpponent, finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
+import { parseFinishedGame } from '#matches/parse-finished-game.ts'
 import { judge } from '#matches/judge.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { nameDevice } from '#server/accounts/device-words.ts'
@@ -116,7 +116,7 @@ const SETTINGS = {
   untimed: false,
 } as const
 const STORED = makeStoredGame(newGame('a-game', { ...DEFAULT_SETTINGS, ...SETTINGS }, 0), 0)
-const GAMES = [finishedGame(), gameOfTwo(), finishedGame({ playerColor: 'b' })]
+const GAMES = [finishedRecord(), recordOfTwo(), finishedRecord({ opponent: computerOpponent({ seat: 'b' }) })]
 
 const SECRET = 'whsec_of_the_tests'
 const SIGNED_AT = 1_750_000_000

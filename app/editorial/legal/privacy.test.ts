@@ -172,6 +172,7 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     id: undefined,
     user_id: undefined,
     game_id: undefined,
+    rules: 'settings',
     opponent_type: 'the opponent',
     opponent: 'the opponent',
     result: 'result',

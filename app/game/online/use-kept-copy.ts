@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { makeFinishedGame } from '#app/game/saving/finished-game.ts'
+import { finishGame } from '#app/game/saving/finished-game.ts'
 import type { Game } from '#app/game/game.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
@@ -18,7 +18,7 @@ export function useKeptCopy(
   const { game: gameId, phase } = server
   const isOver = phase === 'over' && gameId !== undefined
   const keep = useEffectEvent(() => {
-    const finished = makeFinishedGame({ ...game, id: gameId ?? '' }, 0, new Date())
+    const finished = finishGame({ ...game, id: gameId ?? '' }, 0, new Date())
     if (!finished) return
     save?.(finished)
     setHandedOver(finished)

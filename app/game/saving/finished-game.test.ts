@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '#matches/judge.ts'
-import { parseFinishedGame } from '#matches/finished-game.ts'
-import { makeFinishedGame } from './finished-game.ts'
+import { makeFinishedGameRecord } from '#matches/finished-game.ts'
+import { parseFinishedGame } from '#matches/parse-finished-game.ts'
+import { finishGame } from './finished-game.ts'
 import { newGame, reduce, type Game } from '#app/game/game.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { makeSan } from '#chess/san.ts'
@@ -47,29 +48,29 @@ describe('a finished game is handed over', () => {
       { result: 'draw', reason: 'agreement' },
     ],
   ])('%s, so that it is judged alike', (_, game, verdict) => {
-    const finished = makeFinishedGame(game, 11_000, ended)
-    const parsed = parseFinishedGame(JSON.parse(JSON.stringify(finished)))
+    const finished = finishGame(game, 11_000, ended)!
+    const parsed = parseFinishedGame(JSON.parse(JSON.stringify(makeFinishedGameRecord(finished))))
     expect(parsed).toEqual({ ok: true, value: finished })
     expect(parsed.ok && judge(parsed.value)).toMatchObject({ ok: true, value: verdict })
   })
 
   it('with the time that its clocks tell of, where the page knows of less', () => {
     const game = reduce(playedOn({ timeControl: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
-    expect(makeFinishedGame(game, 0, ended)?.durationSeconds).toBeGreaterThanOrEqual(59)
+    expect(finishGame(game, 0, ended)?.durationSeconds).toBeGreaterThanOrEqual(59)
   })
 })
 
 it('says how often moves were taken back, where they were', () => {
   const back = (game: Game) => reduce(game, { type: 'move-taken-back', atMs: 5_000 })
   const takebacks = (game: Game) =>
-    makeFinishedGame(reduce(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.settings.takebacks
+    finishGame(reduce(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.takebacks
   const game = playedOn({}, 'e4 e5 Nf3')
-  expect([game, back(game), back(back(game))].map(takebacks)).toEqual([undefined, 1, 2])
+  expect([game, back(game), back(back(game))].map(takebacks)).toEqual([0, 1, 2])
   expect(takebacks({ ...game, takebacks: 5_000 })).toBe(999)
 })
 
 it('a game that goes on is not handed over, nor one in which nothing was played', () => {
-  expect(makeFinishedGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
+  expect(finishGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
   const given = reduce(newGame(ID, DEFAULT_SETTINGS, 0), { type: 'resigned', color: 'w', atMs: 1 })
-  expect(makeFinishedGame(given, 1_000, ended)).toBeUndefined()
+  expect(finishGame(given, 1_000, ended)).toBeUndefined()
 })

@@ -1,25 +1,28 @@
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { leastSeconds } from '#matches/clock-record.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { readOpponent, readTime } from '#matches/opponent-fields.ts'
+import type { Opponent } from '#matches/opponent.ts'
 import { MOST_TAKEBACKS } from '#matches/settings.ts'
 import { endOf, isAgainstComputer, type Game } from '#app/game/game.ts'
 
-/** A game that is over, as it is handed over to be kept. `undefined` while it goes on, and where nothing was played. */
-export function makeFinishedGame(game: Game, playedMs: number, finishedAt: Date): FinishedGame | undefined {
-  if (!endOf(game) || game.line.length === 0) return undefined
+/**
+ * The finished game to save. `undefined` before its end, if no move was played, and for spectators of an online game.
+ */
+export function finishGame(game: Game, playedMs: number, finishedAt: Date): FinishedGame | undefined {
+  const opponent = findOpponent(game)
+  if (!opponent || !endOf(game) || game.line.length === 0) return undefined
   const { id, settings, line, clock, called, takebacks } = game
-  const { mode, timeControl, aiDifficulty, increment, untimed, names, playerColor } = settings
+  const { untimed } = settings
   const finished = {
     gameId: id,
-    settings: {
-      ...{ mode, timeControl, aiDifficulty, increment, untimed },
-      ...(takebacks > 0 && { takebacks: Math.min(takebacks, MOST_TAKEBACKS) }),
-    },
-    names,
-    playerColor,
+    rules: line.rules,
+    opponent,
+    time: readTime(settings),
+    takebacks: Math.min(takebacks, MOST_TAKEBACKS),
     start: line.start,
     moves: line.sans(),
-    // Rounded up: a clock with something left on it must not read nothing.
+    // Rounded up, so that a running clock never reads 0.
     times: untimed
       ? null
       : line.moves.map((_, ply) => Math.ceil(game.times[ply + 1]?.[line.sideToMoveAt(ply)] ?? 0)),
@@ -28,7 +31,13 @@ export function makeFinishedGame(game: Game, playedMs: number, finishedAt: Date)
     finishedAt: finishedAt.toISOString(),
     engineVersion: isAgainstComputer(game) ? ENGINE_VERSION : null,
   }
-  // A page that crashed has forgotten how long it stood there; the clocks have not.
+  // A page that crashed has lost part of the play time, which the clocks still show.
   const durationSeconds = Math.max(Math.round(playedMs / 1000), leastSeconds(finished, line.sideToMoveAt(0)))
   return { ...finished, durationSeconds }
+}
+
+function findOpponent({ settings, online }: Game): Opponent | undefined {
+  const { mode, aiDifficulty, names, playerColor } = settings
+  if (!online) return readOpponent({ mode, aiDifficulty, seat: playerColor, names })
+  return online.seat && { type: 'online', seat: online.seat, names }
 }

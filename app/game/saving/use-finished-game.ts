@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { makeFinishedGame } from './finished-game.ts'
+import { finishGame } from './finished-game.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 import { storePlayTime, readPlayTime } from './play-time.ts'
 
@@ -42,7 +42,7 @@ export function useFinishedGame(
   }, [id, counts, line])
 
   const handOver = useEffectEvent(() => {
-    const finished = makeFinishedGame(game, played.current ?? 0, new Date())
+    const finished = finishGame(game, played.current ?? 0, new Date())
     if (!finished) return
     onFinished?.(finished)
     setHandedOver({ line, called, finished })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { OPPONENTS, type MatchFilter } from '#matches/match-filter.ts'
+import { OPPONENT_KINDS, type MatchFilter } from '#matches/match-filter.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import { COLORS } from '#chess/types.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
@@ -29,7 +29,7 @@ export function MatchFilters({ filter, search, onChange }: MatchFiltersProps) {
       <Choice
         label="Opponent"
         value={filter.opponent}
-        options={OPPONENTS.map((value) => [value, OPPONENT_NAMES[value]])}
+        options={OPPONENT_KINDS.map((value) => [value, OPPONENT_NAMES[value]])}
         onChoose={(value) => onChange('opponent', value)}
       />
       <Choice

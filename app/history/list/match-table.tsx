@@ -1,5 +1,6 @@
 import { shortDate } from '#app/ui/dates.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
+import { ownSide } from '#matches/opponent.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { MatchActions } from './match-actions.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
@@ -56,6 +57,7 @@ interface MatchRowProps {
 function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
   const { match } = listed
   const day = shortDate(match.finishedAt)
+  const own = ownSide(match.opponent)
   return (
     <tr>
       <td className="match-result">
@@ -63,12 +65,12 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
           <Diagram
             placement={match.finalFen.split(' ')[0] ?? ''}
             lastMove={[match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]}
-            isTurned={match.humanColor === 'b'}
+            isTurned={own === 'b'}
             label="Final position"
           />
         </span>
         <span className="match-ending">
-          <strong className={`match-outcome ${match.humanColor !== null ? match.result : ''}`}>
+          <strong className={`match-outcome ${own === undefined ? '' : match.result}`}>
             {resultText(match)}
           </strong>
           <span className="match-line">

@@ -1,7 +1,9 @@
 import { shortDate } from '#app/ui/dates.ts'
 import type { MatchSummary } from '#matches/match.ts'
+import { ownSide } from '#matches/opponent.ts'
 import {
   durationText,
+  namesText,
   opponentText,
   REASON_NAMES,
   resultText,
@@ -12,17 +14,18 @@ import '#app/history/match-outcome.css'
 
 interface MatchFactsProps {
   readonly match: MatchSummary
-  /** Said of the reader's own matches, and not of those of others. */
+  /** The match is the reader's. */
   readonly isOwn: boolean
-  /** Where the page is rendered on the server, which does not know the reader's. */
+  /** Set for pages rendered on the server, which does not know the reader's time zone. */
   readonly timeZone?: string
 }
 
-/** What a replay says of its match. */
+/** The facts beside a replay. */
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
+  const { opponent } = match
   const facts: [string, string][] = [
     ['Opponent', opponentText(match)],
-    [match.opponentType === 'human' ? 'Players' : 'Colour', isOwn ? sidesText(match) : othersSides(match)],
+    [opponent.type === 'computer' ? 'Colour' : 'Players', isOwn ? sidesText(match) : othersSides(match)],
     ['End', REASON_NAMES[match.endReason]],
     ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
     ['Date', shortDate(match.finishedAt, timeZone)],
@@ -32,7 +35,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   ]
   return (
     <div className="replay-about">
-      <p className={`match-outcome ${match.humanColor !== null ? match.result : ''}`}>
+      <p className={`match-outcome ${ownSide(opponent) === undefined ? '' : match.result}`}>
         {isOwn ? resultText(match) : othersResult(match)}
       </p>
       <dl className="replay-facts">
@@ -47,18 +50,18 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   )
 }
 
-function takenBack({ settings: { takebacks } }: MatchSummary): [string, string][] {
-  if (takebacks === undefined) return []
+function takenBack({ takebacks }: MatchSummary): [string, string][] {
+  if (takebacks === 0) return []
   return [['Taken back', takebacks === 1 ? 'Once' : `${takebacks} times`]]
 }
 
-/** For whoever it is shown to, "you" is somebody else. */
-function othersSides(match: MatchSummary): string {
-  if (match.opponentType === 'human') return sidesText(match)
-  const name = match.names[match.humanColor ?? 'w']
-  return match.humanColor === 'w'
-    ? `${name || 'A player'}, White, v the computer`
-    : `The computer v ${name || 'a player'}, Black`
+/** Names the players for readers of somebody else's match. */
+function othersSides({ opponent }: MatchSummary): string {
+  if (opponent.type !== 'computer') return namesText(opponent.names)
+  const { seat, playerName } = opponent
+  return seat === 'w'
+    ? `${playerName || 'A player'}, White, v the computer`
+    : `The computer v ${playerName || 'a player'}, Black`
 }
 
 export function othersResult({ winner }: MatchSummary): string {

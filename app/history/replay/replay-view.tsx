@@ -4,6 +4,7 @@ import type { Line } from '#chess/line.ts'
 import type { Color } from '#chess/types.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import type { Match } from '#matches/match.ts'
+import { ownSide } from '#matches/opponent.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
@@ -39,7 +40,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const line = useMemo(() => readMatchLine(match), [match])
   const last = line.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
-  const [orientation, flip] = useFlip(match.humanColor ?? 'w')
+  const [orientation, flip] = useFlip(ownSide(match.opponent) ?? 'w')
   useReplayKeys(dispatch, flip)
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply, last, onStep: (type) => dispatch({ type }) })

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDeviceMatches, type DeviceMatch } from './device-matches.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
@@ -11,7 +11,7 @@ function match(gameId: string, finishedAt = '2026-11-20T10:00:00.000Z'): DeviceM
     gameId,
     owner: null,
     state: 'kept',
-    game: { ...finishedGame(), gameId, finishedAt },
+    game: { ...finishedRecord(), gameId, finishedAt },
     refusal: null,
   }
 }

@@ -1,5 +1,5 @@
 import { isSameEnding } from '#matches/same-ending.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { FinishedGameRecord } from '#matches/finished-game.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
 /**
@@ -11,7 +11,8 @@ export interface DeviceMatch {
   /** Whose account it is for; nobody's while it is a guest's. */
   readonly owner: string | null
   readonly state: 'kept' | 'waiting' | 'refused'
-  readonly game: FinishedGame
+  /** In the flat form in which it is sent, which older releases read too. */
+  readonly game: FinishedGameRecord
   /** The server's code, once it has refused the game. */
   readonly refusal: string | null
   /** It takes the place of whatever ending of the game the account keeps. */

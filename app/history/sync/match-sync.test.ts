@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLocks } from '#app/browser/locks.fixture.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from '#matches/finished-game.ts'
 import { openDeviceMatches } from './device-matches.ts'
 import { createMatchSync } from './match-sync.ts'
 import type { Sent } from './send-matches.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /** One tab. */
-function openTab(send: (game: FinishedGame, replaces: boolean) => Promise<Sent> = async () => SAVED) {
+function openTab(send: (game: FinishedGameRecord, replaces: boolean) => Promise<Sent> = async () => SAVED) {
   const sync = createMatchSync(openDeviceMatches(), send)
   running.push(sync.start())
   return sync
@@ -107,7 +107,7 @@ describe('a game that was taken back and ended otherwise', () => {
 
   it('is sent as well, to learn which ending the account keeps, and put in its place when that is asked for', async () => {
     const sent: [moves: number, replaces: boolean][] = []
-    let kept = first
+    let kept = makeFinishedGameRecord(first)
     const sync = openTab(async (game, replaces) => {
       sent.push([game.moves.length, replaces])
       if (replaces) kept = game
@@ -217,7 +217,7 @@ describe('of two tabs', () => {
 
   it('only one sends a game', async () => {
     const sent: string[] = []
-    const send = async ({ gameId }: FinishedGame): Promise<Sent> => {
+    const send = async ({ gameId }: FinishedGameRecord): Promise<Sent> => {
       sent.push(gameId)
       await new Promise((resolve) => setTimeout(resolve, 20))
       return SAVED

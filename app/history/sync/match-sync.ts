@@ -1,5 +1,5 @@
 import { makeObservable, type Observable } from '#app/browser/observable.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from '#matches/finished-game.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
 import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './device-matches.ts'
 import { createMatchSender, type MatchSender } from './match-sender.ts'
@@ -43,7 +43,7 @@ export interface MatchSyncState {
 
 /** A game that has got to the account, and what is kept of it there. */
 export interface Arrival {
-  readonly game: FinishedGame
+  readonly game: FinishedGameRecord
   readonly kept: KeptMatch
 }
 
@@ -169,7 +169,7 @@ const makeDeviceMatch = (game: FinishedGame, owner: string | undefined): DeviceM
   gameId: game.gameId,
   owner: owner ?? null,
   state: owner === undefined ? 'kept' : 'waiting',
-  game,
+  game: makeFinishedGameRecord(game),
   refusal: null,
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 import { isSeenBy, sendWaitingMatches, type Sent } from './send-matches.ts'
 
 function deviceMatch(changed: Partial<DeviceMatch> = {}): DeviceMatch {
-  const game = finishedGame()
+  const game = finishedRecord()
   return { gameId: game.gameId, owner: 'asha', state: 'waiting', game, refusal: null, ...changed }
 }
 

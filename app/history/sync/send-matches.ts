@@ -1,5 +1,5 @@
 import type { SavedMatch } from '#contract/matches.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { FinishedGameRecord } from '#matches/finished-game.ts'
 import { retryAfterMs } from '#app/browser/retry-after.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
@@ -16,7 +16,7 @@ export type KeptMatch = Pick<SavedMatch['match'], 'id' | 'endReason' | 'winner' 
   Pick<SavedMatch, 'isOther'>
 
 /** `replaces` puts this ending in the place of the one that is kept. */
-export type SendMatch = (game: FinishedGame, replaces: boolean) => Promise<Sent>
+export type SendMatch = (game: FinishedGameRecord, replaces: boolean) => Promise<Sent>
 
 /** What a round left behind: nothing, or when to try again. */
 export type Round =
@@ -44,7 +44,7 @@ export async function sendWaitingMatches(
   return { left: 'nothing' }
 }
 
-export async function postMatch(game: FinishedGame, replaces: boolean): Promise<Sent> {
+export async function postMatch(game: FinishedGameRecord, replaces: boolean): Promise<Sent> {
   let response: Response
   try {
     response = await fetch('/api/matches', {

@@ -12,13 +12,13 @@ function timesOf(pgn: string) {
 
 describe('think times', () => {
   it('of a match are what its clock lost, with what each move earned', () => {
-    const { settings } = finishedGame()
-    const clocked = { ...settings, timeControl: 5, increment: 3 } as const
-    const clocks = clocksOfMatch({ settings: clocked, times: [299_000, 301_000, 280_000, 304_500] })!
+    const { time } = finishedGame()
+    const clocked = { ...time, minutes: 5, increment: 3 } as const
+    const clocks = clocksOfMatch({ time: clocked, times: [299_000, 301_000, 280_000, 304_500] })!
     // Black's fourth move leaves more than three seconds could have earned.
     expect(thinkTimesOf(clocks)).toEqual([4_000, 2_000, 22_000, undefined])
-    expect(clocksOfMatch({ settings, times: null })).toBeUndefined()
-    expect(clocksOfMatch({ settings: { ...settings, untimed: true }, times: [0, 0] })).toBeUndefined()
+    expect(clocksOfMatch({ time, times: null })).toBeUndefined()
+    expect(clocksOfMatch({ time: { ...time, untimed: true }, times: [0, 0] })).toBeUndefined()
   })
 
   it.each([

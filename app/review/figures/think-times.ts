@@ -16,11 +16,11 @@ export interface Clocks {
 }
 
 /** Of a match with a clock. */
-export function clocksOfMatch({ times, settings }: Pick<Match, 'times' | 'settings'>): Clocks | undefined {
-  if (times === null || settings.untimed) return undefined
+export function clocksOfMatch({ times, time }: Pick<Match, 'times' | 'time'>): Clocks | undefined {
+  if (times === null || time.untimed) return undefined
   return {
-    initial: settings.timeControl * 60_000,
-    increment: settings.increment * 1_000,
+    initial: time.minutes * 60_000,
+    increment: time.increment * 1_000,
     left: times,
     elapsed: [],
   }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { ReplayBoard } from '#app/line/replay-board.tsx'
@@ -5,16 +6,23 @@ import { SharedPage, sharedTitle } from '#app/history/shared-page.tsx'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import { databaseContext, originContext, siteContext } from '#server/context.server.ts'
 import { findSharedMatch } from '#server/matches/api.server.ts'
+import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Route } from './+types/shared-game.ts'
 
-/** For those who were given the link: searching must not find it. */
+/** Keeps shared games out of search engines. */
 const PRIVATE = { 'X-Robots-Tag': 'noindex, nofollow' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findSharedMatch(context.get(databaseContext), params.token)
   if (found === undefined) return data({ isMissing: true as const }, { status: 404, headers: PRIVATE })
-  // What ties it to an account and a device stays here.
-  const match = { ...found, id: params.token, gameId: params.token, createdAt: '', shareToken: null }
+  // Ids that tie the match to an account and a device stay on the server.
+  const match = makeMatchRecord({
+    ...found,
+    id: params.token,
+    gameId: params.token,
+    createdAt: '',
+    shareToken: null,
+  })
   const { email } = context.get(siteContext)
   const report = { to: email, about: `${context.get(originContext)}/games/${params.token}` }
   return data({ match, report }, { headers: PRIVATE })
@@ -25,7 +33,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export function meta(args: Route.MetaArgs) {
   const { loaderData } = args
   if (!loaderData || 'isMissing' in loaderData) return makeMissingMeta(args, 'No Such Game')
-  const title = sharedTitle(loaderData.match)
+  const title = sharedTitle(readMatchRecord(loaderData.match))
   return [
     ...makePageMeta(args, {
       title,
@@ -38,6 +46,11 @@ export function meta(args: Route.MetaArgs) {
 
 export default function SharedGame({ loaderData }: Route.ComponentProps) {
   if ('isMissing' in loaderData) return <NotFoundPage />
-  const { match, report } = loaderData
+  return <Shared {...loaderData} />
+}
+
+function Shared({ match: record, report }: Extract<Route.ComponentProps['loaderData'], { report: unknown }>) {
+  // Another object would be another match to the replay.
+  const match = useMemo(() => readMatchRecord(record), [record])
   return <SharedPage match={match} title={sharedTitle(match)} report={report} Board={ReplayBoard} />
 }

@@ -1,16 +1,23 @@
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { judge } from '#matches/judge.ts'
-import { countsForStrength, strengthAfter } from '#matches/own-strength.ts'
+import { rateGame } from '#matches/own-strength.ts'
 import { MOST_COUNTED, type CountedGame, type OwnStrength } from '#app/game/own-strength.ts'
 
 /** The strength after a game, which counts once: when it first ends. */
 export function afterGame(own: OwnStrength, game: FinishedGame): OwnStrength {
-  const { gameId, settings, start } = game
+  const { gameId, opponent, takebacks, start } = game
   const verdict = judge(game)
   if (!verdict.ok || own.counted.some((counted) => counted.gameId === gameId)) return own
   const { result, reason, moves } = verdict.value
-  if (!countsForStrength({ settings, start, endReason: reason, moveCount: moves.length })) return own
-  const next = strengthAfter(own, { skill: settings.aiDifficulty, result })
+  const next = rateGame(own, {
+    opponent,
+    takebacks,
+    start,
+    endReason: reason,
+    moveCount: moves.length,
+    result,
+  })
+  if (!next) return own
   const counted: CountedGame = {
     gameId,
     before: Math.round(own.rating),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { measured } from '#engine/strength.ts'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
 import { evenStrength, parseOwnStrength } from '#app/game/own-strength.ts'
@@ -9,14 +9,14 @@ import { changeText } from './strength-line.tsx'
 
 const NOT_PLAYED = parseOwnStrength(undefined)
 const won = finishedGame()
-const settings = { ...won.settings, aiDifficulty: 1450 } as const
-const game = (more: Partial<FinishedGame> = {}): FinishedGame => finishedGame({ settings, ...more })
+const against = computerOpponent({ skill: 1450 })
+const lostBy = { ...against, seat: 'b' } as const
+const game = (more: Partial<FinishedGame> = {}): FinishedGame => finishedGame({ opponent: against, ...more })
 
 describe('the own strength', () => {
   it('rises by a win over 1,450 and falls by a loss', () => {
-    const winner = won.playerColor
     const up = afterGame(NOT_PLAYED, game())
-    const down = afterGame(NOT_PLAYED, game({ playerColor: winner === 'w' ? 'b' : 'w' }))
+    const down = afterGame(NOT_PLAYED, game({ opponent: lostBy }))
     expect(up.rating).toBeGreaterThan(NOT_PLAYED.rating + 100)
     expect(down.rating).toBeLessThan(NOT_PLAYED.rating)
     expect(up.deviation).toBeLessThan(NOT_PLAYED.deviation)
@@ -37,12 +37,12 @@ describe('the own strength', () => {
   it('counts a game once, whatever it becomes when it is taken back and ends again', () => {
     const first = game()
     const after = afterGame(NOT_PLAYED, first)
-    expect(afterGame(after, { ...first, playerColor: first.playerColor === 'w' ? 'b' : 'w' })).toBe(after)
+    expect(afterGame(after, { ...first, opponent: lostBy })).toBe(after)
   })
 
   it.each<[string, Partial<FinishedGame>]>([
-    ['between two people', { settings: { ...settings, mode: 'human-vs-human' } }],
-    ['with a move taken back', { settings: { ...settings, takebacks: 1 } }],
+    ['between two people', gameOfTwo()],
+    ['with a move taken back', { takebacks: 1 }],
     ['that hardly began', { moves: won.moves.slice(0, 4), called: { reason: 'resignation', color: 'w' } }],
     ['from another position', { start: knownFen('4k3/8/8/8/8/8/8/4K2R w K - 0 1') }],
   ])('does not count a game %s', (_, more) => {
@@ -67,13 +67,9 @@ describe('the own strength', () => {
   it('finds its even game after twenty of them', () => {
     let own = NOT_PLAYED
     for (let round = 0; round < 20; round++) {
-      const even = { ...settings, aiDifficulty: evenStrength(own) }
-      // Somebody of 1,700 wins against whoever is weaker.
-      const wins = even.aiDifficulty < 1700
-      own = afterGame(
-        own,
-        game({ settings: even, ...(!wins && { playerColor: won.playerColor === 'w' ? 'b' : 'w' }) }),
-      )
+      const skill = evenStrength(own)
+      // A player of 1,700 beats weaker opponents.
+      own = afterGame(own, game({ opponent: computerOpponent({ skill, seat: skill < 1700 ? 'w' : 'b' }) }))
     }
     expect(evenStrength(own)).toBeGreaterThanOrEqual(1600)
     expect(evenStrength(own)).toBeLessThanOrEqual(1800)

@@ -1,0 +1,71 @@
+import type { Color } from '#chess/types.ts'
+import type { Skill } from '#engine/strength.ts'
+import type { Opponent, OpponentType, SideNames } from './opponent.ts'
+import type { Increment, MatchMode, TimeControl, TimeSettings } from './settings.ts'
+
+/**
+ * The flat fields that the specification fixes for stored games, rows and requests. They exist only where those are read
+ * and written; everything else uses `Opponent` and `TimeSettings`.
+ */
+export interface SettingsFields {
+  readonly mode: MatchMode
+  readonly timeControl: TimeControl
+  /** The computer's level or strength. Between people it has no meaning, but readers of older releases require it. */
+  readonly aiDifficulty: Skill
+  readonly increment: Increment
+  readonly untimed: boolean
+  /** Absent if no move was taken back, and in games from before takebacks were counted. */
+  readonly takebacks?: number | undefined
+}
+
+const MODES: Readonly<Record<OpponentType, MatchMode>> = {
+  computer: 'human-vs-ai',
+  'same-screen': 'human-vs-human',
+  online: 'online',
+}
+
+const UNUSED_SKILL: Skill = 'intermediate'
+
+interface OpponentSettings {
+  readonly opponent: { readonly type: OpponentType; readonly skill?: Skill }
+  readonly time: TimeSettings
+  readonly takebacks: number
+}
+
+export function makeSettingsFields({ opponent, time, takebacks }: OpponentSettings): SettingsFields {
+  return {
+    mode: MODES[opponent.type],
+    timeControl: time.minutes,
+    aiDifficulty: opponent.skill ?? UNUSED_SKILL,
+    increment: time.increment,
+    untimed: time.untimed,
+    ...(takebacks > 0 && { takebacks }),
+  }
+}
+
+export const readTime = ({
+  timeControl,
+  increment,
+  untimed,
+}: Pick<SettingsFields, 'timeControl' | 'increment' | 'untimed'>): TimeSettings => ({
+  minutes: timeControl,
+  increment,
+  untimed,
+})
+
+interface OpponentFields extends Pick<SettingsFields, 'mode' | 'aiDifficulty'> {
+  /** The side of the game's owner; ignored between two people at one screen. */
+  readonly seat: Color
+  readonly names: SideNames
+}
+
+export function readOpponent({ mode, aiDifficulty, seat, names }: OpponentFields): Opponent {
+  switch (mode) {
+    case 'human-vs-ai':
+      return { type: 'computer', skill: aiDifficulty, seat }
+    case 'human-vs-human':
+      return { type: 'same-screen', names }
+    case 'online':
+      return { type: 'online', seat, names }
+  }
+}

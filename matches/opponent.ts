@@ -1,0 +1,39 @@
+import type { Color } from '#chess/types.ts'
+import type { Skill } from '#engine/strength.ts'
+
+/** The names at the board; a side without one has an empty name. */
+export type SideNames = Readonly<Record<Color, string>>
+
+export interface ComputerOpponent {
+  readonly type: 'computer'
+  /** One of the four specified levels, or a strength of the dial. */
+  readonly skill: Skill
+  /** The side of the player. */
+  readonly seat: Color
+}
+
+/** Two people at one screen: the game belongs to neither side. */
+interface PersonHere {
+  readonly type: 'same-screen'
+  readonly names: SideNames
+}
+
+interface PersonOnline {
+  readonly type: 'online'
+  /** The side of the game's owner. */
+  readonly seat: Color
+  readonly names: SideNames
+}
+
+/** The opponent in a finished game, from its owner's point of view. */
+export type Opponent = ComputerOpponent | PersonHere | PersonOnline
+export type OpponentType = Opponent['type']
+
+/** An opponent at the same screen, or any other with a side for the owner. */
+type Seated<Seat> =
+  | { readonly type: 'same-screen' }
+  | { readonly type: 'computer' | 'online'; readonly seat: Seat }
+
+/** The side of the game's owner, whose result is a win or a loss; absent between two people at one screen. */
+export const ownSide = <Seat>(opponent: Seated<Seat>): Seat | undefined =>
+  opponent.type === 'same-screen' ? undefined : opponent.seat
