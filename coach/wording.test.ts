@@ -458,7 +458,51 @@ describe('the coach says', () => {
   })
 })
 
-describe('to whoever may try again, the coach says', () => {
+describe('to a reader of one side, the coach says', () => {
+  it.each<[string, 'w' | 'b', Partial<MoveReview>, string]>([
+    [
+      'what they left to be taken',
+      'w',
+      { claim: LOST_KNIGHT },
+      'You left your knight on g5 loose: Qxg5 takes it. Bb5 was better.',
+    ],
+    [
+      'what the other side left to be taken',
+      'b',
+      { claim: LOST_KNIGHT },
+      'The knight is not safe on g5: Qxg5 takes it. Bb5 was better.',
+    ],
+    [
+      'which of their pieces a fork attacks',
+      'b',
+      { color: 'b', claim: PAWN_FORK },
+      'e5 is a fork: the pawn attacks your bishop on d6 and your knight on f6 at once. White wins a bishop for a pawn. Bb5 was better.',
+    ],
+    [
+      'what they would have won',
+      'w',
+      { claim: COMBINATION, best: { move: 'c6c1', san: 'Qxc1' } },
+      'A chance was missed. You would have won a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
+    ],
+    ['how they mate', 'w', { claim: LONG_MATE, moveClass: 'best' }, 'You mate in 6, beginning with'],
+    [
+      'what the other side wins',
+      'w',
+      { claim: ALL_TRADED },
+      'Black wins the ending of kings and pawns with best play',
+    ],
+    [
+      'that they can no longer castle',
+      'b',
+      { color: 'b', claim: NO_CASTLING },
+      'After Bxd7+ your king has to move, and you can no longer castle.',
+    ],
+  ])('%s', (_, reader, change, sentence) => {
+    expect(sentenceOf({ ...MOVE, ...change }, 0, reader)).toContain(sentence)
+  })
+})
+
+describe('to a player who may try again, the coach says', () => {
   it.each<[string, Partial<MoveReview>, string | undefined]>([
     ['nothing without a claim', {}, undefined],
     ['nothing of a good move', { claim: { ...FORK, about: 'played' } }, undefined],

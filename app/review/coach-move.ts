@@ -59,9 +59,9 @@ function wordsOf(review: MoveReview, index: number): CoachWords {
   const verdict = `${numberAt(index)} ${san} is ${CLASS_PHRASES[moveClass]}.`
   // An inaccuracy is named and left alone: what was a hair better helps nobody in the middle of a game.
   const reason = isMistake
-    ? warningOf(review)
+    ? warningOf(review, review.color)
     : claim?.about === 'played'
-      ? sentenceOf(review, index)
+      ? sentenceOf(review, index, review.color)
       : undefined
   return { text: reason === undefined ? verdict : `${verdict} ${reason}`, isMistake }
 }

@@ -1,7 +1,7 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { readMoves } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { Fen, Move, Uci } from '#chess/types.ts'
+import type { Color, Fen, Move, Uci } from '#chess/types.ts'
 import type { Claim } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine, sansOf } from '#coach/line-text.ts'
@@ -45,7 +45,7 @@ export function commentOn(
   index: number,
 ): Comment | undefined {
   const move = review.moves[index]
-  return move && commentOnMove(game, index, move, judgements[index], judgements[index + 1])
+  return move && commentOnMove(game, index, move, judgements[index], judgements[index + 1], game.own)
 }
 
 /** The same of any move of a line, with what is judged of the positions before and after it. */
@@ -55,13 +55,14 @@ export function commentOnMove(
   move: MoveReview,
   before: Judgement | undefined,
   after: Judgement | undefined,
+  reader?: Color,
 ): Comment {
   const number = numberAt(movesBefore(line) + index)
   const start = makeFen(positionAt(line, index))
   const better = movesOf(before).slice(0, LONGEST)
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
-    sentence: sentenceOf(move, index),
+    sentence: sentenceOf(move, index, reader),
     proof: move.claim && proofOf(line, index, move.claim),
     reply: replyTo(line, index, start, move, movesOf(after)),
     better:

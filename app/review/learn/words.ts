@@ -44,7 +44,7 @@ export function learnWords(material: Material, state: LearnState): string {
 function wrongWords({ grade, judged }: LearnState, tried: string): string {
   if (grade === 'played') return `${tried}: that is the move you played.`
   if (grade === 'better') return `${tried} is better than the move in the game, but there is a stronger one.`
-  const warning = judged && warningOf(judged)
+  const warning = judged && warningOf(judged, judged.color)
   return `Not ${tried}. ${warning ?? 'It gives away too much.'}`
 }
 

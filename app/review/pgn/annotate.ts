@@ -4,7 +4,7 @@ import type { Judgement } from '#coach/judgement.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import { makePawns, type Worth } from '#coach/win-chance.ts'
-import { commentOn } from '../comment.ts'
+import { commentOnMove } from '../comment.ts'
 import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 
 /** PGN's numbers for `!!`, `!`, `?!`, `?` and `??`; it has none for the other classes. */
@@ -27,11 +27,13 @@ const LAST_MOVE_GLYPH = 6
 export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: readonly Judgement[]): string {
   const source = sourceOf(game)
   let tree = evaluated(source.tree, review.moves[0]?.before)
-  for (const [index, { moveClass, after }] of review.moves.entries()) {
+  for (const [index, move] of review.moves.entries()) {
+    const { moveClass, after } = move
     const path = game.moves.slice(0, index + 1)
-    const comment = commentOn(game, review, judgements, index)
-    tree = changeNode(tree, path, (node) => annotated(node, moveClass, after, comment?.sentence))
-    if (comment?.better) tree = addLine(tree, path.slice(0, -1), comment.better.line.moves)
+    // Without a reader: the file is for anyone.
+    const comment = commentOnMove(game, index, move, judgements[index], judgements[index + 1])
+    tree = changeNode(tree, path, (node) => annotated(node, moveClass, after, comment.sentence))
+    if (comment.better) tree = addLine(tree, path.slice(0, -1), comment.better.line.moves)
   }
   return makeTreePgn({ ...source, tree })
 }

@@ -1,0 +1,493 @@
+import { makeSquare } from '#chess/squares.ts'
+import { opposite, type Color, type Role, type San, type SquareName } from '#chess/types.ts'
+import { MOST_BOOK_MOVES } from './book.ts'
+import type {
+  BookClaim,
+  CastlingClaim,
+  Claim,
+  DrawClaim,
+  MateClaim,
+  MaterialClaim,
+  Motif,
+  PawnEndingClaim,
+  PlacedPiece,
+  Prize,
+  Proof,
+  ThreatClaim,
+} from './claim.ts'
+import { numberedLine, sansOf } from './line-text.ts'
+import { ROLE_VALUE } from './material.ts'
+import { isError } from './move-class.ts'
+import type { MoveReview } from './review.ts'
+
+/** One side of the game, and whether it is the reader's own. */
+export interface Side {
+  readonly color: Color
+  readonly isReader: boolean
+}
+
+/** A piece on its square, and whether it is the reader's own. */
+export interface ToldPiece {
+  readonly role: Role
+  readonly square: SquareName
+  readonly isReaders: boolean
+}
+
+/** What a line brings: a new piece, an advantage after promotions on both sides, or pieces won and lost. */
+export type Spoils =
+  | { readonly type: 'promotion'; readonly role: Role }
+  | { readonly type: 'ahead' }
+  | { readonly type: 'pieces'; readonly won: readonly Role[]; readonly lost: readonly Role[] }
+
+export interface Outcome {
+  readonly side: Side
+  /** Of a chance that was missed: the conditional. */
+  readonly isMissed: boolean
+  readonly spoils: Spoils
+}
+
+/** Numbered moves; of a long line only the beginning. */
+export interface ToldLine {
+  readonly text: string
+  readonly isCut: boolean
+}
+
+/** The move that shows an idea, after the moves that come before it. */
+interface Idea {
+  readonly lead: readonly San[]
+  readonly san: San
+}
+
+/** How a piece came to be taken. `plain`: nothing more is known. */
+export type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'attacked-already' | 'ignored'
+
+/**
+ * Everything the coach can say, by kind and as data alone: a language has one method for each kind (wording.ts). `variant` chooses among
+ * phrases of the same meaning.
+ */
+interface FactsByKind {
+  readonly 'game-drawn': { readonly kept: San | undefined }
+  readonly checkmate: object
+  readonly 'better-move': { readonly better: San; readonly variant: number }
+  readonly 'missed-chance': {
+    /** Absent if the following fact names the move. */
+    readonly better: San | undefined
+    readonly isPassive: boolean
+    readonly variant: number
+  }
+  readonly 'fine-sacrifice': { readonly variant: number }
+  readonly 'quicker-mate': {
+    readonly san: San
+    readonly better: San
+    readonly moves: number
+    readonly line: ToldLine
+  }
+  readonly 'mate-at-once': { readonly san: San; readonly isMissed: boolean; readonly isBackRank: boolean }
+  readonly 'mate-in': {
+    readonly side: Side
+    readonly isMissed: boolean
+    readonly moves: number
+    readonly isBackRank: boolean
+    readonly line: ToldLine
+  }
+  readonly 'wins-or-mates': { readonly outcome: Outcome; readonly line: ToldLine }
+  readonly 'wins-by-move': { readonly san: San; readonly outcome: Outcome }
+  readonly 'wins-by-line': { readonly outcome: Outcome; readonly line: ToldLine }
+  readonly 'best-play': { readonly moves: readonly San[]; readonly outcome: Outcome }
+  readonly taken: Idea & {
+    readonly victim: ToldPiece
+    readonly by: Role
+    readonly plight: Plight
+    /** For nothing, by a cheaper piece, or because there are more attackers than defenders. */
+    readonly how: 'free' | 'cheaper' | 'outnumbered'
+    /** Of an ignored threat: the numbered move that made it, and the move that left the piece there. */
+    readonly warning: { readonly text: string; readonly answer: San } | undefined
+  }
+  readonly fork: Idea & { readonly by: Role; readonly targets: readonly ToldPiece[] }
+  readonly skewer: Idea & { readonly front: ToldPiece; readonly behind: ToldPiece }
+  readonly pin: Idea & { readonly pinned: ToldPiece; readonly behind: ToldPiece }
+  readonly 'discovered-attack': Idea & { readonly by: ToldPiece; readonly victim: ToldPiece }
+  readonly 'removed-defender': Idea & { readonly victim: ToldPiece }
+  readonly deflection: Idea & { readonly lured: ToldPiece; readonly victim: ToldPiece }
+  readonly 'trapped-piece': Idea & { readonly victim: ToldPiece }
+  readonly promotion: Idea & { readonly role: Role }
+  readonly outcome: Outcome
+  readonly 'win-gone': object
+  /** How the line goes on, if the loss is much larger than what was named. */
+  readonly rest: { readonly line: string }
+  readonly 'pawn-ending': {
+    readonly side: Side
+    readonly result: PawnEndingClaim['result']
+    readonly line: readonly San[]
+    /** The square of a trade that leads to the ending. */
+    readonly traded: SquareName | undefined
+  }
+  readonly 'wins-pawn-ending': {
+    readonly side: Side
+    readonly isMissed: boolean
+    readonly moves: readonly San[]
+  }
+  readonly repetition: { readonly isMissed: boolean; readonly moves: readonly San[] }
+  readonly 'king-moved': { readonly side: Side; readonly san: San }
+  readonly 'king-driven': { readonly side: Side; readonly san: San }
+  readonly 'mate-threat': { readonly san: San; readonly next: San; readonly isNow: boolean }
+  readonly threat: {
+    readonly side: Side
+    readonly san: San
+    readonly next: San
+    readonly isNow: boolean
+    /** The piece that the judged move put where it is attacked. */
+    readonly chased: ToldPiece | undefined
+    readonly spoils: Spoils
+    readonly variant: number
+  }
+  readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
+  /** Without naming the move, for a player who may try again. */
+  readonly 'could-have': { readonly chance: HiddenChance }
+}
+
+/** What a move that is not named would have done. */
+export type HiddenChance =
+  | { readonly type: 'mate'; readonly moves: number }
+  | { readonly type: 'material'; readonly spoils: Spoils; readonly isBestPlay: boolean }
+  | { readonly type: 'draw' | 'trade' | 'threat' | 'mate-threat' | 'castling' | 'pawn-won' | 'pawn-stopped' }
+
+export type FactKind = keyof FactsByKind
+export type FactOf<Kind extends FactKind> = { readonly kind: Kind } & FactsByKind[Kind]
+export type Fact = { readonly [Kind in FactKind]: FactOf<Kind> }[FactKind]
+
+/** The side whose game the reader is looking at as their own; absent for games of others. */
+export type Reader = Color | undefined
+
+/** What the coach tells of a move; nothing where nothing is proved. `index` varies the phrases. */
+export function factsOfMove(move: MoveReview, index: number, reader?: Reader): readonly Fact[] {
+  const { claim, after } = move
+  const better = move.best.san
+  if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: better }]
+  // The engine may have mated by another move, of which nothing is claimed.
+  if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
+  if (!claim) return []
+  const facts = factsOfClaim(move, claim, reader)
+  switch (claim.about) {
+    case 'allowed':
+      return [...facts, { kind: 'better-move', better, variant: index }]
+    case 'missed':
+      if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
+        return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
+      return [missedChance(claim, index, namesMove(claim, better) ? undefined : better), ...facts]
+    case 'played':
+      return move.moveClass === 'brilliant' && claim.kind !== 'book'
+        ? [{ kind: 'fine-sacrifice', variant: index }, ...facts]
+        : facts
+  }
+}
+
+/** What is proved of a bad move, without the better one, for a player who may try again. */
+export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
+  const { claim } = move
+  if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: undefined }]
+  if (!claim || claim.about === 'played') return []
+  if (claim.about === 'allowed') return factsOfClaim(move, claim, reader)
+  const chance = hiddenChanceOf(claim)
+  return chance ? [{ kind: 'could-have', chance }] : []
+}
+
+const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
+  after.type === 'over' && after.points === 0.5 && loss >= 10
+
+function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
+  switch (claim.kind) {
+    case 'mate':
+      return { type: 'mate', moves: claim.moves }
+    case 'material':
+      return { type: 'material', spoils: spoilsOf(claim), isBestPlay: claim.motif === 'best-play' }
+    case 'threat':
+      return { type: claim.prize === 'mate' ? 'mate-threat' : 'threat' }
+    case 'pawn-ending':
+      return { type: claim.result === 'won' ? 'pawn-won' : 'pawn-stopped' }
+    case 'draw':
+    case 'trade':
+    case 'castling':
+      return { type: claim.kind }
+    case 'book':
+      return undefined
+  }
+}
+
+/** A chance begins with the better move, so that the facts of most claims name it. */
+const namesMove = (claim: Claim, better: San): boolean => sansOf(claim.proof)[0] === better
+
+function missedChance(claim: Claim, variant: number, better: San | undefined): Fact {
+  const isPassive = (claim.kind === 'mate' || claim.kind === 'material') && claim.cause === 'passive'
+  return { kind: 'missed-chance', better, isPassive, variant }
+}
+
+/** What a claim says, without a verdict on the move. */
+export function factsOfClaim(
+  { color }: Pick<MoveReview, 'color'>,
+  claim: Claim,
+  reader?: Reader,
+): readonly Fact[] {
+  const winner = claim.about === 'allowed' ? opposite(color) : color
+  const telling: Telling = {
+    winner: { color: winner, isReader: winner === reader },
+    loser: { color: opposite(winner), isReader: reader !== undefined && winner !== reader },
+  }
+  switch (claim.kind) {
+    case 'book':
+      return [bookFact(claim)]
+    case 'draw':
+      return [repetitionFact(claim)]
+    case 'trade':
+      return [
+        {
+          kind: 'wins-pawn-ending',
+          side: telling.winner,
+          isMissed: claim.about === 'missed',
+          moves: toldOf(claim),
+        },
+      ]
+    case 'threat':
+      return [threatFact(claim, telling)]
+    case 'castling':
+      return [castlingFact(claim, telling)]
+    case 'pawn-ending':
+      return [pawnEndingFact(claim, telling)]
+    case 'mate':
+      return [mateFact(claim, telling)]
+    case 'material':
+      return materialFacts(claim, telling)
+  }
+}
+
+interface Telling {
+  readonly winner: Side
+  readonly loser: Side
+}
+
+const told = ({ role, square }: PlacedPiece, owner: Side): ToldPiece => ({
+  role,
+  square: makeSquare(square),
+  isReaders: owner.isReader,
+})
+
+/** The moves of its line, without the one that is judged where it allowed them. */
+const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(fromOf(about))
+
+/** The index of the first move to tell: a move that allowed something is judged itself. */
+const fromOf = (about: Claim['about']): number => (about === 'allowed' ? 1 : 0)
+
+/** A last reply that takes nothing only shows that the count is final. */
+function withoutQuietReply({ about, proof }: Claim): Proof {
+  const isReply = proof.moves.length % 2 === fromOf(about)
+  const isQuiet = !/[x=]/.test(sansOf(proof).at(-1)!)
+  return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
+}
+
+/** Of a long line the beginning is told, and all of it can be played. */
+const MOST_MOVES_TOLD = 5
+
+/** `16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
+function lineOf(claim: Claim): ToldLine {
+  const from = fromOf(claim.about)
+  const proof = withoutQuietReply(claim)
+  const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
+  return { text: numberedLine({ ...proof, moves }, from), isCut: moves.length < proof.moves.length }
+}
+
+function mateFact(claim: MateClaim, { winner }: Telling): Fact {
+  const isMissed = claim.about === 'missed'
+  const isBackRank = claim.backRank
+  return claim.moves === 1
+    ? { kind: 'mate-at-once', san: sansOf(claim.proof)[fromOf(claim.about)]!, isMissed, isBackRank }
+    : { kind: 'mate-in', side: winner, isMissed, moves: claim.moves, isBackRank, line: lineOf(claim) }
+}
+
+/** More moves before the point are hard to follow: then the result comes first. */
+const MOST_LEAD = 2
+
+/** True if the result comes first and the moves after it. */
+const tellsLine = (claim: MaterialClaim): boolean =>
+  claim.key > fromOf(claim.about) + MOST_LEAD || isGivenUp(claim)
+
+function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
+  const sans = sansOf(claim.proof)
+  const key = sans[claim.key]!
+  const from = fromOf(claim.about)
+  const outcome = outcomeOf(claim, telling)
+  if (claim.motif === 'best-play') return [bestPlayFact(claim, telling)]
+  // Other answers lose what the count says.
+  if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
+  if (claim.motif === 'combination')
+    return withoutQuietReply(claim).moves.length === from + 1
+      ? [{ kind: 'wins-by-move', san: key, outcome }]
+      : [{ kind: 'wins-by-line', outcome, line: lineOf(claim) }]
+  if (tellsLine(claim)) {
+    const upToKey = { ...claim.proof, moves: claim.proof.moves.slice(0, claim.key + 1) }
+    const line = { text: numberedLine(upToKey, from), isCut: false }
+    return [{ kind: 'wins-by-line', outcome, line }, ...restFacts(claim)]
+  }
+  const idea = ideaFact(claim, claim.motif, { lead: sans.slice(from, claim.key), san: key }, telling)
+  const result: readonly Fact[] = saysItself(claim)
+    ? []
+    : [claim.onlySaves ? { kind: 'win-gone' } : { kind: 'outcome', ...outcome }]
+  return [idea, ...result, ...restFacts(claim)]
+}
+
+/** True if the piece that is taken has just moved there: it is sold, because another one is lost anyway. */
+const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean =>
+  motif === 'hanging-piece' &&
+  key > fromOf(about) &&
+  proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
+
+/** The continuation, as moves, if the gain is small and the loss is large. */
+const restFacts = ({ rest, key }: MaterialClaim): readonly Fact[] =>
+  rest ? [{ kind: 'rest', line: numberedLine(rest, key + 1) }] : []
+
+/** No single move forces it: the result comes first, then the line in which both sides do their best. */
+function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
+  const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=')
+  const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
+  return {
+    kind: 'best-play',
+    moves: toldOf({ ...claim, proof: withoutQuietReply(claim) }),
+    outcome: { ...outcomeOf(claim, telling), spoils },
+  }
+}
+
+const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
+  side: winner,
+  isMissed: claim.about === 'missed',
+  spoils: spoilsOf(claim),
+})
+
+function spoilsOf({ won, lost, motif, by }: MaterialClaim): Spoils {
+  if (motif !== 'promotion') return { type: 'pieces', won, lost }
+  return lost.length === 0 ? { type: 'promotion', role: by.role } : { type: 'ahead' }
+}
+
+/** True if the idea already names who wins what: a piece taken for nothing, or a pawn that becomes a queen. */
+const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
+  lost.length === 0 &&
+  (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
+
+/** The others are told by all moves of their line. */
+type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
+
+function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winner, loser }: Telling): Fact {
+  const { by, targets } = claim
+  const victim = told(claim.victim, loser)
+  const [first, second] = targets.map((piece) => told(piece, loser))
+  switch (motif) {
+    case 'hanging-piece':
+    case 'exchange':
+      return takenFact(claim, idea, victim)
+    case 'fork':
+      return {
+        kind: 'fork',
+        ...idea,
+        by: by.role,
+        targets: mostValuable(targets).map((each) => told(each, loser)),
+      }
+    case 'skewer':
+      return { kind: 'skewer', ...idea, front: first!, behind: second! }
+    case 'pin':
+      return { kind: 'pin', ...idea, pinned: first!, behind: second! }
+    case 'discovered-attack':
+      return { kind: 'discovered-attack', ...idea, by: told(by, winner), victim }
+    case 'deflection':
+      return { kind: 'deflection', ...idea, lured: first!, victim }
+    case 'removed-defender':
+    case 'trapped-piece':
+      return { kind: motif, ...idea, victim }
+    case 'promotion':
+      return { kind: 'promotion', ...idea, role: by.role }
+  }
+}
+
+function takenFact(claim: MaterialClaim, idea: Idea, victim: ToldPiece): Fact {
+  const { motif, by, about, cause, warning, proof } = claim
+  const isCheaper = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
+  const plight = about === 'allowed' ? plightOf(claim) : 'plain'
+  return {
+    ...{ kind: 'taken', ...idea, victim, by: by.role, plight },
+    how: motif === 'hanging-piece' ? 'free' : isCheaper ? 'cheaper' : 'outnumbered',
+    warning:
+      cause === 'threat-ignored' && warning
+        ? { text: numberedLine(warning), answer: sansOf(proof)[0]! }
+        : undefined,
+  }
+}
+
+function plightOf({ cause, warning }: MaterialClaim): Plight {
+  switch (cause) {
+    case 'moved-into':
+    case 'sacrificed':
+    case 'left-unguarded':
+      return cause
+    case 'threat-ignored':
+      return warning ? 'ignored' : 'attacked-already'
+    case 'passive':
+    case undefined:
+      return 'plain'
+  }
+}
+
+/** King and queen first, as people say it; three at most. */
+function mostValuable(pieces: readonly PlacedPiece[]): readonly PlacedPiece[] {
+  const value = ({ role }: PlacedPiece): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
+  return pieces.toSorted((one, other) => value(other) - value(one)).slice(0, 3)
+}
+
+function pawnEndingFact(claim: PawnEndingClaim, { winner }: Telling): Fact {
+  const { result, proof } = claim
+  const traded = isTrade(proof) ? (proof.moves[0]!.slice(2, 4) as SquareName) : undefined
+  return { kind: 'pawn-ending', side: winner, result, line: toldOf(claim), traded }
+}
+
+/** The judged move takes, and is taken back. */
+const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
+  taking !== undefined &&
+  back !== undefined &&
+  rest.length === 0 &&
+  taking.slice(2, 4) === back.slice(2, 4) &&
+  sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
+
+/** Leaving the book is not a fault: the fact only names what people play more often. */
+const bookFact = ({ instead, proof: { start } }: BookClaim): Fact => ({
+  kind: 'book-moves',
+  moves: instead
+    .slice(0, MOST_BOOK_MOVES)
+    .map(({ move, share }) => ({ san: sansOf({ start, moves: [move] })[0]!, share })),
+})
+
+const repetitionFact = (claim: DrawClaim): Fact => ({
+  kind: 'repetition',
+  isMissed: claim.about === 'missed',
+  moves: toldOf(claim),
+})
+
+/** The king has to move before it has castled. */
+function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact {
+  const sans = sansOf(proof)
+  const from = fromOf(about)
+  return sans.length === from
+    ? { kind: 'king-moved', side: loser, san: sans[0]! }
+    : { kind: 'king-driven', side: loser, san: sans[from]! }
+}
+
+/** What the last move of the proof is for. */
+function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, { winner, loser }: Telling): Fact {
+  const san = sansOf(proof).at(-1)!
+  const next = sansOf(threat)[0]!.replace('#', '')
+  const isNow = about === 'allowed'
+  if (prize === 'mate') return { kind: 'mate-threat', san, next, isNow }
+  const [, , , , , fullmoves] = proof.start.split(' ')
+  return {
+    ...{ kind: 'threat', side: winner, san, next, isNow, variant: Number(fullmoves) },
+    chased: chased && told(chased, loser),
+    spoils: next.includes('=') ? { type: 'promotion', role: 'q' } : piecesOf(prize),
+  }
+}
+
+const piecesOf = ({ won, lost }: Prize): Spoils => ({ type: 'pieces', won, lost })
