@@ -3,7 +3,7 @@ import { clockText } from '#app/game/clock.ts'
 import { focusBoard } from '#app/board/focus-board.ts'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { OnlineAct } from './online-session.ts'
+import type { OnlineAct } from './online-state.ts'
 
 interface ClaimBarProps {
   readonly name: string

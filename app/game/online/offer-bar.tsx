@@ -1,6 +1,6 @@
 import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { OnlineAct } from './online-session.ts'
+import type { OnlineAct } from './online-state.ts'
 import type { Offer } from './wording.ts'
 
 interface OfferBarProps {

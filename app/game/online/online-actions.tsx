@@ -3,7 +3,7 @@ import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { ActionButton } from '#app/game/panels/action-button.tsx'
 import { ConfirmDialog } from '#app/game/panels/confirm-dialog.tsx'
-import type { OnlineAct } from './online-session.ts'
+import type { OnlineAct } from './online-state.ts'
 import { nameOf } from './wording.ts'
 
 export interface OnlineActionsProps {

@@ -6,13 +6,11 @@ import { Connection, type ConnectionStatus } from '#app/game/online/connection/c
 import { makeHandedPremoves } from './handed-premoves.ts'
 import { isSiteThere } from './online-api.ts'
 import { keptState, keepState } from '#app/game/online/storage/kept-state.ts'
-import { NO_STATE, receive, type OnlineState } from './online-state.ts'
+import { NO_STATE, receive, type OnlineAct, type OnlineState } from './online-state.ts'
+import { makeSentActs } from './sent-acts.ts'
 import { makeSentMoves } from './sent-moves.ts'
 import { socketTransport } from '#app/game/online/connection/socket-transport.ts'
 import { streamTransport } from '#app/game/online/connection/stream-transport.ts'
-
-/** What can be asked besides moving. */
-export type OnlineAct = Extract<ClientMessage, { type: 'do' }>['what']
 
 export interface OnlineSession {
   readonly value: OnlineState
@@ -41,6 +39,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   const nextNumber = () => ++sent
   const premoves = makeHandedPremoves({ plies: () => online.value.line.length, nextNumber, send })
   const moves = makeSentMoves(id, { online, nextNumber, send })
+  const acts = makeSentActs({ online, nextNumber, send })
   const version = () => online.value.server?.v
 
   function connect() {
@@ -71,6 +70,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     if (message.type === 'state' || message.type === 'moved') keepState(id, online.value)
     if (received.resend) moves.resend()
     moves.receive(message, before)
+    acts.receive(message, isFirst)
   }
 
   connect()
@@ -81,12 +81,13 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     subscribe: (listener) => online.subscribe(listener),
     play: moves.play,
     premove: premoves.handOver,
-    act: (what) => send({ type: 'do', n: nextNumber(), what, v: version() ?? 0 }),
+    act: acts.act,
     say: (preset) => send({ type: 'say', n: nextNumber(), preset }),
     check: () => connection?.check(),
     takeOver: connect,
     stop: () => {
       moves.stop()
+      acts.stop()
       connection?.stop()
     },
   }

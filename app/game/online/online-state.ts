@@ -2,7 +2,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { Line, readLine } from '#chess/line.ts'
 import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
+import type { ClientMessage, LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
 import type { ConnectionStatus } from '#app/game/online/connection/connection.ts'
 import type { TransportKind } from '#app/game/online/connection/transport.ts'
 
@@ -19,6 +19,18 @@ export interface PendingMove {
   readonly playedAtMs: number
 }
 
+/** What a player can do besides moving. */
+export type OnlineAct = Extract<ClientMessage, { type: 'do' }>['what']
+
+/** An act that the server has not confirmed yet. */
+export interface PendingAct {
+  readonly n: number
+  readonly what: OnlineAct
+  /** The version of the game that the player saw, and how many moves it had. */
+  readonly v: number
+  readonly plies: number
+}
+
 /** What this page knows of a game that the server keeps. */
 export interface OnlineState {
   /** The server's last word, moved forward by each move since. */
@@ -30,6 +42,7 @@ export interface OnlineState {
   /** When the server said how long it is until the game may be claimed. */
   readonly claimSinceMs: number
   readonly pending: PendingMove | undefined
+  readonly act: PendingAct | undefined
   readonly status: ConnectionStatus
   readonly kind: TransportKind
   /** The server will be back in a moment: it restarts. */
@@ -44,6 +57,7 @@ export const NO_STATE: OnlineState = {
   atMs: 0,
   claimSinceMs: 0,
   pending: undefined,
+  act: undefined,
   status: 'connecting',
   kind: 'socket',
   isRestarting: false,

@@ -2,7 +2,7 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { LiveSettings } from '#live/live-game.ts'
 import type { Here, LiveRefusal, StateMessage } from '#live/protocol.ts'
-import type { OnlineState } from './online-state.ts'
+import type { OnlineAct, OnlineState } from './online-state.ts'
 
 /** `5 + 3`, `10 + 0`, `no clock`: as players write a time control. */
 export const timeText = ({ minutes, increment, untimed }: LiveSettings): string =>
@@ -29,10 +29,27 @@ const REFUSAL_TEXTS: Record<LiveRefusal, string> = {
 
 export const refusalText = (refusal: LiveRefusal): string => REFUSAL_TEXTS[refusal]
 
+const ACT_NAMES: Record<OnlineAct, string> = {
+  draw: 'Your draw offer',
+  back: 'Your request to take back',
+  rematch: 'Your request for a rematch',
+  resign: 'Your resignation',
+  abort: 'Your request to abort',
+  claim: 'Your claim',
+  'claim-draw': 'Your claim',
+  leave: 'That you left',
+  'draw-yes': 'Your answer',
+  'draw-no': 'Your answer',
+  'back-yes': 'Your answer',
+  'back-no': 'Your answer',
+  'rematch-no': 'Your answer',
+}
+
 /** What is the matter with the connection, if anything is. */
-export function troubleText({ status, pending, server, isRestarting }: OnlineState): string | undefined {
+export function troubleText({ status, pending, act, server, isRestarting }: OnlineState): string | undefined {
   if (status !== 'lost' && status !== 'connecting') return undefined
   if (!server) return status === 'lost' ? 'No connection. Trying again…' : undefined
+  if (act) return `Reconnecting… ${ACT_NAMES[act.what]} will be sent.`
   if (server.phase !== 'seated' && server.phase !== 'playing') return undefined
   if (isRestarting) return 'The server is restarting. Clocks are paused; nothing is lost.'
   if (pending) return 'Reconnecting… Your move is kept and will be sent.'
