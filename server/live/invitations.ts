@@ -13,7 +13,7 @@ import { saveMatch } from '#server/matches/repository.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { hashKey, isLiveId, newIds, newSeatKey } from './ids.ts'
-import { MOST_OPEN, type LiveLimits } from './limits.ts'
+import { openLimitsOf, type LiveLimits } from './limits.ts'
 import { readMaker } from './rows.ts'
 import type { SessionContext } from './session-context.ts'
 
@@ -62,9 +62,6 @@ interface InvitationSettings {
 const refuse = (error: InvitationError, detail?: string) =>
   ({ ok: false, error, ...(detail !== undefined && { detail }) }) as const
 
-/** Limits count accounts before addresses: a school has one address and many players. */
-const limitKeyOf = ({ address, userId }: Client): string => userId ?? networkOf(address)
-
 export function createInvitations(settings: InvitationSettings): Invitations {
   const { database, context, sessions, origin, limits } = settings
   const open = createOpenInvitations(database)
@@ -75,10 +72,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
       if (start?.ok === false) return refuse('ERR_INVITATION_UNREADABLE', 'start')
       const name = parseName(invitation.name)
       if (!name.ok) return name
-      if (
-        (await limits.created.consume(limitKeyOf(client))) !== undefined ||
-        (await open.areTooMany(limitKeyOf(client)))
-      )
+      if ((await limits.created.consume(client)) !== undefined || (await open.areTooMany(client)))
         return refuse('ERR_TOO_MANY')
       const key = newSeatKey()
       const ids = newIds()
@@ -95,7 +89,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
         Math.round(context.now()),
       )
       await context.store.create(game)
-      open.add(limitKeyOf(client), ids.id)
+      open.add(client, ids.id)
       return { ok: true, value: { id: ids.id, key, link: `${origin}/online/${ids.id}` } }
     },
 
@@ -106,7 +100,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
       if (!name.ok) return name
       const keyHash = client.key === undefined ? undefined : hashKey(client.key)
       if (seatOf(session.game, { keyHash, userId: client.userId }) !== null) return refuse('ERR_OWN_GAME')
-      if ((await limits.joined.consume(limitKeyOf(client))) !== undefined) return refuse('ERR_TOO_MANY')
+      if ((await limits.joined.consume(client)) !== undefined) return refuse('ERR_TOO_MANY')
       const color: Color = session.game.seats.w === null ? 'w' : 'b'
       const key = newSeatKey()
       const seat = { keyHash: hashKey(key), userId: client.userId ?? null, name: name.value }
@@ -184,29 +178,40 @@ function withinShares<T extends { readonly state: string }>(rows: readonly T[]):
   })
 }
 
-/** Beyond these addresses and accounts, the oldest is evicted. */
+/** Accounts, networks and allocations whose open invitations are counted; beyond them, the oldest is evicted. */
 const MOST_COUNTED = 10_000
 
-/** Counts the open invitations of an address or account, in memory: a restart forgets them. */
+/** Counts open invitations in memory: a restart forgets them. */
 function createOpenInvitations({ query }: Database) {
   const open = new Map<string, readonly string[]>()
+
+  async function isFull(key: string, most: number): Promise<boolean> {
+    const ids = open.get(key) ?? []
+    if (ids.length < most) return false
+    const waiting = await query
+      .selectFrom('live_games')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('phase', '=', 'open')
+      .execute()
+    const left = waiting.map(({ id }) => id)
+    open.set(key, left)
+    return left.length >= most
+  }
+
   return {
-    add(key: string, id: string): void {
-      open.set(key, [...(open.get(key) ?? []), id])
-      if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
+    add(client: Client, id: string): void {
+      for (const key of openLimitsOf(client).keys()) {
+        const ids = [...(open.get(key) ?? []), id]
+        // Moves the key to the end of the order of eviction.
+        open.delete(key)
+        open.set(key, ids)
+        if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
+      }
     },
-    async areTooMany(key: string): Promise<boolean> {
-      const ids = open.get(key) ?? []
-      if (ids.length < MOST_OPEN) return false
-      const waiting = await query
-        .selectFrom('live_games')
-        .select('id')
-        .where('id', 'in', ids)
-        .where('phase', '=', 'open')
-        .execute()
-      const left = waiting.map(({ id }) => id)
-      open.set(key, left)
-      return left.length >= MOST_OPEN
+    async areTooMany(client: Client): Promise<boolean> {
+      for (const [key, most] of openLimitsOf(client)) if (await isFull(key, most)) return true
+      return false
     },
   }
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { ChatAllowance, createConnectionLimit, MessageAllowance } from './limits.ts'
+import {
+  ChatAllowance,
+  createConnectionLimit,
+  makeLiveLimits,
+  MessageAllowance,
+  openLimitsOf,
+} from './limits.ts'
 
 describe('a connection limit', () => {
   const release = (admission: unknown) => (admission as { release: () => void }).release()
@@ -45,6 +51,40 @@ describe('a connection limit', () => {
     for (let opened = 0; opened < 3; opened++) release(await limit.admit('a'))
     expect(await limit.admit('a')).toBe('too many')
     expect(limit.count()).toBe(0)
+  })
+})
+
+describe('games created and joined', () => {
+  const ofNetwork = (network: number) => ({
+    address: `2001:db8:1:${network.toString(16)}::1`,
+    userId: undefined,
+  })
+
+  it.each([
+    ['created', 20],
+    ['joined', 60],
+  ] as const)(
+    '%s: %d an hour for a network, ten times as many for an IPv6 allocation',
+    async (kind, times) => {
+      const limit = makeLiveLimits(limitInMemory)[kind]
+      let admitted = 0
+      for (let network = 1; network <= 11; network++)
+        for (let request = 0; request < times + 1; request++)
+          if ((await limit.consume(ofNetwork(network))) === undefined) admitted += 1
+      expect(admitted).toBe(10 * times)
+      expect(await limit.consume({ address: '2001:db8:2::1', userId: undefined })).toBeUndefined()
+      // An account is counted on its own, whatever its address.
+      expect(await limit.consume({ ...ofNetwork(1), userId: 'asha' })).toBeUndefined()
+    },
+  )
+
+  it('invitations open at a time are limited by account, or by network and allocation', () => {
+    expect([...openLimitsOf({ address: '2001:db8:1:2::3', userId: undefined })]).toEqual([
+      ['2001:db8:1:2::/64', 5],
+      ['2001:db8:1::/48', 50],
+    ])
+    expect([...openLimitsOf({ address: '203.0.113.7', userId: undefined })]).toEqual([['203.0.113.7', 5]])
+    expect([...openLimitsOf({ address: '203.0.113.7', userId: 'asha' })]).toEqual([['asha', 5]])
   })
 })
 

@@ -1,14 +1,25 @@
 import { CHAT_EVERY_MS, MOST_CHAT } from '#live/presets.ts'
 import { limitNetworks, NETWORKS_OF_AN_ALLOCATION, type NetworkLimit } from '#server/limits/network-limit.ts'
 import { allocationOf, networkOf } from '#server/limits/network.ts'
-import { limitInMemory, type MakeRateLimit } from '#server/limits/rate-limit.ts'
+import { limitInMemory, type MakeRateLimit, type RateLimitRule } from '#server/limits/rate-limit.ts'
 
 /** Limits of online play: high enough for a school behind one address, low enough to stop a flood. */
 
-/** Per address or account. */
+/** Per account or network, and ten times as many per IPv6 allocation. */
 const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 * 60 }
 const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
-export const MOST_OPEN = 5
+const MOST_OPEN = 5
+
+/** Whose open invitations count together, and how many there may be. */
+export function openLimitsOf({ address, userId }: Player): ReadonlyMap<string, number> {
+  if (userId !== undefined) return new Map([[userId, MOST_OPEN]])
+  const allocation = allocationOf(address)
+  return new Map([
+    [networkOf(address), MOST_OPEN],
+    ...(allocation === undefined ? [] : [[allocation, NETWORKS_OF_AN_ALLOCATION * MOST_OPEN] as const]),
+  ])
+}
+
 /** WebSockets and event streams together. */
 const MOST_CONNECTIONS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000
@@ -21,12 +32,29 @@ const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_00
 
 export const posts = { seat: limitInMemory(POSTED), address: limitNetworks(limitInMemory, POSTED_BY_ADDRESS) }
 
+/** A client that creates or joins games. */
+interface Player {
+  readonly address: string
+  readonly userId: string | undefined
+}
+
 export type LiveLimits = ReturnType<typeof makeLiveLimits>
 
 export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
-  created: makeRateLimit(CREATED_AN_HOUR),
-  joined: makeRateLimit(JOINED_AN_HOUR),
+  created: limitPlayers(makeRateLimit, CREATED_AN_HOUR),
+  joined: limitPlayers(makeRateLimit, JOINED_AN_HOUR),
 })
+
+/** Counts accounts instead of networks if there is one: a school has one address and many players. */
+function limitPlayers(makeRateLimit: MakeRateLimit, rule: RateLimitRule) {
+  const networks = limitNetworks(makeRateLimit, rule)
+  const accounts = makeRateLimit(rule)
+  return {
+    /** Returns the seconds to wait if this request is one too many. */
+    consume: ({ address, userId }: Player): Promise<number | undefined> =>
+      userId === undefined ? networks.consume(address) : accounts.consume(userId),
+  }
+}
 
 /** Admits connections to this process and counts those that are open. */
 export interface ConnectionLimit {

@@ -4,6 +4,7 @@ import { MOST_MATCHES } from '#matches/settings.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { connectPlayer, type LivePlayer } from '../../tests/support/live-player.ts'
+import { someAddress } from '../../tests/support/visitor.ts'
 import { ASKER, makeGame, startLiveServer, type LiveServer } from '../../tests/support/live-servers.ts'
 
 /** Live games over real sockets and real databases. */
@@ -333,6 +334,23 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     const namesIn = async (server: LiveServer) =>
       (await server.live.invitations.listOpen()).map(({ name }) => name)
 
+    it('is one of at most five open games of a network, and of fifty of an IPv6 allocation', async () => {
+      const server = await start()
+      const create = async (address: string) => {
+        const client = { ...ASKER, address }
+        return server.live.invitations.create(
+          { ...WANTED, name: '', isListed: false, start: undefined, browser: undefined },
+          client,
+        )
+      }
+      let created = 0
+      for (let network = 1; network <= 11; network++)
+        for (let game = 0; game < 6; game++)
+          if ((await create(`2001:db8:1:${network.toString(16)}::1`)).ok) created += 1
+      expect(created).toBe(50)
+      expect((await create('2001:db8:2::1')).ok).toBe(true)
+    })
+
     it('is shown while its maker is connected, until another player has joined', async () => {
       const server = await start()
       await list(server, { isListed: false })
@@ -428,16 +446,18 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       const game = await makeGame(server)
       const beat = { type: 'beat', v: 0, hidden: false }
       const madeUp = (index: number) => `Seat ${String(index).padStart(22, 'x')}`
+      // Counts are kept for ten seconds, longer than the same test on another database takes.
+      const address = someAddress()
       const answers = await Promise.all(
         Array.from({ length: 105 }, async (_, index) => {
-          const headers = { 'X-Real-IP': '10.6.0.1', Authorization: madeUp(index) }
+          const headers = { 'X-Real-IP': address, Authorization: madeUp(index) }
           return (await post(server, game.id, beat, headers)).status
         }),
       )
       expect(answers.filter((status) => status === 200)).toHaveLength(100)
       expect(answers.filter((status) => status === 429)).toHaveLength(5)
       const ofPlayer = await post(server, game.id, beat, {
-        'X-Real-IP': '10.6.0.1',
+        'X-Real-IP': address,
         Authorization: `Seat ${game.keys.w}`,
       })
       expect(ofPlayer.status).toBe(200)
