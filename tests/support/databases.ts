@@ -5,6 +5,7 @@ import { afterEach, describe, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { noteShape, takeDatabase } from './postgres-pool.ts'
 import { createDatabaseOn } from './postgres-server.ts'
 
 type Settings = Parameters<typeof openDatabase>[0]
@@ -20,10 +21,10 @@ interface TestDatabases {
 /** Runs the same tests on each database that the site knows. */
 export function describeOnEachDatabase(title: string, tests: (databases: TestDatabases) => void): void {
   describe(`${title}, on the embedded database`, () => {
-    tests({ open: () => openIn(makeFolder()), makeSettings: makeFolder })
+    tests({ open: async () => openMigrated(await makeFolder()), makeSettings: makeFolder })
   })
   describe.skipIf(inject('postgresUrl') === '')(`${title}, on PostgreSQL`, () => {
-    tests({ open: () => openIn(makePostgres()), makeSettings: makePostgres })
+    tests({ open: openPooled, makeSettings: makePostgres })
   })
 }
 
@@ -47,9 +48,18 @@ async function makePostgres(): Promise<Settings> {
 /** An empty database that lives until it is dropped: for a server that several tests ask. */
 export const createPostgresDatabase = () => createDatabaseOn(inject('postgresUrl'))
 
-async function openIn(settings: Promise<Settings>): Promise<Database> {
-  const database = openForTest(await settings)
+async function openMigrated(settings: Settings): Promise<Database> {
+  const database = openForTest(settings)
   await migrate(database)
+  return database
+}
+
+async function openPooled(): Promise<Database> {
+  const { url, hasTables, release } = await takeDatabase(inject('postgresUrl'))
+  clean.push(release)
+  const settings = { DATA_DIR: '', DATABASE_URL: url }
+  const database = hasTables ? openForTest(settings) : await openMigrated(settings)
+  await noteShape(url)
   return database
 }
 

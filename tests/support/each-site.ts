@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import { openDatabase, type Database } from '#server/database/db.ts'
-import { createPostgresDatabase } from './databases.ts'
+import { noteShape, takeDatabase } from './postgres-pool.ts'
 import { startSite, type Site } from './site.ts'
 
 /** A running site, and its database from the side. */
@@ -21,10 +21,10 @@ export function describeSiteOnEachDatabase(
     describe.skipIf(isSkipped)(`${title}, on ${engine}`, () => {
       let site: Site
       let url: string | undefined
-      let drop = async () => {}
+      let release = async () => {}
       const opened: Database[] = []
       beforeAll(async () => {
-        if (engine === 'PostgreSQL') ({ url, drop } = await createPostgresDatabase())
+        if (engine === 'PostgreSQL') ({ url, release } = await takeDatabase(inject('postgresUrl')))
         const settings = {
           TRUST_PROXY: '1',
           LOG_LEVEL: 'warn',
@@ -33,13 +33,14 @@ export function describeSiteOnEachDatabase(
           ...env(),
         }
         site = await startSite(settings, { cheapPasswords: true })
+        if (url !== undefined) await noteShape(url)
       })
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.close()
       })
       afterAll(async () => {
         await site.stop()
-        await drop()
+        await release()
       })
       tests({
         get site() {

@@ -105,7 +105,8 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
     listen_addresses: '127.0.0.1',
     // The path of a socket may have 107 bytes at most, and a temporary folder's can be longer.
     unix_socket_directories: '',
-    fsync: 'off',
+    // Tests end a server, and never the machine.
+    ...{ fsync: 'off', full_page_writes: 'off', autovacuum: 'off' },
     max_connections: 100,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

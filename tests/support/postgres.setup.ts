@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { dropIdleDatabases } from './postgres-pool.ts'
 import { findPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -8,8 +9,13 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = await findPostgres()
   project.provide('postgresUrl', server?.url ?? '')
-  return server?.stop
+  if (server === undefined) return undefined
+  await dropIdleDatabases(server.url)
+  return async () => {
+    await dropIdleDatabases(server.url)
+    server.stop()
+  }
 }
