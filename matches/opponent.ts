@@ -13,12 +13,12 @@ export interface ComputerOpponent {
 }
 
 /** Two people at one screen: the game belongs to neither side. */
-interface PersonHere {
+export interface PersonHere {
   readonly type: 'same-screen'
   readonly names: SideNames
 }
 
-interface PersonOnline {
+export interface PersonOnline {
   readonly type: 'online'
   /** The side of the game's owner. */
   readonly seat: Color

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isFen } from '#chess/fen.ts'
+import { RULES_IDS } from '#chess/line.ts'
 import { COLORS, type Fen, type Result } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { STRENGTHS } from '#engine/strength.ts'
@@ -47,7 +48,7 @@ export const skillSchema = z.union([
   ),
 ])
 /** Requests and answers of older releases have no such field. */
-export const rulesSchema = z.prefault(z.literal('standard'), 'standard')
+export const rulesSchema = z.prefault(z.enum(RULES_IDS), 'standard')
 
 const choices = {
   timeControl: z.literal(TIME_CONTROLS),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
-import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, twoPlayers } from '#app/game/game.fixture.ts'
+import {
+  AGAINST_COMPUTER,
+  againstComputer,
+  playSans,
+  SCHOLARS_MATE,
+  twoPlayers,
+} from '#app/game/game.fixture.ts'
 import { newGame } from '#app/game/game.ts'
 import { fenOf, parseGameStart, pgnOf } from './game-text.ts'
 
@@ -48,7 +54,7 @@ describe('writing a game down', () => {
   })
 
   it('names players, day, clock and result', () => {
-    const game = newGame('a', { ...AGAINST_COMPUTER, increment: 5 }, 0)
+    const game = newGame('a', againstComputer({}, { increment: 5 }), 0)
     const pgn = pgnOf(playSans(game, 'e4 e5'), new Date('2025-08-01'), WRITER)
     expect(pgn).toContain('[Site "https://chess.example"]')
     expect(pgn).toContain('[White "White"]')
@@ -61,11 +67,7 @@ describe('writing a game down', () => {
   })
 
   it.each([
-    [
-      'against the computer, whatever the color',
-      newGame('a', { ...AGAINST_COMPUTER, playerColor: 'b' }, 0),
-      'Black',
-    ],
+    ['against the computer, whatever the color', newGame('a', againstComputer({ seat: 'b' }), 0), 'Black'],
     ['against the computer', newGame('a', AGAINST_COMPUTER, 0), 'White'],
   ])('calls whoever is signed in by the account’s name %s', (_, game, side) => {
     const pgn = pgnOf(game, new Date(), { ...WRITER, player: 'Asha R.' })

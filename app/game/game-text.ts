@@ -1,15 +1,14 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
 import { makePgn, parsePgn } from '#chess/pgn.ts'
 import { Line } from '#chess/line.ts'
-import type { Fen, Result } from '#chess/types.ts'
-import { endOf, isAgainstComputer, isComputers, type Game } from '#app/game/game.ts'
+import type { Color, Fen, Result } from '#chess/types.ts'
+import { endOf, type Game } from '#app/game/game.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
-import { readTime } from '#matches/opponent-fields.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
 
-// Reads and writes games as text. Loaded on demand, since most games start from the usual position.
+// Reads and writes games as text. Loaded on demand, since most games start from the initial position.
 
-/** Reads a FEN, its board alone, or a PGN, of which it takes the first game. The detail says what is wrong and where. */
+/** Reads a FEN, the board field of a FEN, or the first game of a PGN. The detail says what is wrong and where. */
 export function parseGameStart(text: string): Result<Line, 'ERR_START'> {
   const trimmed = text.trim()
   if (/^[1-8pnbrqk]+\//i.test(trimmed)) {
@@ -27,10 +26,10 @@ export function parseGameStart(text: string): Result<Line, 'ERR_START'> {
   return { ok: true, value: new Line(start, game.moves) }
 }
 
-/** A tag, a comment, a move's number or a move: what a PGN begins with. */
+/** A PGN begins with a tag, a comment, a move number or a move. */
 const LIKE_PGN = /^(?:[[{;%]|\d+\s*\.|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8])/
 
-/** A board alone has White to move, and the castling rights that its kings and rooks allow. */
+/** Completes a board field with White to move and the castling rights that kings and rooks allow. */
 function withAllFields(fen: string): string {
   const [board = '', turn = 'w', castling = castlingOn(board), enPassant = '-', ...counters] =
     fen.split(/\s+/)
@@ -51,7 +50,7 @@ function castlingOn(board: string): string {
   return rights.join('') || '-'
 }
 
-/** A word longer than this is no move and no field; its beginning is enough to find it. */
+/** Longer than any move or field, so its first letters suffice to find it. */
 const LONG_WORD = /(\S{24})\S{6,}/g
 
 const wrong = (what: string, { error, detail }: { error: string; detail?: string }) =>
@@ -64,31 +63,31 @@ const wrong = (what: string, { error, detail }: { error: string; detail?: string
 export const fenOf = (game: Game): Fen => makeFen(game.line.positionAt(game.shown))
 
 interface PgnWriter {
-  /** Our address. */
+  /** The address of this site. */
   readonly site: string
-  /** Stands for whoever plays the computer, as in a saved match; `undefined` where nobody is signed in. */
+  /** The account's name, for the player against the computer; undefined if no account is signed in. */
   readonly player: string | undefined
 }
 
-/** The whole game with players, clocks and why it ended. `date` is the day it is written down. */
+/** Writes the whole game. `date` is today. */
 export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): string {
   const end = endOf(game)
   const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
   const start = game.line.positionAt(0)
   return makePgn({
     tags: {
-      Event: eventTag(game.online ? 'online' : isAgainstComputer(game) ? 'computer' : 'same-screen'),
+      Event: eventTag(game.opponent.type),
       Site: site,
       Date: dateTag(date.toISOString()),
       White: nameOf(game, 'w', player),
       Black: nameOf(game, 'b', player),
-      TimeControl: timeControlTag(readTime(game.settings)),
+      TimeControl: timeControlTag(game.time),
       ...(end && { Termination: terminationTag(end.reason) }),
     },
     ...(game.line.start !== START_FEN && { start }),
     moves: game.line.moves,
     result: winner ?? '*',
-    ...(!game.settings.untimed && {
+    ...(!game.time.untimed && {
       clocks: game.line.moves.map(
         (_, ply) => (game.times[ply + 1]?.[game.line.sideToMoveAt(ply)] ?? 0) / 1000,
       ),
@@ -96,8 +95,7 @@ export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): stri
   })
 }
 
-function nameOf(game: Game, color: 'w' | 'b', player: string | undefined): string {
-  if (isComputers(game, color)) return computerTag(game.settings.aiDifficulty)
-  const own = isAgainstComputer(game) ? player : undefined
-  return game.settings.names[color] || own || COLOR_NAMES[color]
+function nameOf({ opponent }: Game, color: Color, player: string | undefined): string {
+  if (opponent.type !== 'computer') return opponent.names[color] || COLOR_NAMES[color]
+  return color === opponent.seat ? player || COLOR_NAMES[color] : computerTag(opponent.skill)
 }

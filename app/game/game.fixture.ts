@@ -1,12 +1,32 @@
 import { parseSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
-import { newGame, reduce, type Game } from './game.ts'
-import { DEFAULT_SETTINGS, type GameSettings } from './settings.ts'
+import type { SideNames } from '#matches/opponent.ts'
+import type { TimeSettings } from '#matches/settings.ts'
+import { newGame, reduce, type Game, type LocalGame } from './game.ts'
+import type { CoachedOpponent, GameSettings } from './settings.ts'
 
-export const TWO_PLAYERS: GameSettings = { ...DEFAULT_SETTINGS, mode: 'human-vs-human' }
-export const AGAINST_COMPUTER: GameSettings = DEFAULT_SETTINGS
+const TIME: TimeSettings = { minutes: 10, increment: 0, untimed: false }
 
-export const twoPlayers = (start?: Fen): Game => newGame('a-game', TWO_PLAYERS, 0, start)
+export const againstComputer = (
+  changed: Partial<CoachedOpponent> = {},
+  time: Partial<TimeSettings> = {},
+): GameSettings => ({
+  opponent: { type: 'computer', skill: 'intermediate', seat: 'w', coached: false, ...changed },
+  time: { ...TIME, ...time },
+})
+
+export const betweenTwo = (
+  names: Partial<SideNames> = {},
+  time: Partial<TimeSettings> = {},
+): GameSettings => ({
+  opponent: { type: 'same-screen', names: { w: '', b: '', ...names } },
+  time: { ...TIME, ...time },
+})
+
+export const TWO_PLAYERS = betweenTwo()
+export const AGAINST_COMPUTER = againstComputer()
+
+export const twoPlayers = (start?: Fen): LocalGame => newGame('a-game', TWO_PLAYERS, 0, start)
 
 export function moveIn(game: Game, san: string): Move {
   const move = parseSan(game.line.positionAt(game.shown), san)
@@ -14,8 +34,8 @@ export function moveIn(game: Game, san: string): Move {
   return move.value
 }
 
-/** Plays moves one second apart, from `fromMs` on; the computer's come when it is the computer's turn. */
-export function playSans(game: Game, sans: string, fromMs = 1000): Game {
+/** Plays moves one second apart from `fromMs` on, those of the computer as the computer. */
+export function playSans(game: LocalGame, sans: string, fromMs = 1000): LocalGame {
   let atMs = fromMs
   for (const san of sans.split(' ')) {
     const thinking = reduce(game, { type: 'computer-started', atMs })

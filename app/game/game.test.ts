@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen, makeFen, START_FEN } from '#chess/fen.ts'
 import { timesAt } from './clock.ts'
-import { AGAINST_COMPUTER, moveIn, playSans, SCHOLARS_MATE, twoPlayers } from './game.fixture.ts'
+import { againstComputer, betweenTwo, moveIn, playSans, SCHOLARS_MATE, twoPlayers } from './game.fixture.ts'
 import {
   endOf,
   isComputerTurn,
@@ -12,14 +12,15 @@ import {
   shownEndOf,
   statusOf,
   type Game,
+  type LocalGame,
 } from './game.ts'
 
 const MINUTES_10 = 600_000
-const againstComputer = (playerColor: 'w' | 'b' = 'w') =>
-  newGame('a-game', { ...AGAINST_COMPUTER, playerColor }, 0)
+const computerGame = (seat: 'w' | 'b' = 'w') => newGame('a-game', againstComputer({ seat }), 0)
 const shownFen = (game: Game) => makeFen(game.line.positionAt(game.shown))
-const show = (game: Game, ply: number, atMs = 60_000) => reduce(game, { type: 'position-shown', ply, atMs })
-const takeBack = (game: Game, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
+const show = (game: LocalGame, ply: number, atMs = 60_000) =>
+  reduce(game, { type: 'position-shown', ply, atMs })
+const takeBack = (game: LocalGame, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
 
 describe('a game between two people', () => {
   it('begins with White to move and White’s clock running', () => {
@@ -155,7 +156,7 @@ describe('the flag', () => {
 
 describe('a game against the computer', () => {
   it('waits for the computer after the player’s move, and the player waits too', () => {
-    const game = playSans(againstComputer(), 'e4')
+    const game = playSans(computerGame(), 'e4')
     expect(isComputerTurn(game)).toBe(true)
     expect(mayHumanMove(game)).toBe(false)
     const thinking = reduce(game, { type: 'computer-started', atMs: 1_500 })
@@ -167,21 +168,21 @@ describe('a game against the computer', () => {
   })
 
   it('lets the computer open when the player has chosen black', () => {
-    const game = againstComputer('b')
+    const game = computerGame('b')
     expect(isComputerTurn(game)).toBe(true)
     expect(mayHumanMove(game)).toBe(false)
     expect(isComputerTurn(playSans(game, 'd4'))).toBe(false)
   })
 
   it('goes back to playing when the computer fails', () => {
-    const thinking = reduce(playSans(againstComputer(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    const thinking = reduce(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
     const failed = reduce(thinking, { type: 'computer-failed', atMs: 2_000 })
     expect(statusOf(failed)).toBe('playing')
     expect(failed.clock.running?.color).toBe('b')
   })
 
   it('drops an answer that comes when nobody is thinking', () => {
-    const game = playSans(againstComputer(), 'e4')
+    const game = playSans(computerGame(), 'e4')
     expect(reduce(game, { type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 2_000 })).toBe(game)
   })
 
@@ -189,18 +190,18 @@ describe('a game against the computer', () => {
     ['its reply and the player’s move, on the player’s turn', 'e4 e5 Nf3 Nc6', 2],
     ['the player’s move alone, while the computer is at it', 'e4 e5 Nf3', 2],
   ])('takes back %s', (_, sans, left) => {
-    const game = takeBack(playSans(againstComputer(), sans))
+    const game = takeBack(playSans(computerGame(), sans))
     expect(game.line.moves).toHaveLength(left)
     expect(mayHumanMove(game)).toBe(true)
   })
 
   it('does not take back the computer’s first move from a player of black', () => {
-    const game = playSans(againstComputer('b'), 'd4')
+    const game = playSans(computerGame('b'), 'd4')
     expect(takeBack(game)).toBe(game)
   })
 
   it('lets a reader step freely: the computer moves in the newest position only', () => {
-    const game = show(playSans(againstComputer(), 'e4 e5 Nf3'), 1)
+    const game = show(playSans(computerGame(), 'e4 e5 Nf3'), 1)
     expect(isComputerTurn(game)).toBe(false)
     expect(mayHumanMove(game)).toBe(false)
     expect(game.clock.running).toBeUndefined()
@@ -228,7 +229,7 @@ describe('ending a game by word', () => {
   })
 
   it('stops a thinking computer', () => {
-    const thinking = reduce(playSans(againstComputer(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    const thinking = reduce(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
     expect(statusOf(reduce(thinking, { type: 'resigned', color: 'w', atMs: 2_000 }))).toBe('resigned')
   })
 })
@@ -247,20 +248,20 @@ describe('a pause', () => {
   })
 
   it('is for two people only', () => {
-    const game = againstComputer()
+    const game = computerGame()
     expect(reduce(game, { type: 'paused', atMs: 5 })).toBe(game)
   })
 })
 
 describe('other clocks', () => {
   it('adds the increment with each move, in the times kept too', () => {
-    const game = newGame('a', { ...AGAINST_COMPUTER, mode: 'human-vs-human', increment: 5 }, 0)
+    const game = newGame('a', betweenTwo({}, { increment: 5 }), 0)
     const played = playSans(game, 'e4 e5')
     expect(played.clock.leftMs).toEqual({ w: MINUTES_10 + 4_000, b: MINUTES_10 + 4_000 })
   })
 
   it('never flags without a clock', () => {
-    const game = newGame('a', { ...AGAINST_COMPUTER, untimed: true }, 0)
+    const game = newGame('a', againstComputer({}, { untimed: true }), 0)
     expect(endOf(reduce(game, { type: 'time-checked', atMs: 1e12 }))).toBeUndefined()
   })
 })
@@ -268,18 +269,15 @@ describe('other clocks', () => {
 describe('a rematch', () => {
   it('swaps colours and names, and carries the points to whom they belong', () => {
     const names = { w: 'Asha', b: 'Ravi' }
-    const first = playSans(
-      newGame('a', { ...AGAINST_COMPUTER, mode: 'human-vs-human', names }, 0),
-      SCHOLARS_MATE,
-    )
+    const first = playSans(newGame('a', betweenTwo(names), 0), SCHOLARS_MATE)
     const second = rematch(first, 'b', 9_000)
-    expect(second.settings.names).toEqual({ w: 'Ravi', b: 'Asha' })
+    expect(second.opponent).toEqual({ type: 'same-screen', names: { w: 'Ravi', b: 'Asha' } })
     expect(second.score).toEqual({ w: 0, b: 1 })
     const drawn = reduce(second, { type: 'draw-agreed', atMs: 10_000 })
     expect(rematch(drawn, 'c', 11_000).score).toEqual({ w: 1.5, b: 0.5 })
   })
 
   it('hands the other colour to a player of the computer', () => {
-    expect(rematch(againstComputer('w'), 'b', 0).settings.playerColor).toBe('b')
+    expect(rematch(computerGame('w'), 'b', 0).opponent).toMatchObject({ seat: 'b' })
   })
 })

@@ -13,37 +13,48 @@ import {
   type TimesMs,
 } from './clock.ts'
 import { endingOf, type DeclaredEnd, type Ending } from '#matches/ending.ts'
-import type { GameSettings } from './settings.ts'
+import { ownSide } from '#matches/opponent.ts'
+import type { TimeSettings } from '#matches/settings.ts'
+import type { CoachedOpponent, GameOpponent, GameSettings, LocalOpponent } from './settings.ts'
 
 /**
- * A game being played. `line` is the truth and everything about the board is derived from it; what cannot be derived
- * from moves (time, whether the computer is at it, which position is looked at) stands beside it.
+ * A game on the board. The position is derived from `line`; the other fields hold what moves do not determine, such as time
+ * and the position that is shown.
  */
 export interface Game {
   readonly id: string
-  readonly settings: GameSettings
+  readonly opponent: GameOpponent
+  readonly time: TimeSettings
   readonly line: Line
-  /** The time both sides had left after each move. The first entry is the time before any, so it is one longer than the line. */
+  /** The remaining time of both sides before the first move and after each move, so one entry more than the line has moves. */
   readonly times: readonly TimesMs[]
-  /** How many moves the shown position has behind it. */
+  /** The number of moves that lead to the shown position. */
   readonly shown: number
   readonly clock: Clock
-  /** What ended the game that the board does not tell. */
+  /** An ending that does not follow from the position. */
   readonly called: DeclaredEnd | undefined
+  /** The computer is choosing a move. */
   readonly thinking: boolean
-  /** Two people may stop their clock. */
+  /** Two people at one screen have stopped the clock. */
   readonly paused: boolean
-  /** Points from earlier games of the same two, by the colour each has now. */
+  /** Points from earlier games of these two players, by their present colours. */
   readonly score: Readonly<Record<Color, number>>
-  /** What was taken back and can be played again, the last taken back last. A new move makes it void. */
+  /** Moves that can be played again, the last one taken back last. A new move clears them. */
   readonly takenBack: readonly TakenBack[]
-  /** How often it went back and on with other moves: the record says so. */
+  /** How often moves were taken back and not played again. Saved with the game. */
   readonly takebacks: number
-  /** Of a game between two browsers, kept by the server: the side that is played here, absent for who only watches. */
-  readonly online?: { readonly seat: Color | undefined }
 }
 
-/** A game as it stood before a move was taken back. */
+/** A game that this device keeps. Only `reduce` changes it. */
+export interface LocalGame extends Game {
+  readonly opponent: LocalOpponent
+}
+
+export interface ComputerGame extends LocalGame {
+  readonly opponent: CoachedOpponent
+}
+
+/** A game before a move was taken back. */
 type TakenBack = Pick<Game, 'line' | 'times' | 'called'> & { readonly leftMs: TimesMs }
 
 export type GameStatus =
@@ -64,10 +75,14 @@ export interface GameEnd extends Ending {
   >
 }
 
-/** `atMs` is the time of a clock that never jumps; see clock.ts. */
-export type GameEvent =
+/** The events of every board. `atMs` is monotonic time; see clock.ts. */
+export type BoardEvent =
   | { readonly type: 'move-played'; readonly move: Move; readonly atMs: number }
   | { readonly type: 'position-shown'; readonly ply: number; readonly atMs: number }
+
+/** The events of a local game. */
+export type GameEvent =
+  | BoardEvent
   | { readonly type: 'move-taken-back'; readonly atMs: number }
   | { readonly type: 'move-played-again'; readonly atMs: number }
   | { readonly type: 'time-checked'; readonly atMs: number }
@@ -79,8 +94,13 @@ export type GameEvent =
   | { readonly type: 'computer-moved'; readonly move: Move; readonly atMs: number }
   | { readonly type: 'computer-failed'; readonly atMs: number }
 
-export function newGame(id: string, settings: GameSettings, atMs: number, start: Fen = START_FEN): Game {
-  const clock = newClock(settings.untimed ? Infinity : settings.timeControl)
+export function newGame(
+  id: string,
+  { opponent, time }: GameSettings,
+  atMs: number,
+  start: Fen = START_FEN,
+): LocalGame {
+  const clock = newClock(time.untimed ? Infinity : time.minutes)
   const untouched = {
     called: undefined,
     thinking: false,
@@ -89,13 +109,13 @@ export function newGame(id: string, settings: GameSettings, atMs: number, start:
     takenBack: [],
     takebacks: 0,
   }
-  const game = { id, settings, line: new Line(start), times: [clock.leftMs], shown: 0, clock, ...untouched }
-  return withRunningClock(game, atMs)
+  const moves = { line: new Line(start), times: [clock.leftMs], shown: 0 }
+  return withRunningClock({ id, opponent, time, ...moves, clock, ...untouched }, atMs)
 }
 
-/** A game that has already got somewhere: its clocks are full, its moves can be looked at and taken back. */
-export function newGameFrom(game: Game, line: Line, atMs: number): Game {
-  const fresh = newGame(game.id, game.settings, atMs, line.start)
+/** A new game that starts with the moves of a line. The clocks are full, and the moves can be taken back. */
+export function newGameFrom(game: LocalGame, line: Line, atMs: number): LocalGame {
+  const fresh = newGame(game.id, game, atMs, line.start)
   const times = Array.from({ length: line.length + 1 }, () => fresh.clock.leftMs)
   return withRunningClock(
     { ...fresh, clock: restingClock(fresh.clock.leftMs), line, times, shown: line.length },
@@ -103,49 +123,52 @@ export function newGameFrom(game: Game, line: Line, atMs: number): Game {
   )
 }
 
-/** The same two once more, colours swapped, with the points so far. */
-export function rematch(game: Game, id: string, atMs: number): Game {
-  const { settings, score } = game
+/** A new game of the same players with colours swapped and the score so far. */
+export function rematch(game: LocalGame, id: string, atMs: number): LocalGame {
+  const { time, score } = game
   const won = pointsOf(endOf(game))
-  const names = { w: settings.names.b, b: settings.names.w }
-  const swapped = { ...settings, names, playerColor: opposite(settings.playerColor) }
   return {
-    ...newGame(id, swapped, atMs, game.line.start),
+    ...newGame(id, { opponent: swapSides(game.opponent), time }, atMs, game.line.start),
     score: { w: score.b + won.b, b: score.w + won.w },
   }
 }
 
-/** A point to share; none for a game that has not ended. */
+const swapSides = (opponent: LocalOpponent): LocalOpponent =>
+  opponent.type === 'computer'
+    ? { ...opponent, seat: opposite(opponent.seat) }
+    : { ...opponent, names: { w: opponent.names.b, b: opponent.names.w } }
+
+/** One point in all; none for a game that has not ended. */
 function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
   if (!end) return { w: 0, b: 0 }
   const points = (color: Color) => (end.winner === undefined ? 0.5 : end.winner === color ? 1 : 0)
   return { w: points('w'), b: points('b') }
 }
 
-/** The only way a game changes. An event that does not fit the game leaves it as it is: the same object comes back. */
-export function reduce(game: Game, event: GameEvent): Game {
+/** Returns the same object if the event does not apply to the game. */
+export function reduce(game: LocalGame, event: GameEvent): LocalGame {
   const next = change(dropFlag(game, event.atMs), event)
   return next === game ? game : withRunningClock(next, event.atMs)
 }
 
-/** Lays a game aside: its time rests, and a thinking computer is to be asked anew. */
-export const restGame = (game: Game, atMs: number): Game => ({
+/** Suspends a game: stops its clock, and drops a request to the computer. */
+export const restGame = (game: LocalGame, atMs: number): LocalGame => ({
   ...game,
   thinking: false,
   clock: runClock(game.clock, undefined, atMs),
 })
 
-/** Lets a game go on that was saved or laid aside: its time runs again from now. */
-export const resumeGame = (game: Game, atMs: number): Game => withRunningClock(game, atMs)
+/** Resumes a game that was suspended or loaded: starts its clock. */
+export const resumeGame = (game: LocalGame, atMs: number): LocalGame => withRunningClock(game, atMs)
 
-/** Before anything else, so that a move made after the time was up does not count, however late a timer fires. */
-function dropFlag(game: Game, atMs: number): Game {
+/** Runs before every event, so that a move after the flag does not count, however late the timer fires. */
+function dropFlag(game: LocalGame, atMs: number): LocalGame {
   const flagged = flaggedAt(game.clock, atMs)
   return flagged ? call(game, { reason: 'timeout', color: flagged }) : game
 }
 
-/** Ends the game where it stands, which is what the screen then shows. */
-const call = (game: Game, called: DeclaredEnd): Game => ({
+/** Ends the game in its last position and shows that. */
+const call = (game: LocalGame, called: DeclaredEnd): LocalGame => ({
   ...game,
   called,
   shown: game.line.length,
@@ -154,7 +177,7 @@ const call = (game: Game, called: DeclaredEnd): Game => ({
   takenBack: [],
 })
 
-function change(game: Game, event: GameEvent): Game {
+function change(game: LocalGame, event: GameEvent): LocalGame {
   switch (event.type) {
     case 'move-played':
       return mayHumanMove(game) && isLegal(game, event.move) ? play(game, event.move, event.atMs) : game
@@ -187,12 +210,12 @@ function change(game: Game, event: GameEvent): Game {
   }
 }
 
-/** Playing from an older position drops what came after it, the clock times included. */
-function play(game: Game, move: Move, atMs: number): Game {
+/** A move in an older position drops the moves after it and their clock times. */
+function play(game: LocalGame, move: Move, atMs: number): LocalGame {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
   const mover = game.line.sideToMoveAt(game.shown)
-  // The computer's clock rests while it thinks: with an increment it would only ever grow.
-  const increment = isComputers(game, mover) ? 0 : game.settings.increment
+  // The computer's clock is stopped while it thinks, so with an increment it would only grow.
+  const increment = isComputers(game, mover) ? 0 : game.time.increment
   const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
     ...kept,
@@ -205,8 +228,8 @@ function play(game: Game, move: Move, atMs: number): Game {
   }
 }
 
-/** In a game between two people one move; against the computer back to the player's own turn. */
-function takeBack(game: Game, atMs: number): Game {
+/** Takes back one move between two people; against the computer, back to the player's turn. */
+function takeBack(game: LocalGame, atMs: number): LocalGame {
   const ply = plyBack(game)
   if (ply < 0) return game
   const { line, times, called, clock } = game
@@ -218,7 +241,7 @@ function takeBack(game: Game, atMs: number): Game {
   }
 }
 
-/** Negative where there is nothing to take back: there is nothing before the computer's first move. */
+/** The ply to go back to. Negative if no move can be taken back; the computer's first move cannot. */
 function plyBack(game: Game): number {
   const plies = isComputers(game, game.line.sideToMoveAt()) || !isAgainstComputer(game) ? 1 : 2
   return game.line.length - plies
@@ -226,8 +249,8 @@ function plyBack(game: Game): number {
 
 export const mayTakeBack = (game: Game): boolean => plyBack(game) >= 0
 
-/** As it stood before the last taking back, clocks and ending included: what was thought in between costs nothing. */
-function playAgain(game: Game): Game {
+/** Undoes the last takeback, clocks and ending included: the time in between is not charged. */
+function playAgain(game: LocalGame): LocalGame {
   const last = game.takenBack.at(-1)
   if (!last) return game
   const { leftMs, ...before } = last
@@ -236,7 +259,7 @@ function playAgain(game: Game): Game {
   return { ...game, ...before, ...there, takenBack, takebacks: game.takebacks - 1 }
 }
 
-function backTo(game: Game, ply: number): Game {
+function backTo(game: LocalGame, ply: number): LocalGame {
   const times = game.times.slice(0, ply + 1)
   return {
     ...game,
@@ -251,17 +274,17 @@ function backTo(game: Game, ply: number): Game {
 }
 
 /**
- * The clock of a live game runs for the side to move in the newest position, whichever is looked at. It rests while the
- * computer thinks, and while a reader of older positions or the coach keeps the computer from moving.
+ * Starts or stops the clock. It runs for the side to move in the newest position, whichever is shown. It is stopped while the
+ * computer thinks, and while an older position is shown or the coach is asked before the computer's move.
  */
-function withRunningClock(game: Game, atMs: number): Game {
+function withRunningClock(game: LocalGame, atMs: number): LocalGame {
   const turn = game.line.sideToMoveAt()
   const waits = isComputers(game, turn) && (!isNewest(game) || isCoached(game))
   const rests = endOf(game) || game.thinking || game.paused || waits
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
 
-/** How the game ended, looked at from its newest position. */
+/** The end of the game, whichever position is shown. */
 export function endOf(game: Game): GameEnd | undefined {
   if (game.called) {
     const ending = endingOf(game.called, game.line.positionAt())
@@ -286,7 +309,7 @@ const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {
   'insufficient-material': 'draw',
 }
 
-/** The end, if it is what the screen shows now. Stepping back from a finished game shows a game that is not over. */
+/** The end if the newest position is shown. An older position of a finished game is shown as one that is not over. */
 export const shownEndOf = (game: Game): GameEnd | undefined => (isNewest(game) ? endOf(game) : undefined)
 
 export function statusOf(game: Game): GameStatus {
@@ -296,28 +319,36 @@ export function statusOf(game: Game): GameStatus {
 
 const isNewest = (game: Game): boolean => game.shown === game.line.length
 
-export const isAgainstComputer = (game: Game): boolean => game.settings.mode === 'human-vs-ai'
+export const isAgainstComputer = (game: Game): game is ComputerGame => game.opponent.type === 'computer'
 
-/** Whether the coach looks at the player's moves. */
-export const isCoached = (game: Game): boolean => isAgainstComputer(game) && game.settings.coached
+/** True if the coach comments on the player's moves. */
+export const isCoached = (game: Game): boolean => isAgainstComputer(game) && game.opponent.coached
 
-/** The computer moves in the newest position only, so that a reader can step freely. */
+/** The computer moves only if the newest position is shown, so that the player can step through older ones. */
 export const isComputerTurn = (game: Game): boolean =>
   isNewest(game) && !endOf(game) && isComputers(game, game.line.sideToMoveAt(game.shown))
 
 export const mayHumanMove = (game: Game): boolean =>
   !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, game.line.sideToMoveAt(game.shown))
 
-/** Whose turn it is plays here; online only the newest position can be played from. */
-const mayMoveAt = (game: Game, turn: Color): boolean =>
-  !isComputers(game, turn) && (!game.online || (isNewest(game) && turn === game.online.seat))
+/** The side to move is played here. Online, moves can be played from the newest position only. */
+function mayMoveAt(game: Game, turn: Color): boolean {
+  const { opponent } = game
+  switch (opponent.type) {
+    case 'computer':
+      return turn === opponent.seat
+    case 'same-screen':
+      return true
+    case 'online':
+      return turn === opponent.seat && isNewest(game)
+  }
+}
 
-/** Whether the other side plays somewhere else than at this screen: moves can be made before its answer is there. */
-export const isAgainstOther = (game: Game): boolean =>
-  isAgainstComputer(game) || game.online?.seat !== undefined
+/** The side of the player at this screen; undefined if both sides or neither are played here. */
+export const ownSideOf = ({ opponent }: Game): Color | undefined => ownSide<Color | undefined>(opponent)
 
-export const isComputers = (game: Game, color: Color): boolean =>
-  isAgainstComputer(game) && color !== game.settings.playerColor
+const isComputers = (game: Game, color: Color): boolean =>
+  isAgainstComputer(game) && color !== game.opponent.seat
 
 const isPly = (game: Game, ply: number): boolean =>
   Number.isInteger(ply) && ply >= 0 && ply <= game.line.length

@@ -1,6 +1,6 @@
-import type { GameMode } from './settings.ts'
+import type { LocalOpponent } from './settings.ts'
 
-export const MODE_NAMES: Record<GameMode, string> = {
-  'human-vs-human': 'Player vs Player',
-  'human-vs-ai': 'Player vs Computer',
+export const MODE_NAMES: Record<LocalOpponent['type'], string> = {
+  'same-screen': 'Player vs Player',
+  computer: 'Player vs Computer',
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { AGAINST_COMPUTER, playSans, TWO_PLAYERS } from './game.fixture.ts'
+import { againstComputer, betweenTwo, playSans } from './game.fixture.ts'
 import { newGame, reduce } from './game.ts'
 import { playerDetail, playerName, scoreOf } from './player-name.ts'
 
-const against = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'master' }, 0)
-const dialled = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 1450 }, 0)
-const named = newGame('a-game', { ...TWO_PLAYERS, names: { w: 'Asha', b: '' } }, 0)
+const against = newGame('a-game', againstComputer({ skill: 'master' }), 0)
+const dialled = newGame('a-game', againstComputer({ skill: 1450 }), 0)
+const named = newGame('a-game', betweenTwo({ w: 'Asha' }), 0)
 
 describe('who sits where', () => {
   it.each([

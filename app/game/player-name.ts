@@ -1,22 +1,22 @@
 import type { Color } from '#chess/types.ts'
 import { skillName } from '#engine/strength.ts'
-import { isAgainstComputer, isComputers, type Game } from './game.ts'
+import type { Game } from './game.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 
-/** What stands beside a clock. */
-export function playerName(game: Game, color: Color): string {
-  if (!isAgainstComputer(game)) return game.settings.names[color] || COLOR_NAMES[color]
-  return isComputers(game, color) ? 'Computer' : 'You'
+/** The name beside a clock. */
+export function playerName({ opponent }: Game, color: Color): string {
+  if (opponent.type !== 'computer') return opponent.names[color] || COLOR_NAMES[color]
+  return color === opponent.seat ? 'You' : 'Computer'
 }
 
-/** The line below: how strong the computer is and what it does, which colour somebody with a name has. */
-export function playerDetail(game: Game, color: Color): string {
-  const { names, aiDifficulty } = game.settings
-  if (isComputers(game, color)) return game.thinking ? 'Thinking…' : skillName(aiDifficulty)
-  return isAgainstComputer(game) || names[color] ? COLOR_NAMES[color] : ''
+/** The line below the name: the computer's strength or activity, or the colour of a player with a name. */
+export function playerDetail({ opponent, thinking }: Game, color: Color): string {
+  if (opponent.type !== 'computer') return opponent.names[color] && COLOR_NAMES[color]
+  if (color === opponent.seat) return COLOR_NAMES[color]
+  return thinking ? 'Thinking…' : skillName(opponent.skill)
 }
 
-/** Points of earlier games, where the two have played any. */
+/** Points from earlier games; undefined before the first point. */
 export function scoreOf({ score }: Game, color: Color): number | undefined {
   return score.w + score.b > 0 ? score[color] : undefined
 }

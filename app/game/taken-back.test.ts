@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { AGAINST_COMPUTER, moveIn, playSans, twoPlayers } from './game.fixture.ts'
-import { endOf, newGame, reduce, type Game } from './game.ts'
+import { AGAINST_COMPUTER, againstComputer, moveIn, playSans, twoPlayers } from './game.fixture.ts'
+import { endOf, newGame, reduce, type LocalGame } from './game.ts'
 
-const undo = (game: Game, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
-const redo = (game: Game, atMs = 90_000) => reduce(game, { type: 'move-played-again', atMs })
-const againstComputer = () => newGame('a-game', AGAINST_COMPUTER, 0)
+const undo = (game: LocalGame, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
+const redo = (game: LocalGame, atMs = 90_000) => reduce(game, { type: 'move-played-again', atMs })
+const computerGame = () => newGame('a-game', AGAINST_COMPUTER, 0)
 
 describe('what was taken back', () => {
   it('is played again, one taking back after the other, until the game stands as it stood', () => {
@@ -26,7 +26,7 @@ describe('what was taken back', () => {
   })
 
   it('comes back as reply and move against the computer', () => {
-    const game = playSans(againstComputer(), 'e4 e5 Nf3 Nc6')
+    const game = playSans(computerGame(), 'e4 e5 Nf3 Nc6')
     expect(redo(undo(game)).line.moves).toEqual(game.line.moves)
   })
 
@@ -52,8 +52,9 @@ describe('what was taken back', () => {
 })
 
 describe('how often moves were taken back', () => {
-  const shownAt = (game: Game, ply: number) => reduce(game, { type: 'position-shown', ply, atMs: 60_000 })
-  it.each<[number, string, () => Game]>([
+  const shownAt = (game: LocalGame, ply: number) =>
+    reduce(game, { type: 'position-shown', ply, atMs: 60_000 })
+  it.each<[number, string, () => LocalGame]>([
     [0, 'nothing was', () => playSans(twoPlayers(), 'e4 e5')],
     [1, 'once', () => undo(playSans(twoPlayers(), 'e4 e5'))],
     [2, 'twice', () => undo(undo(playSans(twoPlayers(), 'e4 e5')))],
@@ -73,14 +74,14 @@ describe('how often moves were taken back', () => {
 })
 
 it('the computer’s clock rests while the coach looks at the move before it', () => {
-  const start = newGame('a-game', { ...AGAINST_COMPUTER, coached: true }, 0)
+  const start = newGame('a-game', againstComputer({ coached: true }), 0)
   const game = playSans(start, 'e4')
   expect(game.clock.running).toBeUndefined()
   expect(playSans(start, 'e4 e5 Nf3 Nc6').times.map(({ b }) => b)).toEqual(Array(5).fill(600_000))
 })
 
 it('gives the computer no increment, since its clock rests while it thinks', () => {
-  const start = newGame('a-game', { ...AGAINST_COMPUTER, increment: 5 }, 0)
+  const start = newGame('a-game', againstComputer({}, { increment: 5 }), 0)
   const game = playSans(start, 'e4 e5 Nf3 Nc6')
   // What it is charged is the time before it begins to think.
   expect(game.times.map(({ b }) => b)).toEqual([600_000, 600_000, 599_000, 599_000, 598_000])

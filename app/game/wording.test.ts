@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
-import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS } from './game.fixture.ts'
-import { endOf, newGame, reduce, type Game } from './game.ts'
+import { againstComputer, playSans, SCHOLARS_MATE, TWO_PLAYERS } from './game.fixture.ts'
+import { endOf, newGame, reduce, type Game, type LocalGame } from './game.ts'
 import { endTexts } from './wording.ts'
 
-const flag = (game: Game) => reduce(game, { type: 'time-checked', atMs: 1e9 })
+const flag = (game: LocalGame) => reduce(game, { type: 'time-checked', atMs: 1e9 })
 const startOf = (text: string | undefined) => (text === undefined ? undefined : knownFen(text))
 const between = (start?: string) => newGame('a', TWO_PLAYERS, 0, startOf(start))
-const computer = (playerColor: 'w' | 'b', start?: string) =>
-  newGame('a', { ...AGAINST_COMPUTER, playerColor }, 0, startOf(start))
+const computer = (seat: 'w' | 'b', start?: string) =>
+  newGame('a', againstComputer({ seat }), 0, startOf(start))
 
 describe('how the end of a game is worded', () => {
   it.each<[string, Game, string, string, RegExp]>([

@@ -77,8 +77,8 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
 /** `You` and `The computer` after the first word of a sentence. */
 const midSentence = (name: string): string => name[0]!.toLowerCase() + name.slice(1)
 
-/** How a side is called in a sentence about this game. */
-export function sideName(game: Game, color: Color): string {
-  if (!isAgainstComputer(game)) return game.settings.names[color] || COLOR_NAMES[color]
-  return color === game.settings.playerColor ? 'You' : 'The computer'
+/** A side's name in a sentence about this game. */
+export function sideName({ opponent }: Game, color: Color): string {
+  if (opponent.type !== 'computer') return opponent.names[color] || COLOR_NAMES[color]
+  return color === opponent.seat ? 'You' : 'The computer'
 }

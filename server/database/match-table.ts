@@ -1,3 +1,5 @@
+import type { RulesId } from '#chess/line.ts'
+
 /** A row of `match_reviews`; see migrations/016-match-reviews.ts. */
 export interface MatchReviewTable {
   match_id: string
@@ -14,7 +16,7 @@ export interface MatchTable {
   id: string
   user_id: string
   game_id: string
-  rules: 'standard'
+  rules: RulesId
   opponent_type: 'computer' | 'human'
   opponent: string
   result: 'win' | 'loss' | 'draw'

@@ -7,7 +7,7 @@ import { newGame } from '#app/game/game.ts'
 import { parseOnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { parsePreferences } from '#app/game/preferences.ts'
 import { makeStoredGame, parseStoredGame } from '#app/game/saving/stored-game.ts'
-import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import { AGAINST_COMPUTER } from '#app/game/game.fixture.ts'
 import { parseChoices } from '#app/game/setup/choices.ts'
 import { parseTypedMove } from '#app/line/typed-move.ts'
 import { readPastedGames } from '#app/review/pgn/pasted-games.ts'
@@ -115,7 +115,7 @@ const SETTINGS = {
   increment: 0,
   untimed: false,
 } as const
-const STORED = makeStoredGame(newGame('a-game', { ...DEFAULT_SETTINGS, ...SETTINGS }, 0), 0)
+const STORED = makeStoredGame(newGame('a-game', AGAINST_COMPUTER, 0), 0)
 const GAMES = [finishedRecord(), recordOfTwo(), finishedRecord({ opponent: computerOpponent({ seat: 'b' }) })]
 
 const SECRET = 'whsec_of_the_tests'

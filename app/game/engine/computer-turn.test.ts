@@ -4,11 +4,18 @@ import type { LineText } from '#chess/line.ts'
 import { startComputerTurn } from './computer-turn.ts'
 import type { Engine } from './engine-client.ts'
 import type { EngineFailure } from './engine-questions.ts'
-import { AGAINST_COMPUTER, moveIn, playSans } from '#app/game/game.fixture.ts'
-import { newGame, reduce, statusOf, type GameEvent } from '#app/game/game.ts'
+import { againstComputer, moveIn, playSans } from '#app/game/game.fixture.ts'
+import {
+  newGame,
+  reduce,
+  statusOf,
+  type ComputerGame,
+  type GameEvent,
+  type LocalGame,
+} from '#app/game/game.ts'
 
-const fresh = newGame('a-game', { ...AGAINST_COMPUTER, aiDifficulty: 'advanced' }, 0)
-const game = playSans(fresh, 'e4')
+const fresh = newGame('a-game', againstComputer({ skill: 'advanced' }), 0)
+const game = playSans(fresh, 'e4') as ComputerGame
 
 function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
   const asked: LineText[] = []
@@ -54,7 +61,7 @@ describe('the computer’s turn', () => {
     expect(events).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(events[1]).toEqual({ type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 1_340 })
-    expect(statusOf(events.reduce(reduce, game))).toBe('playing')
+    expect(statusOf(events.reduce<LocalGame>(reduce, game))).toBe('playing')
   })
 
   it('hurries a player who is short of time', async () => {
@@ -96,7 +103,7 @@ describe('the computer’s turn', () => {
   ])('goes back to playing and says why when %s', async (_, answer, reason) => {
     const { events, failures } = turnWith(answer)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(statusOf(events.reduce(reduce, game))).toBe('playing')
+    expect(statusOf(events.reduce<LocalGame>(reduce, game))).toBe('playing')
     expect(events.at(-1)!.type).toBe('computer-failed')
     expect(failures).toEqual([expect.stringContaining(reason)])
   })

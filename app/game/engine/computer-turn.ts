@@ -2,26 +2,26 @@ import { parseUci } from '#chess/uci.ts'
 import type { Engine } from './engine-client.ts'
 import { thinkTime } from './tempo.ts'
 import { leftAt, lowTimeMs } from '#app/game/clock.ts'
-import { type Game, type GameEvent } from '#app/game/game.ts'
+import type { ComputerGame, GameEvent } from '#app/game/game.ts'
 
 /** The pause between a player's move and the computer's first sign of thinking. */
 const COMPUTER_START_MS = 500
 
 export interface ComputerTurn {
-  readonly game: Game
+  readonly game: ComputerGame
   readonly engine: Engine
   readonly now: () => number
-  /** From 0 up to 1, as Math.random gives them. */
+  /** Returns numbers from 0 up to 1, like Math.random. */
   readonly chance: () => number
   readonly dispatch: (event: GameEvent) => void
-  /** Called when there will be no move, with the reason for the log. */
+  /** Called with the reason, for the log, if there will be no move. */
   readonly onFailed: (reason: string) => void
 }
 
 /**
- * Plays the computer's move in the newest position of `game`. After half a second it shows that it thinks and asks the
- * engine at once; the answer is shown when it would have come from a person of about the level's think delay (tempo.ts),
- * so that waiting and searching overlap. Returns what stops it; a stopped turn changes nothing any more.
+ * Plays the computer's move in the newest position. After half a second it shows that the computer thinks and queries the
+ * engine. The move appears after the time that a person of this level would take (tempo.ts), so that waiting and searching
+ * overlap. Returns a function that stops it; then it dispatches no more events.
  */
 export function startComputerTurn({
   game,
@@ -32,7 +32,7 @@ export function startComputerTurn({
   onFailed,
 }: ComputerTurn): () => void {
   const stopped = new AbortController()
-  const level = game.settings.aiDifficulty
+  const level = game.opponent.skill
 
   async function think() {
     const startedMs = now()
@@ -59,9 +59,9 @@ export function startComputerTurn({
   }
 }
 
-function isPlayerShort({ clock, settings, times }: Game, atMs: number): boolean {
-  const baseMs = times[0]?.[settings.playerColor] ?? 0
-  return leftAt(clock, settings.playerColor, atMs) <= lowTimeMs(baseMs)
+function isPlayerShort({ clock, opponent, times }: ComputerGame, atMs: number): boolean {
+  const baseMs = times[0]?.[opponent.seat] ?? 0
+  return leftAt(clock, opponent.seat, atMs) <= lowTimeMs(baseMs)
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

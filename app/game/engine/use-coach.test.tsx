@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AGAINST_COMPUTER, playSans, TWO_PLAYERS } from '#app/game/game.fixture.ts'
+import type { Color } from '#chess/types.ts'
+import { AGAINST_COMPUTER, againstComputer, playSans, TWO_PLAYERS } from '#app/game/game.fixture.ts'
 import { newGame, reduce, type Game } from '#app/game/game.ts'
 import { useCoach, type Coaching, type CoachMove } from './use-coach.ts'
 
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const coached = (settings = {}) => newGame('a-game', { ...AGAINST_COMPUTER, coached: true, ...settings }, 0)
+const coached = (seat: Color = 'w') => newGame('a-game', againstComputer({ coached: true, seat }), 0)
 
 /** Shows a game and lets the coach answer as it likes. */
 function setUp(answer: CoachMove) {
@@ -94,8 +95,8 @@ describe('before the computer answers', () => {
 
 it.each<[string, Game]>([
   ['a game without a coach', playSans(newGame('a-game', AGAINST_COMPUTER, 0), 'e4')],
-  ['two people', playSans(newGame('a-game', { ...TWO_PLAYERS, coached: true }, 0), 'e4')],
-  ['a computer that begins', coached({ playerColor: 'b' })],
+  ['two people', playSans(newGame('a-game', TWO_PLAYERS, 0), 'e4')],
+  ['a computer that begins', coached('b')],
   ['the player to move', playSans(coached(), 'e4 e5')],
 ])('of %s nobody is asked', async (_, game) => {
   const { coachMove, show, now } = setUp(async () => MISTAKE)

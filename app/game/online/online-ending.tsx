@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { nameOf } from './wording.ts'
-import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
+import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
 import { GameEnding } from '#app/game/screen/ending/game-ending.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 
@@ -14,7 +14,7 @@ interface OnlineEndingProps {
   readonly savedNote: ReactNode
   /** How well it was played. */
   readonly review: ReactNode
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
   readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void

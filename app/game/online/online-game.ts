@@ -1,31 +1,22 @@
 import { leftAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
-import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
 import type { Line } from '#chess/line.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
 
-/**
- * The game as the play screen's parts know one: the server's word, with the own move that waits for its confirmation.
- * `shown` is the position looked at; absent, the newest.
- */
+/** The game on the board: the server's state and the player's unconfirmed move. `shown` is by default the newest position. */
 export function onlineGame(state: OnlineState, server: StateMessage, shown: number | undefined): Game {
   const line = state.pending?.line ?? state.line
-  const { minutes, increment, untimed } = server.settings
-  const seat = server.you ?? undefined
   return {
     id: server.watch,
-    settings: {
-      ...DEFAULT_SETTINGS,
-      mode: 'human-vs-human',
-      timeControl: minutes,
-      increment,
-      untimed,
-      playerColor: seat ?? 'w',
+    opponent: {
+      type: 'online',
+      seat: server.you ?? undefined,
       names: { w: server.names.w ?? '', b: server.names.b ?? '' },
     },
+    time: server.settings,
     line,
     times: timesOf(line, server),
     shown: Math.min(shown ?? line.length, line.length),
@@ -36,11 +27,10 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     score: server.score,
     takenBack: [],
     takebacks: 0,
-    online: { seat },
   }
 }
 
-/** What the server declared of the end; ends that the board tells need no word. */
+/** Undefined for endings that follow from the position. */
 function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd | undefined {
   if (!end) return undefined
   const { reason, winner } = end
@@ -63,7 +53,7 @@ function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd 
   }
 }
 
-/** Runs as the server says, some milliseconds later by what it forgives for the way; the own one stands once a move is made. */
+/** The server's clock, delayed by the lag that it does not charge. The player's own clock stops with their move. */
 function clockOf(state: OnlineState, server: StateMessage): Clock {
   const { left, runs, ran, lag, hold } = server
   if (!left) return restingClock({ w: Infinity, b: Infinity })
@@ -74,7 +64,7 @@ function clockOf(state: OnlineState, server: StateMessage): Clock {
   return restingClock({ ...left, [runs]: leftAt(running, runs, pending.playedAtMs) })
 }
 
-/** Both sides' time after each move; the server's list has the mover's alone. */
+/** Both sides' remaining time after each move. The server's list has the mover's only. */
 function timesOf(line: Line, server: StateMessage): readonly TimesMs[] {
   const baseMs = server.settings.untimed ? Infinity : server.settings.minutes * 60_000
   let now: Record<Color, number> = { w: baseMs, b: baseMs }

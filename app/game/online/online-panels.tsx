@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game, BoardEvent } from '#app/game/game.ts'
 import { GameMoves } from '#app/game/panels/game-moves.tsx'
 import { GameStatus } from '#app/game/panels/game-status.tsx'
 import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
@@ -17,7 +17,7 @@ interface OnlinePanelsProps {
   readonly actions: ReactNode
   /** Messages and links, folded. */
   readonly more: ReactNode
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
 }
 
 /** What stands beside the board of an online game: as beside every other, with other buttons. */
@@ -37,7 +37,7 @@ function Compact({ game, words, question, actions, more, dispatch }: OnlinePanel
         <StepButtons game={game} onShow={show} />
       </div>
       <section aria-label="Moves" className="game-line">
-        {question ?? <GameMoves game={game} dispatch={dispatch} onShow={show} />}
+        {question ?? <GameMoves game={game} onShow={show} />}
       </section>
       <WordLine game={game} words={words}>
         <GameStatus game={game} />
@@ -66,7 +66,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
           {question}
-          <GameMoves game={game} dispatch={dispatch} onShow={show} />
+          <GameMoves game={game} onShow={show} />
         </div>
         <div className="review-steps">
           <StepButtons game={game} onShow={show} />

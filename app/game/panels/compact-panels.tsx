@@ -31,7 +31,11 @@ export function CompactPanels(props: PanelsProps) {
         {onKeep ? (
           <CoachBar onKeep={onKeep} dispatch={dispatch} />
         ) : (
-          <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+          <GameMoves
+            game={game}
+            onShow={onShow}
+            onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
+          />
         )}
       </section>
       <WordLine game={game} words={words}>

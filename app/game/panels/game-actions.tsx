@@ -11,17 +11,17 @@ export interface GameActionsProps {
   readonly onFlip: () => void
   readonly onRematch: () => void
   readonly onHint: (() => void) | undefined
-  /** Asks the computer whether it agrees to a draw. */
+  /** Offers the computer a draw. */
   readonly onOfferDraw: () => void
 }
 
-/** What can be done besides moving: turning the board, ending the game by word, asking for help. */
+/** The actions besides moving: flip the board, resign, offer a draw, ask for a hint. */
 export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOfferDraw }: GameActionsProps) {
   const [asked, setAsked] = useState<'resign' | 'draw'>()
   const now = () => performance.now()
-  const computer = isAgainstComputer(game)
+  const isComputer = isAgainstComputer(game)
   const turn = game.line.sideToMoveAt()
-  const resigning = computer ? game.settings.playerColor : turn
+  const resigning = isComputer ? game.opponent.seat : turn
   const close = () => setAsked(undefined)
   if (endOf(game))
     return (
@@ -33,7 +33,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   return (
     <>
       {onHint && <ActionButton icon="hint" name="Hint" disabled={!mayHumanMove(game)} onClick={onHint} />}
-      {!computer && (
+      {!isComputer && (
         <ActionButton
           icon={game.paused ? 'play' : 'pause'}
           name={game.paused ? 'Resume' : 'Pause'}
@@ -41,7 +41,11 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
         />
       )}
       <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
-      <ActionButton icon="draw" name="Offer Draw" onClick={computer ? onOfferDraw : () => setAsked('draw')} />
+      <ActionButton
+        icon="draw"
+        name="Offer Draw"
+        onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
+      />
       <ActionButton icon="flag" name="Resign" onClick={() => setAsked('resign')} />
       {asked === 'resign' && (
         <ConfirmDialog

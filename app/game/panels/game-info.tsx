@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { COLOR_NAMES } from '#chess/names.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Card } from '#app/ui/card.tsx'
 
 interface GameInfoProps {
-  readonly game: Game
-  /** The status, where it is not seen elsewhere. */
+  readonly game: LocalGame
+  /** The status, unless it is shown elsewhere. */
   readonly status?: ReactNode
 }
 
@@ -17,7 +17,7 @@ export const GameInfo = ({ game, status }: GameInfoProps) => (
     </h2>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
       <dt className="text-muted">Mode</dt>
-      <dd>{MODE_NAMES[game.settings.mode]}</dd>
+      <dd>{MODE_NAMES[game.opponent.type]}</dd>
       <dt className="text-muted">Turn</dt>
       <dd>{COLOR_NAMES[game.line.sideToMoveAt(game.shown)]}</dd>
       {status && (

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { MoveList } from './move-list.tsx'
 import { WayOn } from './way-on.tsx'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game } from '#app/game/game.ts'
 
 interface GameMovesProps {
   readonly game: Game
-  readonly dispatch: (event: GameEvent) => void
   readonly onShow: (ply: number) => void
+  /** Plays a move again that was taken back; online there are none. */
+  readonly onPlayAgain?: () => void
 }
 
-export function GameMoves({ game, dispatch, onShow }: GameMovesProps) {
+export function GameMoves({ game, onShow, onPlayAgain }: GameMovesProps) {
   const { line, shown } = game
   const first = useMemo(() => line.positionAt(0), [line])
   const blackBegins = first.turn === 'b'
@@ -23,7 +24,13 @@ export function GameMoves({ game, dispatch, onShow }: GameMovesProps) {
         shown={shown}
         onShow={onShow}
       />
-      <WayOn game={game} number={numberOf(shown)} last={numberOf(line.length)} dispatch={dispatch} />
+      <WayOn
+        game={game}
+        number={numberOf(shown)}
+        last={numberOf(line.length)}
+        onShow={onShow}
+        onPlayAgain={onPlayAgain}
+      />
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
+import { mayHumanMove, type Game, type BoardEvent } from '#app/game/game.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 
 interface GameTypedMoveProps {
   readonly game: Game
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
 }
 
 /** The field for written moves, in the shown position. */

@@ -1,13 +1,13 @@
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { GameEvent, LocalGame } from '#app/game/game.ts'
 
-/** What the screen hands to whatever stands beside the board. */
+/** The props of the panels beside the board. */
 export interface BesideBoardProps {
-  readonly game: Game
-  /** A hint, what the computer says to an offered draw, or the coach of a move. */
+  readonly game: LocalGame
+  /** A hint, the computer's reply to a draw offer, or the coach's comment. */
   readonly words: string | undefined
-  /** Of whoever is signed in: stands in the PGN. */
+  /** For the PGN. */
   readonly accountName: string | undefined
-  /** Leaves the move as it is that the coach would have taken back; undefined where nothing is asked. */
+  /** Keeps the move that the coach questions; undefined if the coach asks nothing. */
   readonly onKeep: (() => void) | undefined
   readonly dispatch: (event: GameEvent) => void
   readonly onNewGame: () => void

@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game } from '#app/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface WayOnProps {
   readonly game: Game
-  /** What the move that led to the shown position is numbered, and the last. */
+  /** The numbers of the move before the shown position and of the last move. */
   readonly number: number
   readonly last: number
-  readonly dispatch: (event: GameEvent) => void
+  readonly onShow: (ply: number) => void
+  readonly onPlayAgain: (() => void) | undefined
 }
 
-/** Beside the moves: from an older position back to the game, and what was taken back played again. */
-export function WayOn({ game, number, last, dispatch }: WayOnProps): ReactNode {
-  const now = () => performance.now()
+/** The button beside the moves that leads back from an older position, or plays a move again that was taken back. */
+export function WayOn({ game, number, last, onShow, onPlayAgain }: WayOnProps): ReactNode {
   if (game.shown < game.line.length)
     return (
-      <Button
-        className="way-on"
-        onClick={() => dispatch({ type: 'position-shown', ply: game.line.length, atMs: now() })}
-      >
+      <Button className="way-on" onClick={() => onShow(game.line.length)}>
         <span>{game.shown === 0 ? 'At the start:' : `Move ${number} of ${last}:`}</span>{' '}
         <span>back to the game</span>
       </Button>
     )
-  if (game.takenBack.length > 0)
+  if (game.takenBack.length > 0 && onPlayAgain)
     return (
-      <Button className="way-on" onClick={() => dispatch({ type: 'move-played-again', atMs: now() })}>
+      <Button className="way-on" onClick={onPlayAgain}>
         Redo Move
       </Button>
     )

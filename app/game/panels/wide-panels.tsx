@@ -25,7 +25,11 @@ export function WidePanels(props: PanelsProps) {
         <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
           {onKeep && <CoachBar onKeep={onKeep} dispatch={dispatch} />}
-          <GameMoves game={game} dispatch={dispatch} onShow={onShow} />
+          <GameMoves
+            game={game}
+            onShow={onShow}
+            onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
+          />
         </div>
         {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
         <div className="review-steps">

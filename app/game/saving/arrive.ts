@@ -1,12 +1,12 @@
 import { latestOf, loadGame, readGame, type LoadedGame } from './load-game.ts'
 import type { GameStorage } from './game-storage.ts'
 import { takeTabGame } from './tab-game.ts'
-import { endOf, type Game } from '#app/game/game.ts'
+import { endOf, type LocalGame } from '#app/game/game.ts'
 
 /** What a visit to the play screen finds. */
 export interface Arrival {
   /** The game that this tab was in the middle of: it goes on by itself. */
-  readonly inTab?: Game
+  readonly inTab?: LocalGame
   /** A game that can be gone on with. */
   readonly offered?: LoadedGame
   /** What to tell the player, if anything was at stake. */

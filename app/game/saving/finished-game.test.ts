@@ -3,16 +3,17 @@ import { judge } from '#matches/judge.ts'
 import { makeFinishedGameRecord } from '#matches/finished-game.ts'
 import { parseFinishedGame } from '#matches/parse-finished-game.ts'
 import { finishGame } from './finished-game.ts'
-import { newGame, reduce, type Game } from '#app/game/game.ts'
+import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { makeSan } from '#chess/san.ts'
-import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
+import type { TimeSettings } from '#matches/settings.ts'
+import { AGAINST_COMPUTER, againstComputer, betweenTwo } from '#app/game/game.fixture.ts'
 
 const ID = '0197a000-0000-7000-8000-000000000001'
 const ended = new Date('2026-11-20T10:00:00Z')
 
-function playedOn(settings: Partial<GameSettings>, sans: string, msAMove = 1_500.4): Game {
-  let game = newGame(ID, { ...DEFAULT_SETTINGS, mode: 'human-vs-human', ...settings }, 0)
+function playedOn(time: Partial<TimeSettings>, sans: string, msAMove = 1_500.4): LocalGame {
+  let game = newGame(ID, betweenTwo({}, time), 0)
   let atMs = 0
   for (const san of sans.split(' ')) {
     const position = game.line.positionAt()
@@ -25,7 +26,7 @@ function playedOn(settings: Partial<GameSettings>, sans: string, msAMove = 1_500
 const SCHOLAR = 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#'
 
 describe('a finished game is handed over', () => {
-  it.each<[string, Game, object]>([
+  it.each<[string, LocalGame, object]>([
     ['after mate', playedOn({}, SCHOLAR), { result: 'win', reason: 'checkmate' }],
     ['after mate without a clock', playedOn({ untimed: true }, SCHOLAR), { result: 'win' }],
     ['after mate with an increment', playedOn({ increment: 5 }, SCHOLAR), { result: 'win' }],
@@ -36,7 +37,7 @@ describe('a finished game is handed over', () => {
     ],
     [
       'after the time is up',
-      reduce(playedOn({ timeControl: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
+      reduce(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
       { result: 'loss', reason: 'timeout' },
     ],
     [
@@ -55,14 +56,14 @@ describe('a finished game is handed over', () => {
   })
 
   it('with the time that its clocks tell of, where the page knows of less', () => {
-    const game = reduce(playedOn({ timeControl: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
+    const game = reduce(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
     expect(finishGame(game, 0, ended)?.durationSeconds).toBeGreaterThanOrEqual(59)
   })
 })
 
 it('says how often moves were taken back, where they were', () => {
-  const back = (game: Game) => reduce(game, { type: 'move-taken-back', atMs: 5_000 })
-  const takebacks = (game: Game) =>
+  const back = (game: LocalGame) => reduce(game, { type: 'move-taken-back', atMs: 5_000 })
+  const takebacks = (game: LocalGame) =>
     finishGame(reduce(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.takebacks
   const game = playedOn({}, 'e4 e5 Nf3')
   expect([game, back(game), back(back(game))].map(takebacks)).toEqual([0, 1, 2])
@@ -71,6 +72,22 @@ it('says how often moves were taken back, where they were', () => {
 
 it('a game that goes on is not handed over, nor one in which nothing was played', () => {
   expect(finishGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
-  const given = reduce(newGame(ID, DEFAULT_SETTINGS, 0), { type: 'resigned', color: 'w', atMs: 1 })
+  const given = reduce(newGame(ID, AGAINST_COMPUTER, 0), { type: 'resigned', color: 'w', atMs: 1 })
   expect(finishGame(given, 1_000, ended)).toBeUndefined()
+})
+
+it.each([
+  [
+    againstComputer({ skill: 1450, seat: 'b', coached: true }).opponent,
+    { type: 'computer', skill: 1450, seat: 'b' },
+  ],
+  [betweenTwo({ w: 'Asha' }).opponent, { type: 'same-screen', names: { w: 'Asha', b: '' } }],
+  [
+    { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
+    { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
+  ],
+  [{ type: 'online', seat: undefined, names: { w: 'Asha', b: 'Ben' } }, undefined],
+] as const)('names the opponent; spectators hand over nothing: %o', (opponent, expected) => {
+  const game = { ...playedOn({}, SCHOLAR), opponent }
+  expect(finishGame(game, 60_000, ended)?.opponent).toEqual(expected)
 })

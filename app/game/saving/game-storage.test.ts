@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLocks } from '#app/browser/locks.fixture.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 import { playSans, twoPlayers } from '../game.fixture.ts'
-import { type Game } from '../game.ts'
+import type { LocalGame } from '../game.ts'
 import { lockGame, lockedGames } from './game-lock.ts'
 import { openGameStorage } from './game-storage.ts'
 import { latestOf, loadGame } from './load-game.ts'
@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: makeLocks() })
 })
 
-const gameCalled = (id: string, sans: string): Game => ({ ...playSans(twoPlayers(), sans), id })
-const save = (game: Game) => openGameStorage().save(game.id, makeStoredGame(game, 0))
+const gameCalled = (id: string, sans: string): LocalGame => ({ ...playSans(twoPlayers(), sans), id })
+const save = (game: LocalGame) => openGameStorage().save(game.id, makeStoredGame(game, 0))
 /** As sites before this one wrote it. */
 const write = (key: IDBValidKey, record: unknown) =>
   makeObjectStore('rook-and-rajah', 'running-game').within(
@@ -64,7 +64,7 @@ describe('games on the device', () => {
     await write('a', { savedAt: 5_000, game: structuredClone(makeStoredGame(game, 0)) })
     const found = await loadGame(openGameStorage(), 6_000)
     expect(found.game?.line.moves).toEqual(game.line.moves)
-    expect(found.game?.settings).toEqual(game.settings)
+    expect(found.game?.opponent).toEqual(game.opponent)
   })
 
   it('are offered again when what is stale has been swept out', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playSans, TWO_PLAYERS } from '#app/game/game.fixture.ts'
-import { newGame, reduce, type Game } from '#app/game/game.ts'
+import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
 import type { GameStorage, StoredGameRecord } from './game-storage.ts'
 import { latestOf, loadGame } from './load-game.ts'
 import { makeStoredGame } from './stored-game.ts'
@@ -8,11 +8,11 @@ import { makeStoredGame } from './stored-game.ts'
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 24 * 3_600_000
 
-const begun = (id: string): Game => newGame(id, TWO_PLAYERS, 0)
-const gameCalled = (id: string, sans: string): Game => playSans(begun(id), sans)
-const resigned = (game: Game): Game => reduce(game, { type: 'resigned', color: 'w', atMs: 3_000 })
+const begun = (id: string): LocalGame => newGame(id, TWO_PLAYERS, 0)
+const gameCalled = (id: string, sans: string): LocalGame => playSans(begun(id), sans)
+const resigned = (game: LocalGame): LocalGame => reduce(game, { type: 'resigned', color: 'w', atMs: 3_000 })
 
-const stored = (game: Game, agoMs = 1_000): StoredGameRecord => ({
+const stored = (game: LocalGame, agoMs = 1_000): StoredGameRecord => ({
   id: game.id,
   savedAt: NOW - agoMs,
   game: makeStoredGame(game, 3_000),

@@ -1,11 +1,11 @@
 import { START_FEN } from '#chess/fen.ts'
-import { endOf, type Game } from '#app/game/game.ts'
+import { endOf, type LocalGame } from '#app/game/game.ts'
 import { lockedGames } from './game-lock.ts'
 import type { GameStorage, StoredGameRecord } from './game-storage.ts'
 import { parseStoredGame } from './stored-game.ts'
 
 export interface FoundGame {
-  readonly game?: Game
+  readonly game?: LocalGame
   /** What to tell the player, if anything was at stake. */
   readonly notice?: string
 }
@@ -78,7 +78,7 @@ export async function latestOf(
   storage: GameStorage,
   { game, copiedAt }: LoadedGame,
   held = lockedGames,
-): Promise<Game | undefined> {
+): Promise<LocalGame | undefined> {
   try {
     if ((await held()).has(game.id)) {
       await new Promise((resolve) => setTimeout(resolve, LETTING_GO_MS))
@@ -93,11 +93,11 @@ export async function latestOf(
 }
 
 export interface LoadedGame {
-  readonly game: Game
+  readonly game: LocalGame
   /** Milliseconds since 1970. */
   readonly copiedAt: number
 }
 
 /** Nobody misses a game that was set up and not begun, unless it came with a position. */
-const isUnderWay = (game: Game): boolean =>
+const isUnderWay = (game: LocalGame): boolean =>
   !endOf(game) && (game.line.length > 0 || game.line.start !== START_FEN)

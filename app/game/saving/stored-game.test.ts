@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
-import { AGAINST_COMPUTER, playSans, SCHOLARS_MATE, TWO_PLAYERS, twoPlayers } from '#app/game/game.fixture.ts'
+import {
+  AGAINST_COMPUTER,
+  againstComputer,
+  betweenTwo,
+  playSans,
+  SCHOLARS_MATE,
+  twoPlayers,
+} from '#app/game/game.fixture.ts'
 import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
 import { makeStoredGame, parseStoredGame } from './stored-game.ts'
 
@@ -13,10 +20,7 @@ describe('a saved game', () => {
     ['in the middle', playSans(twoPlayers(), 'e4 e5 Nf3')],
     ['mated', playSans(twoPlayers(), SCHOLARS_MATE)],
     ['flagged', reduce(twoPlayers(), { type: 'time-checked', atMs: 1e9 })],
-    [
-      'against the computer',
-      playSans(newGame('b', { ...AGAINST_COMPUTER, playerColor: 'b' }, 0), 'd4 d5 c4'),
-    ],
+    ['against the computer', playSans(newGame('b', againstComputer({ seat: 'b' }), 0), 'd4 d5 c4')],
     ['from another start', playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')],
     [
       'looked back at',
@@ -25,8 +29,8 @@ describe('a saved game', () => {
     ['resigned', reduce(twoPlayers(), { type: 'resigned', color: 'b', atMs: 5 })],
     ['agreed to be drawn', reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
     ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
-    ['without a clock', newGame('u', { ...TWO_PLAYERS, untimed: true }, 0)],
-    ['coached', newGame('c', { ...AGAINST_COMPUTER, coached: true }, 0)],
+    ['without a clock', newGame('u', betweenTwo({}, { untimed: true }), 0)],
+    ['coached', newGame('c', againstComputer({ coached: true }), 0)],
     ['taken back', reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'move-taken-back', atMs: 2_500 })],
   ])('comes back as it was: %s', (_, game) => {
     const parsed = parseStoredGame(stored(makeStoredGame(game, 3_000)))
@@ -50,13 +54,16 @@ describe('a saved game', () => {
 })
 
 it('a game stored before there was a coach has none, and no moves taken back', () => {
-  const { takebacks, settings, ...older } = makeStoredGame(playSans(twoPlayers(), 'e4'), 2_000)
+  const { takebacks, settings, ...older } = makeStoredGame(
+    playSans(newGame('a', AGAINST_COMPUTER, 0), 'e4'),
+    2_000,
+  )
   expect(takebacks).toBe(0)
   const { coached, ...chosen } = settings
   expect(coached).toBe(false)
   expect(parseStoredGame(stored({ ...older, settings: chosen }))).toMatchObject({
     ok: true,
-    value: { takebacks: 0, settings: { coached: false } },
+    value: { takebacks: 0, opponent: { coached: false } },
   })
 })
 
@@ -92,5 +99,50 @@ describe('a corrupt saved game is refused', () => {
     ['an unknown increment', { ...good, settings: { ...good.settings, increment: 7 } }],
   ])('%s', (_, value) => {
     expect(parseStoredGame(value)).toMatchObject({ ok: false, error: 'ERR_STORED_GAME' })
+  })
+})
+
+/** As release 1 stored it. */
+const STORED = {
+  version: 1,
+  id: 'a-game',
+  settings: {
+    mode: 'human-vs-ai',
+    timeControl: 5,
+    playerColor: 'b',
+    aiDifficulty: 1450,
+    boardColor: 'green',
+    increment: 3,
+    untimed: false,
+    coached: true,
+    names: { w: 'remembered', b: '' },
+  },
+  start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  moves: ['e2e4', 'e7e5'],
+  times: Array.from({ length: 3 }, () => ({ w: 300_000, b: 300_000 })),
+  shown: 2,
+  leftMs: { w: 300_000, b: 299_000 },
+  paused: false,
+  score: { w: 0, b: 1 },
+  takebacks: 2,
+}
+
+describe('a game stored by an older release', () => {
+  it.each([
+    ['against the computer', {}, { type: 'computer', skill: 1450, seat: 'b', coached: true }],
+    [
+      'between two people',
+      { mode: 'human-vs-human', names: { w: 'Asha', b: '' } },
+      { type: 'same-screen', names: { w: 'Asha', b: '' } },
+    ],
+  ])('%s is read, and stored in fields that the older release reads', (_, changed, opponent) => {
+    const settings = { ...STORED.settings, ...changed }
+    const parsed = parseStoredGame({ ...STORED, settings })
+    if (!parsed.ok) throw new Error(parsed.detail)
+    expect(parsed.value).toMatchObject({ opponent, time: { minutes: 5, increment: 3, untimed: false } })
+    const again = makeStoredGame(parsed.value, 0)
+    expect(Object.keys(again.settings).toSorted()).toEqual(Object.keys(settings).toSorted())
+    expect(again).toMatchObject({ version: 1, moves: STORED.moves, takebacks: 2, score: STORED.score })
+    expect(again.settings).toMatchObject({ mode: settings.mode, timeControl: 5, increment: 3 })
   })
 })

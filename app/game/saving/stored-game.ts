@@ -2,16 +2,23 @@ import { readLine, type Line } from '#chess/line.ts'
 import { COLORS, type Color, type Fen, type Result } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
-import { isRecord, oneOf, parsePair, parseSettings } from '#app/game/parse-settings.ts'
-import type { GameSettings } from '#app/game/settings.ts'
+import {
+  isRecord,
+  makeSettingsRecord,
+  oneOf,
+  parsePair,
+  parseSettingsRecord,
+  readSettingsRecord,
+  type SettingsRecord,
+} from '#app/game/settings-record.ts'
 
-/** A game as it is stored on the device, to be gone on with: moves as text, so that the bits of a move may change between two versions. */
+/** A game as stored on the device. Moves are text, so that their encoding may change between releases. */
 export interface StoredGame {
   readonly version: 1
   readonly id: string
-  readonly settings: GameSettings
+  readonly settings: SettingsRecord
   readonly start: Fen
   readonly moves: readonly string[]
   readonly times: readonly TimesMs[]
@@ -23,24 +30,25 @@ export interface StoredGame {
   readonly takebacks: number
 }
 
-export function makeStoredGame(game: Game, atMs: number): StoredGame {
-  const { id, settings, line, times, shown, called, paused, score, takebacks } = game
+export function makeStoredGame(game: LocalGame, atMs: number): StoredGame {
+  const { id, line, times, shown, called, paused, score, takebacks } = game
   const leftMs = timesAt(game.clock, atMs)
   const { start } = line
   const moves = line.ucis()
+  const settings = makeSettingsRecord(game)
   const record = { id, settings, start, moves, times, shown, leftMs, called, paused, score, takebacks }
   return { version: 1, ...record }
 }
 
 /**
- * Trusts nothing: every field is looked at and every move replayed, since a saved game may come from an older version,
- * a half-written disk or a curious hand. The game comes back with its clock at rest.
+ * Validates every field and replays every move, since a stored game may come from an older release, a damaged disk or a
+ * curious user. The clock of the result is stopped.
  */
-export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'> {
+export function parseStoredGame(value: unknown): Result<LocalGame, 'ERR_STORED_GAME'> {
   if (!isRecord(value) || value['version'] !== 1) return unreadable('version')
   const { id, start, shown } = value
   if (typeof id !== 'string' || id === '') return unreadable('id')
-  const settings = parseSettings(value['settings'])
+  const settings = parseSettingsRecord(value['settings'])
   if (!settings) return unreadable('settings')
   if (typeof start !== 'string') return unreadable('start')
   const line = parseLine(start, value['moves'])
@@ -56,11 +64,11 @@ export function parseStoredGame(value: unknown): Result<Game, 'ERR_STORED_GAME'>
   const score = parsePair(value['score'], isPoints)
   if (!score) return unreadable('score')
   const paused = value['paused'] === true
-  // Absent of games stored before they were counted.
+  // Absent in games stored before takebacks were counted.
   const takebacks = isWholeNumber(value['takebacks']) ? value['takebacks'] : 0
   const clock = restingClock(leftMs)
-  const game = { id, settings, line: line.value, times, shown, clock, called, paused, score, takebacks }
-  return { ok: true, value: { ...game, thinking: false, takenBack: [] } }
+  const game = { id, line: line.value, times, shown, clock, called, paused, score, takebacks }
+  return { ok: true, value: { ...readSettingsRecord(settings), ...game, thinking: false, takenBack: [] } }
 }
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const
@@ -78,13 +86,13 @@ function parseCalled(value: unknown): DeclaredEnd | undefined {
   return reason && color && { reason, color }
 }
 
-/** JSON, which is how a game passes through a reload, writes Infinity as null. */
+/** JSON writes Infinity as null. */
 function parseTimes(value: unknown): TimesMs | undefined {
   const times = parsePair(value, (time): time is number | null => time === null || isPositive(time))
   return times && { w: times.w ?? Infinity, b: times.b ?? Infinity }
 }
 
-/** The whole list or nothing: one unreadable entry spoils it. */
+/** Returns undefined if any entry is invalid. */
 function parseList<T>(value: unknown, parse: (entry: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined
   const parsed: T[] = []

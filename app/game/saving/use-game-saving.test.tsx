@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reduce, type Game } from '#app/game/game.ts'
+import { reduce, type LocalGame } from '#app/game/game.ts'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import type { GameStorage } from './game-storage.ts'
 import { takeTabGame } from './tab-game.ts'
@@ -23,11 +23,11 @@ function setUp(save: () => Promise<void> = () => Promise.resolve()) {
   const saves = vi.fn<(id: string, game: unknown) => Promise<void>>(save)
   const onFailed = vi.fn<(error: unknown) => void>()
   const storage = { save: saves } as unknown as GameStorage
-  function Saving({ game }: { readonly game: Game }) {
+  function Saving({ game }: { readonly game: LocalGame }) {
     useGameSaving(game, storage, onFailed)
     return null
   }
-  return { saves, onFailed, show: (game: Game) => act(() => root.render(<Saving game={game} />)) }
+  return { saves, onFailed, show: (game: LocalGame) => act(() => root.render(<Saving game={game} />)) }
 }
 
 it('stores a game once it is painted, at every change, and every two seconds while a clock runs', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import { lockGame } from './game-lock.ts'
 import type { GameStorage } from './game-storage.ts'
 import { makeStoredGame } from './stored-game.ts'
@@ -14,7 +14,7 @@ const SAVE_EVERY_MS = 2_000
  * is hidden or left; and holds other tabs off it meanwhile. A storage that is full or forbidden is told
  * once; the game goes on.
  */
-export function useGameSaving(game: Game, storage: GameStorage, onFailed: (error: unknown) => void) {
+export function useGameSaving(game: LocalGame, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
   const failed = useRef(false)
 

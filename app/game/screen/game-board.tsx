@@ -6,7 +6,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { EndOverlay } from './ending/end-overlay.tsx'
 import { PauseVeil } from './pause-veil.tsx'
 import { PremoveOffer } from './premove-offer.tsx'
-import { mayHumanMove, type Game, type GameEnd, type GameEvent } from '#app/game/game.ts'
+import { mayHumanMove, ownSideOf, type BoardEvent, type Game, type GameEnd } from '#app/game/game.ts'
 import type { Premoves } from '#app/game/preferences.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import type { Promotion } from '#app/line/press.ts'
@@ -22,13 +22,15 @@ export interface GameBoardProps {
   readonly acrossTable: boolean
   readonly marks: readonly BoardMark[]
   readonly premoves: Premoves
-  /** What lies over the final position, until it is dismissed. */
+  /** Shown over the final position until the player dismisses it. */
   readonly end: GameEnd | undefined
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
+  /** Ends a pause; online games have none. */
+  readonly onResume?: () => void
   readonly onPremove?: PremoveListener
 }
 
-/** The board of a running game: turns presses into moves. */
+/** The board of a game; turns clicks and drops into moves. */
 export function GameBoard(props: GameBoardProps) {
   const { game, orientation, acrossTable, marks, end, dispatch } = props
   const { line, shown } = game
@@ -61,7 +63,7 @@ export function GameBoard(props: GameBoardProps) {
         orientation={orientation}
         pieces={standing}
         labels={labels}
-        movable={mayMove ? position.turn : premoves.active ? game.settings.playerColor : undefined}
+        movable={mayMove ? position.turn : premoves.active ? ownSideOf(game) : undefined}
         selected={selected ?? premoves.selected}
         targets={premoves.active ? premoves.targets : own.targets}
         premoved={premoves.squares}
@@ -72,7 +74,7 @@ export function GameBoard(props: GameBoardProps) {
         onPress={premoves.active ? premoves.press : own.press}
         onCancel={cancel}
       >
-        {game.paused && <PauseVeil onResume={() => dispatch({ type: 'resumed', atMs: performance.now() })} />}
+        {game.paused && props.onResume && <PauseVeil onResume={props.onResume} />}
         {end && <EndOverlay texts={endTexts(game, end)} />}
       </Board>
       {premoves.isOffered && <PremoveOffer onAnswer={premoves.answer} />}
@@ -93,7 +95,7 @@ export function GameBoard(props: GameBoardProps) {
 const squaresOf = (move: Move | undefined): readonly Square[] =>
   move === undefined ? [] : [moveFrom(move), moveTo(move)]
 
-/** While the piece is being chosen, the pawn already stands on the last rank. */
+/** Shows the pawn on the last rank while the player chooses the piece. */
 function withPawnMoved(pieces: ReturnType<typeof piecesAt>, { from, to }: Promotion) {
   return pieces
     .filter(({ square }) => square !== to)

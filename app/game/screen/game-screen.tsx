@@ -18,7 +18,7 @@ import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { Coaching, CoachMove } from '#app/game/engine/use-coach.ts'
 import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
 import { useHint } from '#app/game/engine/use-hint.ts'
-import { endOf, isAgainstComputer, isCoached, type Game, type GameEvent } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, isCoached, type GameEvent, type LocalGame } from '#app/game/game.ts'
 import { BesideBoard } from '#app/game/panels/panels.tsx'
 import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -36,15 +36,15 @@ export interface FinishedGames {
 }
 
 export interface GameScreenProps {
-  readonly started: Game
+  readonly started: LocalGame
   readonly engine: Engine
   readonly storage: GameStorage
   /** Leaves for the setup panel; the game comes along, so that it can be gone on with. */
-  readonly onNewGame: (game: Game) => void
-  readonly onReset: (game: Game) => void
+  readonly onNewGame: (game: LocalGame) => void
+  readonly onReset: (game: LocalGame) => void
   /** The game that this one replaced, as long as it can be brought back. */
   readonly resetOffer: ResetOffer | undefined
-  readonly onRematch: (game: Game) => void
+  readonly onRematch: (game: LocalGame) => void
   readonly finishedGames?: FinishedGames | undefined
   /** Of whoever is signed in. */
   readonly accountName?: string | undefined
@@ -55,7 +55,7 @@ export interface GameScreenProps {
 const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
-  const { started, engine, storage, onNewGame, onReset, resetOffer, onRematch, finishedGames } = props
+  const { started, engine, storage, resetOffer, finishedGames } = props
   const { game, dispatch, coaching, ...computer } = useGame(started, engine, props.coachMove)
   /** What the panels show: the same game, rendered when the board has been painted. */
   const settled = useDeferredValue(game)
@@ -71,9 +71,7 @@ export function GameScreen(props: GameScreenProps) {
   useProgress(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip })
 
-  const leave = useStable(() => onNewGame(game))
-  const again = useStable(() => onRematch(game))
-  const reset = useStable(() => onReset(game))
+  const { leave, again, reset, resume } = useActions(game, dispatch, props)
 
   return (
     <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
@@ -88,6 +86,7 @@ export function GameScreen(props: GameScreenProps) {
         premoves={premoves}
         end={ending.end}
         dispatch={fromOlder.dispatch}
+        onResume={resume}
       />
       <BesideBoard
         game={settled}
@@ -117,9 +116,22 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
+function useActions(
+  game: LocalGame,
+  dispatch: (event: GameEvent) => void,
+  { onNewGame, onRematch, onReset }: GameScreenProps,
+) {
+  return {
+    leave: useStable(() => onNewGame(game)),
+    again: useStable(() => onRematch(game)),
+    reset: useStable(() => onReset(game)),
+    resume: useStable(() => dispatch({ type: 'resumed', atMs: performance.now() })),
+  }
+}
+
 /** What is said and shown beside the moves, and the buttons that ask for it. */
 function useHelp(
-  game: Game,
+  game: LocalGame,
   engine: Engine,
   dispatch: (event: GameEvent) => void,
   { keep, words }: Coaching,
@@ -139,7 +151,7 @@ function useHelp(
 }
 
 /** The running game is kept on the device, and handed over when it is over. */
-function useKept(game: Game, storage: GameStorage, finishedGames: FinishedGames | undefined) {
+function useKept(game: LocalGame, storage: GameStorage, finishedGames: FinishedGames | undefined) {
   const [storageFailed, setStorageFailed] = useState(false)
   useGameSaving(game, storage, () => setStorageFailed(true))
   return { storageFailed, finished: useFinishedGame(game, finishedGames?.save) }

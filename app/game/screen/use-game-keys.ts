@@ -1,5 +1,5 @@
 import { clocksWords } from './use-game-announced.ts'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game, BoardEvent } from '#app/game/game.ts'
 import { changePreferences, preferences } from '#app/game/preferences.ts'
 import { step } from '#app/line/stepper.ts'
 import { announce } from '#app/ui/announce.ts'
@@ -8,7 +8,7 @@ import { useStepKeys } from '#app/line/use-step-keys.ts'
 
 interface GameKeys {
   readonly game: Game
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
   readonly onFlip: () => void
 }
 

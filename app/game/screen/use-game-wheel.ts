@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react'
-import type { Game, GameEvent } from '#app/game/game.ts'
+import type { Game, BoardEvent } from '#app/game/game.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 
 /** The wheel over the board of a game steps through its moves; for the element that the board stands in. */
 export function useGameWheel(
   game: Game,
-  dispatch: (event: GameEvent) => void,
+  dispatch: (event: BoardEvent) => void,
 ): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null)
   useStepWheel(board, {

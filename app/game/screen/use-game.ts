@@ -1,29 +1,31 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { leftAt } from '#app/game/clock.ts'
+import type { Line } from '#chess/line.ts'
+import { leftAt, type Clock } from '#app/game/clock.ts'
 import { startComputerTurn } from '#app/game/engine/computer-turn.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import { useCoach, type CoachMove, type Coaching } from '#app/game/engine/use-coach.ts'
-import { isComputerTurn, reduce, type Game, type GameEvent } from '#app/game/game.ts'
+import { isAgainstComputer, isComputerTurn, reduce, type LocalGame, type GameEvent } from '#app/game/game.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface RunningGame {
-  readonly game: Game
+  readonly game: LocalGame
   readonly dispatch: (event: GameEvent) => void
-  /** The computer did not answer in this position, and waits to be asked again. */
+  /** The computer has failed to answer in this position. */
   readonly computerFailed: boolean
   readonly askComputerAgain: () => void
   readonly coaching: Coaching
 }
 
-/** Runs a game: its reducer, the computer's turns and the fall of the flag. */
-export function useGame(started: Game, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
+/** Runs a game: its reducer, the computer's moves and the flag. */
+export function useGame(started: LocalGame, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
   const [game, dispatch] = useReducer(reduce, started)
-  const [failedLine, setFailedLine] = useState<Game['line']>()
+  const [failedLine, setFailedLine] = useState<Line>()
   const computerFailed = failedLine === game.line
   const coaching = useCoach(game, coachMove)
 
-  const startTurn = useEffectEvent(() =>
-    startComputerTurn({
+  const startTurn = useEffectEvent(() => {
+    if (!isAgainstComputer(game)) return
+    return startComputerTurn({
       game,
       engine,
       dispatch,
@@ -33,10 +35,10 @@ export function useGame(started: Game, engine: Engine, coachMove: CoachMove | un
         console.warn(`The computer could not move: ${reason}`)
         setFailedLine(game.line)
       },
-    }),
-  )
+    })
+  })
 
-  // Only another position, or another try at this one, is another turn; what else changes in a game leaves it running.
+  // Depends on the line alone: other changes of the game must not restart the computer's turn.
   const computersTurn = isComputerTurn(game) && !computerFailed && !coaching.isHeld
   useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.line])
 
@@ -52,8 +54,8 @@ export function useGame(started: Game, engine: Engine, coachMove: CoachMove | un
   }
 }
 
-/** Has the time looked at when the running side's is used up. A timer that fires late changes nothing: the clock decides. */
-function useFlag(clock: Game['clock'], dispatch: (event: GameEvent) => void) {
+/** Checks the time when the running side's is used up. A late timer does no harm, since the reducer reads the clock. */
+function useFlag(clock: Clock, dispatch: (event: GameEvent) => void) {
   useEffect(() => {
     const running = clock.running
     if (!running || clock.leftMs[running.color] === Infinity) return

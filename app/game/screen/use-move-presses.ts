@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { PromotionRole, Square } from '#chess/types.ts'
-import type { GameEvent } from '#app/game/game.ts'
+import type { BoardEvent } from '#app/game/game.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
 import { announceRefusal } from '#app/line/refusal-words.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
@@ -14,7 +14,7 @@ interface Intent {
 }
 
 /** Turns presses on squares into moves: first a piece, then its target, and for a pawn the piece it becomes. */
-export function useMovePresses(position: Position, mayMove: boolean, dispatch: (event: GameEvent) => void) {
+export function useMovePresses(position: Position, mayMove: boolean, dispatch: (event: BoardEvent) => void) {
   const [intent, setIntent] = useState<Intent>()
   const { selected, promotion } = (mayMove && intent?.position === position && intent) || {}
 

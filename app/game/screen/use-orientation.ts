@@ -2,18 +2,14 @@ import { useState } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
 import { announceSide } from '#app/board/use-flip.ts'
 import { useStable } from '#app/browser/use-stable.ts'
-import { isAgainstOther, type Game } from '#app/game/game.ts'
+import { ownSideOf, type Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 
-/** The side at the bottom: the player's, or the one the seats ask for, until the board is turned by hand. */
+/** The side at the bottom: the player's or, at one screen, by the preference for seats; until the player flips the board. */
 export function useOrientation(game: Game): { readonly orientation: Color; readonly flip: () => void } {
   const { seats } = usePreferences()
   const [flipped, setFlipped] = useState(false)
-  const home = isAgainstOther(game)
-    ? game.settings.playerColor
-    : seats === 'turning'
-      ? game.line.sideToMoveAt(game.shown)
-      : 'w'
+  const home = ownSideOf(game) ?? (seats === 'turning' ? game.line.sideToMoveAt(game.shown) : 'w')
   const orientation = flipped ? opposite(home) : home
   const flip = useStable(() => {
     setFlipped(!flipped)

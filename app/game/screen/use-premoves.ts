@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Square, Uci } from '#chess/types.ts'
-import { isAgainstOther, mayHumanMove, shownEndOf, type Game, type GameEvent } from '#app/game/game.ts'
+import { mayHumanMove, ownSideOf, shownEndOf, type BoardEvent, type Game } from '#app/game/game.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import type { Premoves } from '#app/game/preferences.ts'
 import {
@@ -31,7 +31,7 @@ export function usePremoves(
   position: Position,
   pieces: readonly NamedPiece[],
   wanted: Premoves,
-  dispatch: (event: GameEvent) => void,
+  dispatch: (event: BoardEvent) => void,
   onNext?: PremoveListener,
 ) {
   const [queue, setQueue] = useState(NO_PREMOVES)
@@ -40,8 +40,7 @@ export function usePremoves(
   const { premoves } = active ? queue : NO_PREMOVES
   const standing = useMemo(() => withPremoves(pieces, premoves), [pieces, premoves])
   const own = (square: Square) =>
-    standing.find((piece) => piece.square === square && piece.piece.color === game.settings.playerColor)
-      ?.piece
+    standing.find((piece) => piece.square === square && piece.piece.color === ownSideOf(game))?.piece
   const picked = queue.selected === undefined ? undefined : own(queue.selected)
   const targets =
     active && picked && queue.selected !== undefined ? premoveTargets(picked, queue.selected) : NONE
@@ -102,4 +101,4 @@ function useTold(uci: Uci | undefined, ply: number, onNext: PremoveListener | un
 
 /** The other side is to move in the position that is shown, and the game goes on. */
 const isOthersTurn = (game: Game): boolean =>
-  isAgainstOther(game) && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.line.length
+  ownSideOf(game) !== undefined && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.line.length

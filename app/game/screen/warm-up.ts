@@ -1,6 +1,6 @@
 import { legalMoves } from '#chess/moves.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
-import { reduce, type Game } from '#app/game/game.ts'
+import { reduce, type LocalGame } from '#app/game/game.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
 import { loadConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
@@ -13,7 +13,7 @@ import { squareLabels } from '#app/line/square-labels.ts'
  * when it is first called, and on a slow telephone the first move of a visit would pay for all of them at once. Fetches the
  * dialogs as well. Returns what calls it off.
  */
-export function warmUp(game: Game): () => void {
+export function warmUp(game: LocalGame): () => void {
   const tryOut = () => {
     const move = legalMoves(game.line.positionAt())[0]
     if (move === undefined) return

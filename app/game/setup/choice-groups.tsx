@@ -1,12 +1,11 @@
 import { COLOR_NAMES } from '#chess/names.ts'
-import type { Increment, TimeControl } from '#matches/settings.ts'
+import { INCREMENTS, TIME_CONTROLS, type Increment, type TimeControl } from '#matches/settings.ts'
 import { COLOR_CHOICES, type ColorChoice } from './choices.ts'
-import { INCREMENTS, TIME_CONTROLS } from '#app/game/settings.ts'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 
-/** What every game is asked for, at one screen and between two: minutes, increment, color. */
+/** Choices that local and online games share: minutes, increment, color. */
 
-/** A time control, or none; to the eye one list, in a game's settings two. */
+/** One list on the screen, two fields in the settings. */
 const TIMES = [...TIME_CONTROLS, 'none'] as const
 
 interface TimeChoiceProps {

@@ -1,35 +1,92 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
-import { parseSettings } from '#app/game/parse-settings.ts'
-import { DEFAULT_SETTINGS, type GameSettings } from '#app/game/settings.ts'
+import { parseSettingsRecord, type SettingsRecord } from '#app/game/settings-record.ts'
+import type { GameSettings, LocalOpponent } from '#app/game/settings.ts'
 import type { Color } from '#chess/types.ts'
+import type { Skill } from '#engine/strength.ts'
+import type { SideNames } from '#matches/opponent.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 
-/** The colours that can be chosen, as they stand in the setup panel. */
+/** In the order of the setup panel. */
 export const COLOR_CHOICES = ['w', 'random', 'b'] as const
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
-/** What the setup panel asks: a game's settings, of which the colour may be left to chance. */
-export interface Choices extends Omit<GameSettings, 'playerColor'> {
-  readonly playerColor: ColorChoice
+/** In the order of the setup panel. */
+export const OPPONENT_CHOICES = [
+  'same-screen',
+  'computer',
+] as const satisfies readonly LocalOpponent['type'][]
+type OpponentChoice = (typeof OPPONENT_CHOICES)[number]
+
+/** The setup panel. It remembers the choices for both opponents, whichever is selected. */
+export interface Choices extends TimeSettings {
+  readonly opponent: OpponentChoice
+  readonly skill: Skill
+  readonly color: ColorChoice
+  readonly coached: boolean
+  readonly names: SideNames
 }
 
-/** The settings of one game. `random` gives numbers from 0 up to 1. */
-export const settingsOf = (choices: Choices, random: () => number): GameSettings => ({
-  ...choices,
-  playerColor: choices.playerColor === 'random' ? sideOf(random()) : choices.playerColor,
-})
+export const DEFAULT_CHOICES: Choices = {
+  opponent: 'computer',
+  skill: 'intermediate',
+  color: 'w',
+  coached: false,
+  names: { w: '', b: '' },
+  minutes: 10,
+  increment: 0,
+  untimed: false,
+}
 
-const sideOf = (number: number): Color => (number < 0.5 ? 'w' : 'b')
+/** The settings of one game. `random` returns numbers from 0 up to 1. */
+export function settingsOf(choices: Choices, random: () => number): GameSettings {
+  const { opponent, skill, color, coached, names, minutes, increment, untimed } = choices
+  const seat = color === 'random' ? randomSide(random()) : color
+  return {
+    opponent: opponent === 'computer' ? { type: opponent, skill, seat, coached } : { type: opponent, names },
+    time: { minutes, increment, untimed },
+  }
+}
+
+const randomSide = (number: number): Color => (number < 0.5 ? 'w' : 'b')
 
 const KEY = 'setup'
 
-/** Takes the whole record or nothing: choices are made again in a moment. */
-export function parseChoices(stored: unknown): Choices | undefined {
-  const { playerColor } = Object(stored) as { playerColor?: unknown }
-  const settings = parseSettings(playerColor === 'random' ? { ...Object(stored), playerColor: 'w' } : stored)
-  return settings && (playerColor === 'random' ? { ...settings, playerColor } : settings)
+interface ChoicesRecord extends Omit<SettingsRecord, 'playerColor'> {
+  readonly playerColor: ColorChoice
 }
 
-/** What was chosen last on this device. */
-export const rememberedChoices = (): Choices => parseChoices(readStored(KEY)) ?? DEFAULT_SETTINGS
+/** Accepts the whole record or nothing, since choosing again takes a moment. */
+export function parseChoices(stored: unknown): Choices | undefined {
+  const { playerColor } = Object(stored) as { playerColor?: unknown }
+  const isRandom = playerColor === 'random'
+  const record = parseSettingsRecord(isRandom ? { ...Object(stored), playerColor: 'w' } : stored)
+  if (!record) return undefined
+  const { mode, timeControl, aiDifficulty, increment, untimed, coached, names } = record
+  return {
+    opponent: mode === 'human-vs-ai' ? 'computer' : 'same-screen',
+    skill: aiDifficulty,
+    color: isRandom ? 'random' : record.playerColor,
+    coached,
+    names,
+    minutes: timeControl,
+    increment,
+    untimed,
+  }
+}
 
-export const rememberChoices = (choices: Choices): void => store(KEY, choices)
+export const makeChoicesRecord = (choices: Choices): ChoicesRecord => ({
+  mode: choices.opponent === 'computer' ? 'human-vs-ai' : 'human-vs-human',
+  timeControl: choices.minutes,
+  playerColor: choices.color,
+  aiDifficulty: choices.skill,
+  boardColor: 'green',
+  increment: choices.increment,
+  untimed: choices.untimed,
+  coached: choices.coached,
+  names: choices.names,
+})
+
+/** The last choices on this device. */
+export const rememberedChoices = (): Choices => parseChoices(readStored(KEY)) ?? DEFAULT_CHOICES
+
+export const rememberChoices = (choices: Choices): void => store(KEY, makeChoicesRecord(choices))

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { COLORS } from '#chess/types.ts'
 import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
-import { LONGEST_NAME } from '#app/game/settings.ts'
+import { LONGEST_NAME } from '#matches/settings.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
@@ -12,7 +12,7 @@ export interface SetupOptionsProps extends StartTextProps {
   readonly onChange: (changed: Partial<Choices>) => void
 }
 
-/** What few people change: folded away, and as good as not there for everybody else. */
+/** Options that few people change, folded away. */
 export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
     <details className="open:basis-full">
@@ -21,7 +21,7 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
         {!choices.untimed && (
           <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
         )}
-        {choices.mode === 'human-vs-human' && (
+        {choices.opponent === 'same-screen' && (
           <div className="grid gap-3 sm:grid-cols-2">
             {COLORS.map((color) => (
               <label key={color} className="grid gap-1 text-label font-semibold">
@@ -46,7 +46,7 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
 const FIELD = 'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 font-normal'
 
 interface StartTextProps {
-  /** A FEN or PGN to start from, and what is wrong with it, if anything is. */
+  /** A FEN or PGN to start from, and the error in it. */
   readonly startText: string
   readonly onStartText: (text: string) => void
   readonly wrong: string | undefined
@@ -56,7 +56,7 @@ function StartText({ startText, onStartText, wrong }: StartTextProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEarlyInput(field, ({ value }) => onStartText(value))
-  // What stops the start is shown, wherever the button was pressed.
+  // Shows the error that prevents the start, wherever the page is scrolled.
   useEffect(() => {
     if (wrong !== undefined) field.current?.focus()
   }, [wrong])

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
-import type { Choices } from './choices.ts'
+import { OPPONENT_CHOICES, type Choices } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
 import { SkillChoice } from './skill-choice.tsx'
-import { GAME_MODES } from '#app/game/settings.ts'
 import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,13 +13,13 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 export interface SetupScreenProps {
   readonly choices: Choices
   readonly onChange: (changed: Partial<Choices>) => void
-  /** A FEN or PGN to start from, and what is wrong with it, if anything is. */
+  /** A FEN or PGN to start from, and the error in it. */
   readonly startText: string
   readonly onStartText: (text: string) => void
   readonly wrong: string | undefined
   readonly onStart: () => void
   readonly onBack: () => void
-  /** Number of the next move of a game that can be gone on with, laid aside or found on the device. */
+  /** The number of the next move in a game that can be continued. */
   readonly unfinishedMove: number | undefined
   readonly onContinue: () => void
   readonly notice: string | undefined
@@ -47,26 +46,26 @@ export function SetupScreen(props: SetupScreenProps) {
         <RadioGroup
           legend="Game Mode"
           columns="grid-cols-2"
-          options={GAME_MODES.map((mode) => ({ value: mode, label: MODE_NAMES[mode] }))}
-          value={choices.mode}
-          onChange={(mode) => onChange({ mode })}
+          options={OPPONENT_CHOICES.map((opponent) => ({ value: opponent, label: MODE_NAMES[opponent] }))}
+          value={choices.opponent}
+          onChange={(opponent) => onChange({ opponent })}
         />
-        {choices.mode === 'human-vs-human' && (
+        {choices.opponent === 'same-screen' && (
           <p className="text-label">
             Friend somewhere else? <Link to="/online">Play a Friend</Link> by link.
           </p>
         )}
         <TimeChoice
-          minutes={choices.timeControl}
+          minutes={choices.minutes}
           untimed={choices.untimed}
-          onChange={(timeControl) =>
-            onChange(timeControl === undefined ? { untimed: true } : { untimed: false, timeControl })
+          onChange={(minutes) =>
+            onChange(minutes === undefined ? { untimed: true } : { untimed: false, minutes })
           }
         />
-        {choices.mode === 'human-vs-ai' && <ComputerChoice choices={choices} onChange={onChange} />}
+        {choices.opponent === 'computer' && <ComputerChoice choices={choices} onChange={onChange} />}
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <SetupOptions {...props} />
-          {choices.mode === 'human-vs-ai' && (
+          {choices.opponent === 'computer' && (
             <Checkbox
               label="Coach my moves"
               checked={choices.coached}
@@ -83,13 +82,13 @@ export function SetupScreen(props: SetupScreenProps) {
 function ComputerChoice({ choices, onChange }: Pick<SetupScreenProps, 'choices' | 'onChange'>) {
   return (
     <>
-      <ColorChoiceGroup color={choices.playerColor} onChange={(playerColor) => onChange({ playerColor })} />
-      <SkillChoice skill={choices.aiDifficulty} onChange={(aiDifficulty) => onChange({ aiDifficulty })} />
+      <ColorChoiceGroup color={choices.color} onChange={(color) => onChange({ color })} />
+      <SkillChoice skill={choices.skill} onChange={(skill) => onChange({ skill })} />
     </>
   )
 }
 
-/** Stays at the window's lower edge while the panel continues below it. */
+/** Sticks to the lower edge of the window while the panel continues below. */
 function SetupButtons({ onBack, onStart }: Pick<SetupScreenProps, 'onBack' | 'onStart'>) {
   return (
     <div className="sticky-actions flex flex-wrap justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
-import { AGAINST_COMPUTER, playSans, twoPlayers } from '#app/game/game.fixture.ts'
-import { newGame, reduce, type Game } from '#app/game/game.ts'
+import { againstComputer, playSans, twoPlayers } from '#app/game/game.fixture.ts'
+import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
 import { soundOf } from './sound-of.ts'
 
 const CASTLES = knownFen('r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1')
-const after = (game: Game, san: string) => soundOf(game, playSans(game, san, 60_000))
+const after = (game: LocalGame, san: string) => soundOf(game, playSans(game, san, 60_000))
 
 describe('the sound of what happens', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the sound of what happens', () => {
 
   it('is another for winning and for losing against the computer', () => {
     const mate = knownFen('7k/8/6K1/8/8/8/8/1Q6 w - - 0 1')
-    const as = (playerColor: 'w' | 'b') => newGame('a', { ...AGAINST_COMPUTER, playerColor }, 0, mate)
+    const as = (seat: 'w' | 'b') => newGame('a', againstComputer({ seat }), 0, mate)
     expect(after(as('w'), 'Qb8#')).toBe('won')
     expect(after(as('b'), 'Qb8#')).toBe('lost')
   })

@@ -1,13 +1,13 @@
 import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
-import { endOf, isAgainstOther, type Game } from '#app/game/game.ts'
+import { endOf, ownSideOf, type Game } from '#app/game/game.ts'
 import type { Sound } from './synthesizer.ts'
 
-/** What is heard when one game becomes the other: one sound, the most telling. Reading and taking back are silent. */
+/** The one sound for a change from one game to the next. Stepping and taking back are silent. */
 export function soundOf(before: Game, after: Game): Sound | undefined {
   const end = endOf(after)
   if (end && !endOf(before)) {
     if (!end.winner) return 'drawn'
-    return isAgainstOther(after) && end.winner !== after.settings.playerColor ? 'lost' : 'won'
+    return (ownSideOf(after) ?? end.winner) === end.winner ? 'won' : 'lost'
   }
   if (after.line === before.line || after.shown !== before.shown + 1) return undefined
   const move = after.line.moves[after.shown - 1]

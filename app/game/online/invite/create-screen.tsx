@@ -6,7 +6,7 @@ import {
   rememberOnlineChoices,
   type OnlineChoices,
 } from './online-choices.ts'
-import { LONGEST_NAME } from '#app/game/settings.ts'
+import { LONGEST_NAME } from '#matches/settings.ts'
 import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'

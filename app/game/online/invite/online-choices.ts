@@ -1,14 +1,10 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
-import { oneOf } from '#app/game/parse-settings.ts'
-import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS } from '#app/game/settings.ts'
+import { oneOf } from '#app/game/settings-record.ts'
 import { COLOR_CHOICES, type ColorChoice } from '#app/game/setup/choices.ts'
-import type { Increment, TimeControl } from '#matches/settings.ts'
+import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type TimeSettings } from '#matches/settings.ts'
 
-/** What somebody chooses who invites a friend. */
-export interface OnlineChoices {
-  readonly minutes: TimeControl
-  readonly increment: Increment
-  readonly untimed: boolean
+/** The choices of a player who invites a friend. */
+export interface OnlineChoices extends TimeSettings {
   readonly color: ColorChoice
   readonly name: string
   readonly listed: boolean
@@ -25,7 +21,7 @@ export const DEFAULT_ONLINE_CHOICES: OnlineChoices = {
 
 const KEY = 'online-setup'
 
-/** What was chosen last on this device; what does not fit is the default. A game is listed only where that is ticked anew. */
+/** The last choices on this device; an invalid one is replaced by its default. Listing a game must be chosen each time. */
 export function parseOnlineChoices(stored: unknown): OnlineChoices {
   const { minutes, increment, untimed, color, name } = Object(stored) as Readonly<Record<string, unknown>>
   return {

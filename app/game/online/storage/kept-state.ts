@@ -1,4 +1,4 @@
-import { isRecord } from '#app/game/parse-settings.ts'
+import { isRecord } from '#app/game/settings-record.ts'
 import { parseServerMessage } from '#live/protocol.ts'
 import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#app/game/parse-settings.ts'
+import { isRecord } from '#app/game/settings-record.ts'
 import type { PendingMove } from '#app/game/online/online-state.ts'
 
 /**

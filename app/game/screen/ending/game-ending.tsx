@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Game, GameEnd, GameEvent } from '#app/game/game.ts'
+import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { endTexts } from '#app/game/wording.ts'
 
@@ -12,7 +12,7 @@ export const loadEndDialog = (): Promise<unknown> => load()
 interface GameEndingProps {
   readonly game: Game
   readonly end: GameEnd
-  readonly dispatch: (event: GameEvent) => void
+  readonly dispatch: (event: BoardEvent) => void
   /** What became of the game. */
   readonly note: ReactNode
   readonly review?: ReactNode

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import { DEFAULT_CHOICES, makeChoicesRecord } from '#app/game/setup/choices.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from './play-screen.tsx'
@@ -54,13 +54,13 @@ const radio = (name: string): HTMLInputElement =>
 
 describe('setup before scripts have taken over', () => {
   it('is as the device remembers it where nothing was touched', async () => {
-    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, aiDifficulty: 'master' }))
+    localStorage.setItem('setup', JSON.stringify(makeChoicesRecord({ ...DEFAULT_CHOICES, skill: 'master' })))
     await takeOver()
     expect([radio('Master').checked, radio('White').checked]).toEqual([true, true])
   })
 
   it('keeps what was chosen and typed, beside what the device remembers', async () => {
-    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, aiDifficulty: 'master' }))
+    localStorage.setItem('setup', JSON.stringify(makeChoicesRecord({ ...DEFAULT_CHOICES, skill: 'master' })))
     radio('Black').click()
     radio('5 min').click()
     page.querySelector('textarea')!.value = '4k3/8/8/8/8/8/8/4K2R'
@@ -82,9 +82,7 @@ describe('setup before scripts have taken over', () => {
 })
 
 describe('the engine, on a device that last played the computer', () => {
-  beforeEach(() =>
-    localStorage.setItem('setup', JSON.stringify({ ...DEFAULT_SETTINGS, mode: 'human-vs-ai' })),
-  )
+  beforeEach(() => localStorage.setItem('setup', JSON.stringify(makeChoicesRecord(DEFAULT_CHOICES))))
 
   it('is fetched with the first choice, and not for a visitor who only looks', async () => {
     await takeOver()

@@ -31,7 +31,7 @@ export function PlayScreen(props: PlayScreenProps) {
   const { playing } = play
   const [hasChosen, setHasChosen] = useState(false)
   useWarmEngine(devices?.engine, {
-    isWanted: (playing?.settings ?? play.choices).mode === 'human-vs-ai',
+    isWanted: (playing?.opponent.type ?? play.choices.opponent) === 'computer',
     isPlaying: playing !== undefined,
     hasChosen,
   })

@@ -1,6 +1,6 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
-import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type Game } from '#app/game/game.ts'
+import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type LocalGame } from '#app/game/game.ts'
 import { arrive } from '#app/game/saving/arrive.ts'
 import { newId } from '#app/browser/new-id.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
@@ -18,19 +18,19 @@ export interface LaidAside extends LoadedGame {
   readonly nextMove: number | undefined
 }
 
-const laidAside = (game: Game, copiedAt: number): LaidAside => ({
+const laidAside = (game: LocalGame, copiedAt: number): LaidAside => ({
   game,
   copiedAt,
   nextMove: endOf(game) ? undefined : game.line.positionAt().fullmoves,
 })
 
 /** Its time rests from now. */
-export const layAside = (game: Game): LaidAside => laidAside(rested(game), Date.now())
+export const layAside = (game: LocalGame): LaidAside => laidAside(rested(game), Date.now())
 
-export const rested = (game: Game): Game => restGame(game, performance.now())
+export const rested = (game: LocalGame): LocalGame => restGame(game, performance.now())
 
 /** Its time runs again from now. */
-export const resumed = (game: Game): Game => resumeGame(game, performance.now())
+export const resumed = (game: LocalGame): LocalGame => resumeGame(game, performance.now())
 
 /** What a visit finds: see arrive.ts. Never rejects. */
 export async function findGames(storage: GameStorage) {
@@ -39,13 +39,16 @@ export async function findGames(storage: GameStorage) {
 }
 
 /** As it was played last, its time running. Undefined while another tab plays it. */
-export async function takeUp(storage: GameStorage | undefined, copy: LoadedGame): Promise<Game | undefined> {
+export async function takeUp(
+  storage: GameStorage | undefined,
+  copy: LoadedGame,
+): Promise<LocalGame | undefined> {
   const game = storage ? await latestOf(storage, copy) : copy.game
   return game && resumed(game)
 }
 
 /** A game as chosen, from a FEN or PGN unless `text` is blank. The detail says what is wrong with that. */
-export async function startGame(choices: Choices, text: string): Promise<Result<Game, 'ERR_START'>> {
+export async function startGame(choices: Choices, text: string): Promise<Result<LocalGame, 'ERR_START'>> {
   const fresh = newGame(newId(), settingsOf(choices, Math.random), performance.now())
   if (text.trim() === '') return { ok: true, value: fresh }
   const { parseGameStart } = await import('#app/game/game-text.ts')
@@ -65,11 +68,11 @@ export async function readLink(
   return { ok: true, value: { start: line.start, turn: line.sideToMoveAt(0) } }
 }
 
-export const playAgain = (game: Game): Game => rematch(game, newId(), performance.now())
+export const playAgain = (game: LocalGame): LocalGame => rematch(game, newId(), performance.now())
 
 /** The same two from the beginning, as if nothing had been. */
-export const startOver = (game: Game): Game => newGame(newId(), game.settings, performance.now())
+export const startOver = (game: LocalGame): LocalGame => newGame(newId(), game, performance.now())
 
 /** Whether something is lost with it. */
-export const hasContent = ({ line, takenBack }: Game): boolean =>
+export const hasContent = ({ line, takenBack }: LocalGame): boolean =>
   line.length > 0 || takenBack.length > 0 || line.start !== START_FEN

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { rememberedChoices, type Choices } from '#app/game/setup/choices.ts'
-import { DEFAULT_SETTINGS } from '#app/game/settings.ts'
+import { DEFAULT_CHOICES, rememberedChoices, type Choices } from '#app/game/setup/choices.ts'
 
 /** What the next game is to be like: what was chosen last on this device, and before that what is chosen on this page. */
 export function useChoices() {
-  const [remembered, setRemembered] = useState<Choices>(DEFAULT_SETTINGS)
+  const [remembered, setRemembered] = useState<Choices>(DEFAULT_CHOICES)
   const [chosenHere, setChosenHere] = useState<Partial<Choices>>({})
   return {
     choices: { ...remembered, ...chosenHere },

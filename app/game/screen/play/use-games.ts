@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type * as PlaySession from './play-session.ts'
 import { useReset } from './use-reset.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { GameStorage } from '#app/game/saving/game-storage.ts'
  * should know, and of nothing when that no longer holds.
  */
 export function useGames(storage: GameStorage | undefined, onNotice: (notice: string | undefined) => void) {
-  const [playing, setPlaying] = useState<Game>()
+  const [playing, setPlaying] = useState<LocalGame>()
   /** Laid aside for the setup panel, or found on the device. */
   const [unfinished, setUnfinished] = useState<PlaySession.LaidAside>()
   const resetting = useReset(storage, playing, goOn)
@@ -28,7 +28,7 @@ export function useGames(storage: GameStorage | undefined, onNotice: (notice: st
     await act(session)
   }
 
-  function goOn(game: Game) {
+  function goOn(game: LocalGame) {
     hasBegun.current = true
     setUnfinished(undefined)
     onNotice(undefined)
@@ -51,18 +51,18 @@ export function useGames(storage: GameStorage | undefined, onNotice: (notice: st
     goOn,
     offer: setUnfinished,
     goOnWithUnfinished: () => void (unfinished && takeUp(unfinished)),
-    layAside: (game: Game) =>
+    layAside: (game: LocalGame) =>
       void withSession(({ layAside }) => {
         resetting.expire()
         onNotice(undefined)
         setUnfinished(layAside(game))
         setPlaying(undefined)
       }),
-    reset: (game: Game) => void withSession((session) => resetting.reset(game, session)),
+    reset: (game: LocalGame) => void withSession((session) => resetting.reset(game, session)),
     resetOffer: resetting.isOffered
       ? { bringBack: () => void withSession(resetting.bringBack), expire: resetting.expire }
       : undefined,
-    rematch: (game: Game) =>
+    rematch: (game: LocalGame) =>
       void withSession(({ playAgain }) => {
         resetting.expire()
         goOn(playAgain(game))

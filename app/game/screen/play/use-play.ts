@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as PlaySession from './play-session.ts'
 import { useChoices } from './use-choices.ts'
 import { useGames } from './use-games.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { afterPaint } from '#app/browser/after-paint.ts'
 import { rememberChoices, type Choices } from '#app/game/setup/choices.ts'
@@ -15,7 +15,7 @@ interface StartText {
 /** Links that start a game at once: as last time, or the first game of the lessons, which has a coach and no clock. */
 const STARTS: Readonly<Record<string, Partial<Choices>>> = {
   now: {},
-  beginner: { mode: 'human-vs-ai', aiDifficulty: 'beginner', coached: true, untimed: true },
+  beginner: { opponent: 'computer', skill: 'beginner', coached: true, untimed: true },
 }
 
 /** What a visit finds and asks for, what is chosen for the next game, and how that begins. */
@@ -54,7 +54,7 @@ export function usePlay(storage: GameStorage | undefined) {
     const link = await readLink(fen)
     if (!link.ok) return setNotice(link.detail)
     setStart({ text: link.value.start })
-    choose({ playerColor: link.value.turn })
+    choose({ color: link.value.turn })
     setNotice('The game will start from the position in your link.')
   }
 
@@ -83,7 +83,7 @@ export function usePlay(storage: GameStorage | undefined) {
     setStartText: (text: string) => setStart({ text }),
     begin: () => void begin(choices),
     /** What is typed for the next game is not typed for the one after. */
-    layAside: (game: Game) => {
+    layAside: (game: LocalGame) => {
       setStart({ text: '' })
       games.layAside(game)
     },

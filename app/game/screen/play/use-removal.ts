@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
 /** Removes stored games: at once, or once the game's screen has left, which writes it down a last time. */
-export function useRemoval(storage: GameStorage | undefined, playing: Game | undefined) {
+export function useRemoval(storage: GameStorage | undefined, playing: LocalGame | undefined) {
   const thrownAway = useRef<string>(undefined)
   const now = (id: string) =>
     void storage

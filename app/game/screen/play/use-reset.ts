@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as PlaySession from './play-session.ts'
 import { useRemoval } from './use-removal.ts'
-import type { Game } from '#app/game/game.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
 /**
@@ -10,10 +10,10 @@ import type { GameStorage } from '#app/game/saving/game-storage.ts'
  */
 export function useReset(
   storage: GameStorage | undefined,
-  playing: Game | undefined,
-  goOn: (game: Game) => void,
+  playing: LocalGame | undefined,
+  goOn: (game: LocalGame) => void,
 ) {
-  const [before, setBefore] = useState<Game>()
+  const [before, setBefore] = useState<LocalGame>()
   const removal = useRemoval(storage, playing)
 
   function expire() {
@@ -21,7 +21,7 @@ export function useReset(
     setBefore(undefined)
   }
 
-  function reset(game: Game, { hasContent, rested, startOver }: typeof PlaySession) {
+  function reset(game: LocalGame, { hasContent, rested, startOver }: typeof PlaySession) {
     if (hasContent(game)) {
       expire()
       setBefore(rested(game))
