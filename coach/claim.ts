@@ -123,6 +123,8 @@ export interface ThreatClaim {
   readonly prize: 'mate' | Prize
   /** The piece that the judged move put on the square where it is attacked now. */
   readonly chased: PlacedPiece | undefined
+  /** The attacked piece can go away, so that only time is won. */
+  readonly isTempo?: boolean
   /** Ends with the move that threatens. */
   readonly proof: Proof
   /** The threat carried out: begins where `proof` ends, with the side that threatens to move again. */

@@ -1,4 +1,5 @@
-import { makeSquare } from '#chess/squares.ts'
+import { positionOfFen } from '#chess/fen.ts'
+import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Role, type San, type SquareName } from '#chess/types.ts'
 import { MOST_BOOK_MOVES } from './book.ts'
 import type {
@@ -141,6 +142,8 @@ interface FactsByKind {
     readonly spoils: Spoils
     readonly variant: number
   }
+  /** A threat that only wins time, since the attacked piece can go away. */
+  readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
   /** Without naming the move, for a player who may try again. */
   readonly 'could-have': { readonly chance: HiddenChance }
@@ -477,8 +480,11 @@ function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact
 }
 
 /** What the last move of the proof is for. */
-function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, { winner, loser }: Telling): Fact {
+function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
+  const { about, prize, chased, proof, threat } = claim
   const san = sansOf(proof).at(-1)!
+  if (claim.isTempo === true)
+    return { kind: 'tempo', san, victim: told(attackedBy(threat), loser), isMissed: about === 'missed' }
   const next = sansOf(threat)[0]!.replace('#', '')
   const isNow = about === 'allowed'
   if (prize === 'mate') return { kind: 'mate-threat', san, next, isNow }
@@ -488,6 +494,12 @@ function threatFact({ about, prize, chased, proof, threat }: ThreatClaim, { winn
     chased: chased && told(chased, loser),
     spoils: next.includes('=') ? { type: 'promotion', role: 'q' } : piecesOf(prize),
   }
+}
+
+/** The piece that the first move of a line takes. */
+function attackedBy({ start, moves: [first] }: Proof): PlacedPiece {
+  const square = parseSquare(first!.slice(2, 4))!
+  return { role: positionOfFen(start).pieceAt(square)!.role, square }
 }
 
 const piecesOf = ({ won, lost }: Prize): Spoils => ({ type: 'pieces', won, lost })

@@ -2,7 +2,7 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move } from '#chess/types.ts'
+import { opposite, type Color, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
@@ -27,10 +27,10 @@ import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, tradeOf } from './proof.ts'
 import type { Question } from './question.ts'
-import { fallOf, isLargeEnough } from './reason.ts'
+import { explainsLoss, fallOf, isReason } from './reason.ts'
 import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
-import { carriesOut, threatens, threatensAsMuch } from './threat.ts'
+import { carriesOut, threatens, threatensAsMuch, winsTime } from './threat.ts'
 import { tradesAll } from './trade.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
@@ -84,19 +84,30 @@ export function findFault(question: Question): Claim | undefined {
     : claim
 }
 
+/** The first claim that is the reason of the loss, from the gravest kind to the mildest. */
 function findProved(question: Question): Claim | undefined {
-  return (
-    allowedMate(question) ??
-    missedMate(question) ??
-    spoiltPawnEnding(question) ??
-    dearer(sure(question, allowedMaterial(question)), sure(question, missedMaterial(question))) ??
-    dearer(sure(question, allowedByBestPlay(question)), sure(question, missedByBestPlay(question))) ??
-    wrongTrade(question) ??
-    draw(question) ??
-    lostCastling(question) ??
-    threat(question)
-  )
+  for (const find of FINDERS) {
+    const claim = find(question).find((each) => isReason(question, each))
+    if (claim) return claim
+  }
+  return undefined
 }
+
+type Found = readonly Claim[]
+const some = (...claims: readonly (Claim | undefined)[]): Found =>
+  claims.filter((claim) => claim !== undefined)
+
+const FINDERS: readonly ((question: Question) => Found)[] = [
+  (question) => some(allowedMate(question)),
+  (question) => some(missedMate(question)),
+  (question) => some(spoiltPawnEnding(question)),
+  (question) => dearestFirst(question, allowedMaterial(question), missedMaterial(question)),
+  (question) => dearestFirst(question, allowedByBestPlay(question), missedByBestPlay(question)),
+  (question) => some(wrongTrade(question)),
+  (question) => some(draw(question)),
+  (question) => some(lostCastling(question)),
+  (question) => some(threat(question)),
+]
 
 /**
  * What a good move does: mate, or material that it wins by itself. `undefined` where it only holds the balance, or where
@@ -132,10 +143,11 @@ function sure(
 const takes = (played: Move, { victim }: MaterialClaim): boolean =>
   isCapture(played) && moveTo(played) === victim.square
 
-/** The claim with the larger gain. */
-function dearer(one: MaterialClaim | undefined, other: MaterialClaim | undefined): MaterialClaim | undefined {
-  if (!one || !other) return one ?? other
-  return other.gain > one.gain ? other : one
+/** What is sure enough to be told; the larger gain first. */
+function dearestFirst(question: Question, ...claims: readonly (MaterialClaim | undefined)[]): Found {
+  return claims
+    .flatMap((claim) => sure(question, claim) ?? [])
+    .toSorted((one, other) => other.gain - one.gain)
 }
 
 function allowedMate({ position, played, answer }: Question): Claim | undefined {
@@ -225,23 +237,25 @@ function missedMaterial(question: Question): MaterialClaim | undefined {
 }
 
 /** Where nothing can be shown to be forced: what both lines of the engine agree on, and its evaluations too. */
-function allowedByBestPlay({ position, played, best, answer }: Question): MaterialClaim | undefined {
+function allowedByBestPlay(question: Question): MaterialClaim | undefined {
+  const { position, played, best, answer } = question
   const moves = answer && readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim || !isLargeEnough(claim.gain, best, answer)) return undefined
+  if (!claim || !explainsLoss(question, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
-function missedByBestPlay({ position, played, best, answer }: Question): MaterialClaim | undefined {
+function missedByBestPlay(question: Question): MaterialClaim | undefined {
+  const { position, played, best, answer } = question
   const moves = readMoves(position, best.moves)
   const instead = answer && readMoves(position, [makeUci(played), ...answer.moves])
   if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
   const claim = byBestPlay('missed', position, moves, position.turn)
-  if (!claim || takes(played, claim) || !isLargeEnough(claim.gain, best, answer)) return undefined
+  if (!claim || takes(played, claim) || !explainsLoss(question, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, position.turn)
   if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
@@ -306,17 +320,21 @@ function threat(question: Question): ThreatClaim | undefined {
   const allowed = chosen && threatens('allowed', position, chosen)
   const anyway = readMoves(position, [better, reply])
   const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
-  const isFelt =
-    allowed?.chased !== undefined ||
-    (allowed && carriesOut(position, [makeUci(played), ...answer.moves], allowed))
-  if (isNew && isFelt && isAhead(answer, question.secondAnswer, least)) return proved(allowed)
+  const told = isNew ? felt(position, [makeUci(played), ...answer.moves], allowed) : undefined
+  if (told && isAhead(answer, question.secondAnswer, least)) return proved(told)
   const instead = readMoves(position, [better])
   const missed = instead && threatens('missed', position, instead)
   // A player who carries it out at once has seen it.
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
-  const isSeen = missed && carriesOut(position, best.moves, missed)
-  return isMissed && isSeen && isAhead(best, question.secondBest, least) ? proved(missed) : undefined
+  const seen = isMissed ? felt(position, best.moves, missed) : undefined
+  return seen && isAhead(best, question.secondBest, least) ? proved(seen) : undefined
+}
+
+/** The threat, if the engine's line shows that it matters: it is carried out, or it wins time. */
+function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
+  if (claim.chased || carriesOut(position, line, claim)) return claim
+  return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
 }
 
 const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>
@@ -338,10 +356,10 @@ function explainingClaim(
   about: About,
   position: Position,
   moves: readonly Move[],
-  { best, answer }: Question,
+  question: Question,
 ): MaterialClaim | undefined {
   const winner = about === 'allowed' ? opposite(position.turn) : position.turn
-  const large = materialClaim(about, position, moves, winner, leastGain(best, answer!))
+  const large = materialClaim(about, position, moves, winner, (claim) => explainsLoss(question, claim))
   if (large) return large
   const small = materialClaim(about, position, moves, winner)
   const rest = small && restOf(position, moves, small)
@@ -367,20 +385,15 @@ function restOf(
   return hasKey && isSharp.length > 0 ? { start: makeFen(position), moves: line.map(makeUci) } : undefined
 }
 
-/** The smallest gain that explains the loss, in centipawns. */
-const leastGain = (best: Variation, answer: Variation): number =>
-  LEAST_GAINS.find((gain) => isLargeEnough(gain, best, answer)) ?? Infinity
-const LEAST_GAINS = [100, 200, 300, 400, 500, 600, 700, 800, 900]
-
 /**
- * The gain that is easiest to see among the largest: a gain at the end of a long line often has no explanation, and an immediate one has. Gains below `least` are left out.
+ * The gain that is easiest to see among the largest: a gain at the end of a long line often has no explanation, and an immediate one has. Only claims that are wanted count.
  */
 function materialClaim(
   about: About,
   position: Position,
   moves: readonly Move[],
   winner: Color,
-  least = 0,
+  isWanted: (claim: MaterialClaim) => boolean = () => true,
 ): MaterialClaim | undefined {
   // What a bad move gave up itself belongs to the line, what it is answered by explains it.
   const from = about === 'allowed' ? 1 : 0
@@ -389,7 +402,7 @@ function materialClaim(
   )
   const [dearest] = claims
   return claims
-    .filter(({ gain }) => gain >= least)
+    .filter(isWanted)
     .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * dearest!.gain)
     .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
 }

@@ -1,5 +1,8 @@
 import type { Variation } from '#engine/protocol.ts'
-import { centipawnsOf, makePawns } from './win-chance.ts'
+import type { Claim, MaterialClaim } from './claim.ts'
+import type { Question } from './question.ts'
+import { winsSame } from './same-prize.ts'
+import { centipawnsOf, makePawns, opposed, winChanceOf } from './win-chance.ts'
 
 /**
  * The loss may be this many times what a claim says is won. A pawn is no reason for a collapse: then something else happens that the
@@ -13,9 +16,69 @@ const MOST_WORTH = 1_000
 export const fallOf = (best: Variation, answer: Variation): number =>
   100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
 
-/** True if what is won is of the size of the loss. */
-export const isLargeEnough = (gain: number, best: Variation, answer: Variation): boolean =>
-  clampedWorth(best) + clampedWorth(answer) <= CEILING * gain
+/**
+ * The ceiling if the engine's second line shows that nearly all of the loss is due to the claim's first move. Then a pawn may be the
+ * beginning of something larger.
+ */
+const CEILING_IF_SHOWN = 4.5
+const SHOWN = 2 / 3
+/** In centipawns: a piece for two pawns counts one pawn, and is worth more. */
+const PIECE_FOR_PAWNS = 200
+
+/** True if what a claim says is won is of the size of the loss. */
+export function explainsLoss(question: Question, { about, gain, won, lost }: MaterialClaim): boolean {
+  const { best, answer } = question
+  if (!answer) return true
+  const isPieceForPawns = won.some((role) => role !== 'p') && lost.every((role) => role === 'p')
+  const worth = isPieceForPawns ? Math.max(gain, PIECE_FOR_PAWNS) : gain
+  const fall = clampedFall(best, answer)
+  if (fall <= CEILING * worth) return true
+  const shown = shareWithout(question, about === 'allowed')
+  return shown !== undefined && shown >= SHOWN && fall <= CEILING_IF_SHOWN * worth
+}
+
+/** The share of the loss that vanishes without the best answer, or without the best move; undefined without a second line. */
+function shareWithout(
+  { best, answer, secondBest, secondAnswer }: Question,
+  isAllowed: boolean,
+): number | undefined {
+  const second = isAllowed ? secondAnswer : secondBest
+  if (!answer || !second) return undefined
+  const before = winChanceOf(best.score)
+  const after = winChanceOf(opposed(answer.score))
+  const left = isAllowed ? before - winChanceOf(opposed(second.score)) : winChanceOf(second.score) - after
+  return 1 - left / (before - after)
+}
+
+const clampedFall = (best: Variation, answer: Variation): number => clampedWorth(best) + clampedWorth(answer)
 
 const clampedWorth = ({ score }: Variation): number =>
   Math.max(-MOST_WORTH, Math.min(MOST_WORTH, 100 * makePawns(centipawnsOf(score))))
+
+/** The share of the loss that a piece taken at once accounts for, and any other material, so that nothing else need be asked. */
+const OBVIOUS_SHARE = { atOnce: 0.5, later: 0.75 } as const
+
+/** True if the count alone accounts for the loss, also where the other side had a second move as good. */
+function isObvious(claim: Claim, fall: number): boolean {
+  if (claim.kind !== 'material' || claim.motif === 'best-play') return false
+  const isAtOnce = claim.key === (claim.about === 'allowed' ? 1 : 0)
+  return claim.gain >= OBVIOUS_SHARE[isAtOnce ? 'atOnce' : 'later'] * fall
+}
+
+/** The share of the loss that must vanish when the claim's first winning move is not available. */
+const LEAST_SHARE = 1 / 2
+
+/**
+ * False if the engine's second line shows that the claim is not the reason of the loss: without the claim's first move, and without
+ * winning the same piece in another way, it still costs more than half as much. True if the second line says nothing about it.
+ */
+export function isReason(question: Question, claim: Claim): boolean {
+  const { best, answer } = question
+  if (claim.kind === 'mate' || !answer) return true
+  const isAllowed = claim.about === 'allowed'
+  if (isObvious(claim, clampedFall(best, answer))) return true
+  const [first, second] = isAllowed ? [answer, question.secondAnswer] : [best, question.secondBest]
+  if (!second || claim.proof.moves[isAllowed ? 1 : 0] !== first.moves[0]) return true
+  if (claim.kind === 'material' && winsSame(claim, second.moves)) return true
+  return shareWithout(question, isAllowed)! >= LEAST_SHARE
+}

@@ -14,6 +14,7 @@ import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { attackersOf } from './attackers.ts'
+import { aheadIn } from './best-play.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
@@ -78,6 +79,23 @@ export function carriesOut(
   return (
     prize === 'mate' && settledFor(played, threatening).balance - materialOf(position, threatening) >= 100
   )
+}
+
+/**
+ * True if the threat wins time and nothing else does: the engine answers it by moving the attacked piece away, and no material is won
+ * within the line, which would be the reason instead.
+ */
+export function winsTime(
+  position: Position,
+  line: readonly Uci[],
+  { prize, proof, threat }: ThreatClaim,
+): boolean {
+  const moves = readMoves(position, line)
+  const from = proof.moves.length
+  const reply = moves?.[from]
+  if (prize === 'mate' || !moves || !reply || fromSquare(reply) !== threat.moves[0]!.slice(2, 4)) return false
+  const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
+  return aheadIn(position, moves, threatening) < 100
 }
 
 const fromSquare = (move: Move): string => makeSquare(moveFrom(move))

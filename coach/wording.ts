@@ -139,6 +139,10 @@ const ENGLISH: CoachWords = {
       `With ${san} ${name(side)} ${verb(side, 'threaten', 'threatens')} ${next}, which ${result}.`,
     ])
   },
+  tempo: ({ san, victim, isMissed }) =>
+    isMissed
+      ? `${san} would have gained time by attacking ${placed(victim)}.`
+      : `${san} gains time by attacking ${placed(victim)}.`,
   'book-moves': ({ moves }) =>
     `Most players choose ${joined(
       moves.map(({ san, share }) => `${san} (${share}%)`),

@@ -175,6 +175,37 @@ const CASES: readonly (readonly [
     ],
     'The knight on d5 is a sacrifice: exd5 takes it, and what comes back is not quite enough. Black wins a knight for a pawn. Na4 was better.',
   ],
+  [
+    'an attack that the piece can leave wins time, and is told as that',
+    'r1bqkb1r/pppp1ppp/2n2n2/8/4P3/4QN2/PPP2PPP/RNB1KB1R b KQkq - 2 5',
+    'b7b6',
+    [
+      [cp(5), 'f8e7 f1b5 e8g8 e1g1 d7d5 e4e5 f6e4 b1c3 e7c5 e3e1 c8f5 c1e3 e4c3 e1c3 c5e3 f2e3'],
+      [cp(3), 'f6g4 e3f4 d7d5 e4d5 c6b4 f1b5 c7c6 e1g1 b4d5 f4e4 f8e7 b5d3 g4f6 e4e2 e8g8'],
+    ],
+    [
+      [cp(69), 'e4e5 f6g8 b1c3 f8b4 c1d2 g8e7 a2a3 b4c5 e3e4 d7d5 e5d6 c7d6 f1b5'],
+      [cp(22), 'b1c3 f8b4 c1d2 e8g8 e1c1 f8e8 f1c4 d7d6 e3f4 c8b7 h1e1 c6a5 c4d3'],
+    ],
+    'e5 gains time by attacking the knight on f6. Be7 was better.',
+  ],
+  [
+    'a piece for two pawns explains more than the count',
+    'r7/2p3kp/pn1p2p1/6b1/pNBP4/2P3P1/1P2R2P/6K1 w - - 4 28',
+    'c4a6',
+    [
+      [cp(-42), 'c4a2 c7c5 d4c5 d6c5 b4d3 c5c4 d3c5 g5c1 g1f1 a8b8 c5a6 b8f8 f1e1 g7h6 e1d1'],
+      [cp(-42), 'c4e6 c7c5 d4c5 d6c5 b4d3 a8d8 d3c5 a6a5 g1g2 g5e7 c5b7'],
+    ],
+    [
+      [
+        cp(196),
+        'c7c5 d4c5 d6c5 b4d3 a8a6 d3c5 a6a5 b2b4 a5b5 c3c4 b6c4 c5a4 b5b4 a4c3 b4b2 e2b2 c4b2 g1g2 g5f6 c3e4 f6e7',
+      ],
+      [cp(117), 'a4a3 b2a3 c7c5 d4c5 d6c5 b4d3 a8a6 d3c5 a6a3 c5e6 g7f6 e6g5 f6g5'],
+    ],
+    'Black wins a bishop for two pawns with best play: c5 dxc5 dxc5 Nd3 Rxa6 Nxc5. Ba2 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {

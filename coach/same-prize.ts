@@ -1,0 +1,45 @@
+import { positionOfFen } from '#chess/fen.ts'
+import { isCapture, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move, Square, Uci } from '#chess/types.ts'
+import type { MaterialClaim } from './claim.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
+
+/** Half-moves within which another line must win the same piece. */
+const HORIZON = 8
+
+/**
+ * True if another line of the winning side takes the piece that the claim is about, wherever it has gone meanwhile. Such a line is no
+ * second reason for a loss: it is the same one in another order. `line` begins where the claim's first winning move does.
+ */
+export function winsSame(claim: MaterialClaim, line: readonly Uci[]): boolean {
+  const start = positionOfFen(claim.proof.start)
+  const proof = readMoves(start, claim.proof.moves)
+  if (!proof) return false
+  const from = claim.about === 'allowed' ? 1 : 0
+  const position = afterMoves(start, proof.slice(0, from))
+  const moves = readMoves(position, line.slice(0, HORIZON))
+  if (!moves) return false
+  if (claim.motif === 'promotion') return moves.some((move, index) => index % 2 === 0 && isPromotion(move))
+  return isTaken(position, moves, squareBefore(claim, proof, from))
+}
+
+const isPromotion = (move: Move): boolean => movePromotion(move) !== undefined
+
+/** Where the claim's victim stands before the winner's first move. */
+function squareBefore({ key, victim }: MaterialClaim, proof: readonly Move[], from: number): Square {
+  let { square } = victim
+  for (let index = key - 1; index >= from; index--)
+    if (moveTo(proof[index]!) === square) square = moveFrom(proof[index]!)
+  return square
+}
+
+function isTaken(position: Position, moves: readonly Move[], victim: Square): boolean {
+  if (position.pieceAt(victim) === undefined) return false
+  let square = victim
+  for (const [index, move] of moves.entries()) {
+    if (index % 2 === 0 && isCapture(move) && moveTo(move) === square) return true
+    if (index % 2 === 1 && moveFrom(move) === square) square = moveTo(move)
+  }
+  return false
+}
