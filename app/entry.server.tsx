@@ -56,7 +56,7 @@ export default function handleRequest(
 
 /** Called for whatever a loader, an action or the rendering threw. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who left, and an answer such as 404, are no faults.
+  // Aborted requests and answers such as 404 are not errors.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { pathname } = new URL(request.url)
   const path = loggedPath(pathname)

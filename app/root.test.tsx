@@ -36,7 +36,7 @@ describe('a page', () => {
 
   it('of prose brings none, and stands in the same frame', () => {
     const html = render('/about', { js: false })
-    // But for the one that says whether somebody is signed in.
+    // Except the script that reads whether the visitor is signed in.
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/before-paint.js">'])
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<main>Words</main>')

@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The site's name and address stay as they are while it runs. */
 export const shouldRevalidate = () => false
 
-/** What a page says of itself when it says nothing else. */
+/** The default description of a page. */
 export const meta = ({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors =>
   makePageMeta({ location, matches: [{ loaderData }] }, {})
 
@@ -58,7 +58,7 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-/** Of the browser's own frame: the ground's. */
+/** For the browser's frame, the same as the ground. */
 const FRAME_COLORS = { light: '#fbf7ee', dark: '#14120e' }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -25,12 +25,12 @@ export default [
   route('learn/coordinates', 'routes/learn/coordinates.tsx'),
   route('learn/:slug', 'routes/learn/lesson.tsx'),
   route('blog', 'routes/editorial/blog.tsx'),
-  // What a device shows that has lost its network; see scripts/building/service-worker.mjs.
+  // Shown by a device without a network; see scripts/building/service-worker.mjs.
   route('offline', 'routes/offline.tsx'),
-  // The three articles for beginners have routes of their own, which go before the posts' one.
+  // The three articles for beginners have separate routes, which must come before the route for posts.
   ...GUIDES.map((slug) => route(`blog/${slug}`, 'routes/editorial/guide.tsx', { id: slug })),
   route('blog/tag/:tag', 'routes/editorial/tag.tsx'),
-  // What the search of the blog looks through.
+  // The index of the blog's search.
   route('blog/words.json', 'routes/editorial/blog-words.ts'),
   route('blog/:slug', 'routes/editorial/post.tsx'),
   route('rankings', 'routes/editorial/rankings.tsx'),
@@ -74,7 +74,7 @@ export default [
   route('api/online', 'routes/online/api-online.ts'),
   route('api/online/:id/join', 'routes/online/api-online-join.ts'),
   route('api/online/:id/keep', 'routes/online/api-online-keep.ts'),
-  // For whoever has the link.
+  // Public to users who have the link.
   route('games/:token', 'routes/matches/shared-game.tsx'),
   route('share/games/:picture', 'routes/matches/shared-game-picture.ts'),
   route('support', 'routes/support/support.tsx'),

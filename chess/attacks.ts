@@ -40,7 +40,7 @@ function walk(from: number, [files, ranks]: Step, limit: number, visit: (met: nu
   }
 }
 
-/** The half of a square that lies in `half`: its bit, or nothing. */
+/** The square's bit if it belongs to `half`, otherwise 0. */
 const bitIn = (half: number, square: number): number => (square >> 5 === half ? 1 << square : 0)
 
 function reach(steps: readonly Step[], limit: number): Int32Array {

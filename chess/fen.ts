@@ -28,7 +28,7 @@ const fail = <E extends FenError>(error: E, detail: string): Result<never, E> =>
   detail,
 })
 
-/** What was written, shortened and quoted, for messages. */
+/** The text, shortened and quoted for messages. */
 const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
 
 function parsePiece(letter: string): Piece | undefined {
@@ -161,7 +161,7 @@ export function makeFen(from: Setup | Position): string {
   return `${makeBoard(board)} ${turn} ${rights} ${jumped} ${halfmoves} ${fullmoves}`
 }
 
-/** Of a text that came from outside, with what is wrong with it. */
+/** Reads a FEN from outside; the error says what is wrong with it. */
 export function positionFromFen(text: string): Result<Position, FenError | PositionError> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
@@ -170,14 +170,14 @@ export function positionFromFen(text: string): Result<Position, FenError | Posit
 /** Asked once, where something comes in; from there on it is a `Fen`. */
 export const isFen = (value: unknown): value is Fen => typeof value === 'string' && positionFromFen(value).ok
 
-/** Throws where a text was called a `Fen` that nobody had asked about: a fault of the program. */
+/** Throws if a text was cast to `Fen` without validation, which is a bug. */
 export function positionOfFen(fen: Fen): Position {
   const position = positionFromFen(fen)
   if (!position.ok) throw new Error(`${position.error} in ${fen}: ${position.detail}`)
   return position.value
 }
 
-/** A FEN that stands in the code or in data of ours. Throws where it is none. */
+/** A FEN from our code or data. Throws if it is invalid. */
 export function knownFen(text: string): Fen {
   positionOfFen(text as Fen)
   return text as Fen

@@ -17,7 +17,7 @@ const WON = 3
 
 let solved: Uint8Array | undefined
 
-/** Whose pawn it is and whether it gets through, whatever the other side does; `undefined` of any other material. */
+/** The side with the pawn, and whether the pawn promotes against any defence; `undefined` for other material. */
 export function kingAndPawn({ board, turn }: Position): { strong: Color; wins: boolean } | undefined {
   const kings: Record<Color, number> = { w: 0, b: 0 }
   let pawn: { color: Color; square: number } | undefined
@@ -68,7 +68,7 @@ function solve(): Uint8Array {
       // Each round finds wins that are one half-move longer.
     }
   }
-  // What could never be forced is drawn, and stays UNKNOWN, which is not WON.
+  // Placements that cannot be forced are drawn. They stay UNKNOWN, which is not WON.
   return table
 }
 
@@ -94,7 +94,7 @@ function visit(
   return changed
 }
 
-/** What is clear without looking at other placements. */
+/** The value of placements that need no search. */
 function atOnce(whiteKing: number, pawn: number, blackKing: number, side: number): number {
   if (whiteKing === blackKing || whiteKing === pawn || blackKing === pawn) return IMPOSSIBLE
   if (reaches(whiteKing, blackKing) || (side === 0 && pawnGuards(pawn, blackKing))) return IMPOSSIBLE

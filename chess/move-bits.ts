@@ -5,7 +5,7 @@
  *   0-5 from   6-11 to   12-15 moved piece code   16-19 captured piece code   20-22 promotion role code
  *   23 castling   24 en passant   25 double pawn step
  *
- * 26 bits: a small integer in every JavaScript engine. 0 is no move (a1 to a1 of nothing).
+ * 26 bits: a small integer in every JavaScript engine. 0 means no move.
  */
 export const TO_SHIFT = 6
 export const MOVED_SHIFT = 12
@@ -24,7 +24,7 @@ export const movedRoleOf = (move: number): number => (move >> MOVED_SHIFT) & 7
 export const moverOf = (move: number): number => (move >> MOVED_SHIFT) & 8
 export const capturedCodeOf = (move: number): number => (move >> CAPTURED_SHIFT) & 15
 export const capturedRoleOf = (move: number): number => (move >> CAPTURED_SHIFT) & 7
-/** What a pawn becomes, 0 when it stays a pawn. */
+/** The role a pawn promotes to, or 0. */
 export const promotionRoleOf = (move: number): number => (move >> PROMOTION_SHIFT) & 7
 /** From and to alone. */
 export const fromToOf = (move: number): number => move & 0xfff

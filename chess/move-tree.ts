@@ -1,11 +1,11 @@
 /**
- * The moves of a game with all that was tried beside them. Of the moves that follow a position the first is the main
- * one, the others are variations. A place in the tree is the list of moves that leads there: no two that follow the same
- * position are the same. Trees never change; whoever changes one gets another.
+ * The moves of a game with variations. The first move after a position is the main line, the others are variations. A place in
+ * the tree is the list of moves that leads there; no two moves after a position are equal. Trees are immutable: functions that
+ * change one return a new tree.
  */
 import type { Fen, Move } from './types.ts'
 
-/** What programs write into comments: `[%clk 0:09:58]` is the command `clk`. */
+/** A command that programs write into comments: `[%clk 0:09:58]` is the command `clk`. */
 export interface Command {
   readonly name: string
   readonly value: string
@@ -66,7 +66,7 @@ export function lineThrough(tree: MoveTree, path: Path): readonly Move[] {
   return line
 }
 
-/** Whether every move of the path is the main one. */
+/** True if every move of the path is on the main line. */
 export function isMain(tree: MoveTree, path: Path): boolean {
   let place: TreePlace | undefined = tree
   for (const move of path) {

@@ -1,6 +1,6 @@
 import type { Color, Piece, Role } from './types.ts'
 
-/** What people call colours and pieces, in English. */
+/** English names of colours and pieces. */
 export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
 
 export const ROLE_NAMES: Record<Role, string> = {

@@ -40,9 +40,9 @@ describe('the outcome', () => {
 })
 
 /**
- * Who could mate whom, and a mate to show for each yes. The noes of a lone minor piece against one to three queens or
- * rooks, and against a bishop of its own colour, were checked by enumerating every placement of those men that could
- * be mate. The men stand away from the action: only the material is asked about.
+ * Which material can mate, with an example mate for each positive case. The negative cases of a lone minor piece against one to
+ * three queens or rooks, and against a bishop of the same colour, were checked by enumerating every placement that could be
+ * mate. The pieces are far apart, because only the material counts.
  */
 describe('mating material', () => {
   const K = (white: string, black: string): string => {

@@ -28,14 +28,14 @@ function bishopsOfOneColor({ sets }: Position): boolean {
 }
 
 /**
- * Could `color` still give mate by any series of legal moves, the opponent helping, judged by the material on the board
- * (FIDE Laws 6.9, as sites apply it)? Blocked positions are not looked into.
+ * True if `color` can still mate by some series of legal moves with the opponent's help, judged by material alone (FIDE Laws
+ * 6.9, as sites apply it). Blocked positions are not analysed.
  *
  * - A pawn, rook or queen: yes.
  * - Two knights, or knight and bishop: yes.
- * - One knight: yes if the opponent has a man to wall in his own king: any but king and queens.
+ * - One knight: yes if the opponent has a piece that can block their own king: any but king and queens.
  * - Bishops on both colours of square, counting the opponent's: yes.
- * - Bishops on one colour only: yes if the opponent has a knight or pawn; his other men cannot block enough squares.
+ * - Bishops on one colour only: yes if the opponent has a knight or pawn; their other pieces cannot block enough squares.
  * - King alone: no.
  */
 export function canMate(position: Position, color: Color): boolean {

@@ -17,7 +17,7 @@ export function parseComment(text: string): Comment {
   return { words: plain(text.replace(COMMAND, ' ')), commands }
 }
 
-/** As words of their own, so that a long comment is wrapped like everything else. */
+/** Returns separate words, so that a long comment is wrapped like other text. */
 export function makeComment(words: string | undefined, commands: readonly Command[] = []): string[] {
   const said = plain(words ?? '')
   const parts = [

@@ -6,7 +6,7 @@ export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
 export type PgnResult = (typeof PGN_RESULTS)[number]
 export const isResult = (word: string): word is PgnResult => (PGN_RESULTS as readonly string[]).includes(word)
 
-/** The tags that every game has, in their order, and what stands for an unknown value. */
+/** The seven tag roster in order, with the placeholders for unknown values. */
 const ROSTER = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?' } as const
 /** Tags that follow from the rest of the game, so they are never taken from `tags`. */
 export const DERIVED = ['Result', 'SetUp', 'FEN']

@@ -1,4 +1,4 @@
-/** Cuts PGN text into what matters of it. Escaped lines are left out, and within variations whatever is no word. */
+/** Splits PGN text into tokens. Skips escaped lines and, within variations, everything that is not a word. */
 
 export type PgnToken =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string }
@@ -7,7 +7,7 @@ export type PgnToken =
   | { readonly kind: 'glyph'; readonly number: number }
   /** A variation begins or ends. */
   | { readonly kind: 'open' | 'close' }
-  /** What follows cannot be read; moves before it can still be named in the message. */
+  /** The rest cannot be read; the message can still name the moves before it. */
   | { readonly kind: 'broken'; readonly error: PgnTokenError; readonly detail: string }
 
 export type PgnTokenError = 'ERR_PGN_TAG' | 'ERR_PGN_COMMENT' | 'ERR_PGN_VARIATION'
@@ -75,7 +75,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
     const word = match(WORD)
     if (word) yield { kind: 'word', text: word[0] }
     else {
-      // A lone bracket or dollar sign: hand it on, the reader will say that it is no move. In a variation it is passed over.
+      // A lone bracket or dollar sign: the reader will report that it is not a move. Skipped in a variation.
       if (depth === 0) yield { kind: 'word', text: text[at]! }
       at++
     }

@@ -1,4 +1,4 @@
-/** Games in PGN with all that stands beside their moves: variations, comments, glyphs and the commands of programs. */
+/** Games in PGN with variations, comments, glyphs and the commands of programs. */
 import { makeFen, positionFromFen, positionOfFen, START_FEN } from './fen.ts'
 import type { Command, MoveNode, MoveTree } from './move-tree.ts'
 import { joinCommands, joinWords, makeComment, parseComment } from './pgn-comment.ts'
@@ -22,7 +22,7 @@ const fail = (error: PgnError, detail: string): Result<never, PgnError> => ({ ok
 /** Moves written with a mark: the glyphs that mean the same. */
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
 
-/** Deeper variations are passed over: nobody reads them, and each open one costs a position. */
+/** Deeper variations are skipped: they are not worth reading, and each open one costs a position. */
 const DEEPEST = 40
 
 export function makeTreePgn({ tags, tree, result }: PgnTree): string {
@@ -123,7 +123,7 @@ interface OpenLine {
   next: Draft[]
   /** Words before its first move. */
   before: string | undefined
-  /** A word of it was no move; the rest is passed over until its bracket. */
+  /** One of its words was not a move; the rest is skipped up to the closing bracket. */
   isGivenUp: boolean
 }
 
@@ -162,7 +162,7 @@ function readGame(tokens: readonly PgnToken[], name: string): Result<PgnTree, Pg
       const read = readWord(line, token.text)
       if (read.ok) continue
       if (lines.length === 1) return fail('ERR_PGN_MOVE', `${place()}: ${read.detail}`)
-      // What was readable of a variation is kept.
+      // Keep the readable part of a variation.
       line.isGivenUp = true
       passed = 1
     }

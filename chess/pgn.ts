@@ -8,7 +8,7 @@ import { Position } from './position.ts'
 import { makeSan } from './san.ts'
 import { opposite, type Move, type Result, type San } from './types.ts'
 
-/** What a game is in either form, beside its moves. */
+/** The parts of a game besides its moves. */
 interface PgnFrame extends PgnHead {
   /** Seconds left to the player after each move, where known. */
   readonly clocks?: readonly (number | undefined)[]
@@ -20,7 +20,7 @@ export interface PgnGame extends PgnFrame {
   readonly moves: readonly Move[]
 }
 
-/** A game that was read, with all that stood beside its moves. */
+/** A parsed game with comments and variations. */
 export interface ReadGame extends PgnGame {
   readonly tree: MoveTree
 }

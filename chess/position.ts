@@ -351,8 +351,8 @@ export class Position {
   }
 
   /**
-   * Does a search that began `plies` half-moves ago take this for a draw? Where it has been here before itself, since what could be
-   * done once can be done again; a position of the game before it when it stands there for the `drawnTime`th time.
+   * True if a search that began `plies` half-moves ago should treat this position as a draw: if it repeats a position of the
+   * search itself, since what was possible once is possible again, or occurs for the `drawnTime`th time in the whole game.
    */
   isRepeated(plies: number, drawnTime: 2 | 3): boolean {
     let count = 1
@@ -392,7 +392,7 @@ export class Position {
     }
   }
 
-  /** What the hash must be, computed anew: for the first position, and for tests of the incremental one. */
+  /** Computes the hash from scratch, for the first position and for tests of the incremental hash. */
   hashFromScratch(): readonly [lo: number, hi: number] {
     const { enPassant, rights } = this
     let lo = CASTLING_KEYS[rights << 1]!

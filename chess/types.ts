@@ -8,7 +8,7 @@ export type Color = (typeof COLORS)[number]
 export const ROLES = ['p', 'n', 'b', 'r', 'q', 'k'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a pawn may become, in the order the promotion dialog offers it. */
+/** The roles a pawn can promote to, in the order of the promotion dialog. */
 export const PROMOTION_ROLES = ['q', 'r', 'b', 'n'] as const
 export type PromotionRole = (typeof PROMOTION_ROLES)[number]
 

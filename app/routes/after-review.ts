@@ -28,7 +28,7 @@ export async function reviewAfter(game: FinishedGame, isSignedIn: boolean): Prom
   const reviewed = gameOfFinished(game)
   const device = playableOf(openReviews(), reviewed)
   const storage = isSignedIn ? withAccount(device, ownReview(game.gameId), reviewed) : device
-  // Opened once more, or on another device, it is there already.
+  // A game that was opened before, here or on another device, already has its review.
   const known = await storage.find(keyOf(reviewed)).catch(() => undefined)
   takeJudgingTurn(() => afterReview.stop())
   const { start, moves } = reviewed

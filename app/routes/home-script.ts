@@ -1,6 +1,6 @@
 /**
- * The script of the home page, which comes without React: it lets move what moves, leads back into an unfinished game,
- * keeps the site for use offline, and fetches the puzzle's script when somebody comes near it.
+ * The home page's script, without React: starts the animations, offers an unfinished game, registers the service worker, and
+ * fetches the puzzle's script when the puzzle comes near the viewport.
  */
 import { startCarousel } from '#app/gallery/carousel-motion.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'

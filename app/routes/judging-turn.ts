@@ -1,6 +1,6 @@
 let stopLast = () => {}
 
-/** One review of a tab is judged at a time: whoever begins stops the one before. */
+/** A tab judges one review at a time: starting one stops the previous one. */
 export function takeJudgingTurn(stop: () => void): void {
   stopLast()
   stopLast = stop

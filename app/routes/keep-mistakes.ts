@@ -8,7 +8,7 @@ interface Reviewed {
   readonly game: ReviewedGame
   readonly review: Review
   readonly judgements: readonly KeptJudgement[]
-  /** Of a kept game. */
+  /** The id of a saved game. */
   readonly gameId: string | undefined
 }
 

@@ -9,8 +9,8 @@ import { begun, reviewsToAccount } from './reviews-to-account.ts'
 const REST_MS = 1_000
 
 /**
- * The review of the game that is being played on this page; fetched when there is something to review, without the coach,
- * who has nothing to say before its end.
+ * The background review of the running game. Fetched when there is something to review, without the coach, who speaks only at
+ * the end.
  */
 export const backgroundReview = withBegun(
   makeBackgroundReview({

@@ -11,12 +11,12 @@ interface ReviewedGameProps {
   readonly game: FinishedGame
 }
 
-/** What is said of a game that has just ended: how well both played it. */
+/** How well both sides played the game that has just ended. */
 export const PlayReview = ({ game }: ReviewedGameProps) => (
   <ReviewBy game={game} background={backgroundReview} />
 )
 
-/** The same of a game that nobody has judged while it was played. */
+/** The same for a game that was not judged while it was played. */
 export const ReviewAfter = ({ game }: ReviewedGameProps) => <ReviewBy game={game} background={afterReview} />
 
 function ReviewBy({ game, background }: ReviewedGameProps & { readonly background: BackgroundReview }) {

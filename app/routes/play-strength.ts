@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { ownStrength, setStrengthOwner } from '#app/game/own-strength.ts'
 
 /**
- * Whose strength is meant, and what the account knows of it; without an answer, the copy on this device serves. `owner` is
- * null for guests, and undefined until it is known.
+ * Sets the owner of the player's strength and fetches the account's figure; without an answer, the copy on this device is used.
+ * `owner` is null for guests and undefined while unknown.
  */
 export function useStrengthOf(owner: string | null | undefined): void {
   useEffect(() => {

@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 let background: typeof BackgroundModule | undefined
 const loadBackground = async () => (background ??= await import('./play-background.ts'))
-/** Whoever leaves the page does not go on judging. */
+/** Leaving the page stops the background review. */
 const leaveReview = () => background?.backgroundReview.stop()
 
 /** Needed when a game ends. */
@@ -48,7 +48,7 @@ export default function Play() {
   useEffect(() => leaveReview, [])
   useEffect(fetchAhead, [])
   const { state, user } = useAuth()
-  // Without a network to ask, whoever was signed in last.
+  // Without a network, the last signed-in user.
   useStrengthOf(state === 'loading' ? undefined : (user?.id ?? ownerHere() ?? null))
   return (
     <>
@@ -80,13 +80,13 @@ const follower = makeGameFollower({
   hasCoreToSpare: () => navigator.hardwareConcurrency > 1,
 })
 
-/** What a move was worth, before the computer answers it. */
+/** Judges the player's move before the computer answers. */
 const coachMove: CoachMove = async (line, signal) => {
   follower.leaveToCoach()
   return (await import('./play-coach.ts')).coachMove(line, signal)
 }
 
-/** Games that end are kept for whoever is signed in; without a network to ask, for whoever was. */
+/** Saves finished games for the signed-in user or, without a network, for the last one. */
 function useFinishedGames() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)

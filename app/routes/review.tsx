@@ -31,7 +31,7 @@ const About = lazy(async () => ({ default: (await import('#app/review/about-revi
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const isOfOneGame = (params: URLSearchParams): boolean => params.has('shared') || params.has('game')
 
-/** `?shared=TOKEN` is a match that somebody has given out the link of; `?game=ID`, one of the visitor's own. */
+/** `?shared=TOKEN` is a shared match; `?game=ID` is one of the visitor's matches. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const token = params.get('shared')

@@ -12,7 +12,7 @@ export const { begun } = device
 /** One per tab, whichever page made the review and whichever page sent the game. */
 export const reviewsToAccount = makeReviewsToAccount({ device, send: keepInAccount })
 
-/** Call when the server has the game, whoever sent it. */
+/** Call this when the server has the game, whether it was saved by this page or by the server. */
 export function gameArrived(game: FinishedGame): void {
   void reviewsToAccount.arrived(keyOf(gameOfFinished(game)), game.gameId)
 }

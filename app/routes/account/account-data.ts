@@ -5,7 +5,7 @@ import { rowsInPortions } from '#server/matches/api.server.ts'
 import { entriesInPortions } from '#server/training/api.server.ts'
 import type { Route } from './+types/account-data.ts'
 
-/** Everything that is kept of whoever asks, as a file. */
+/** All data of the signed-in user, as a download. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireUserOnPage(context, request)
   const database = context.get(databaseContext)

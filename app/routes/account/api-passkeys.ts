@@ -3,5 +3,5 @@ import type { Route } from './+types/api-passkeys.ts'
 
 export const action = (args: Route.ActionArgs) => answerPasskey(args)
 
-/** Nothing is to be had here by its address alone. */
+/** This address answers only to POST. */
 export const loader = () => new Response('Not found\n', { status: 404 })

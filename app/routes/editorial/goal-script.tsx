@@ -1,4 +1,4 @@
-/** Wakes the positions of an article that somebody wants to try: a script of its own, fetched by the first press. */
+/** Makes an article's positions playable. A separate script, fetched on the first press. */
 import { createRoot } from 'react-dom/client'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
 import { duelTask } from '#app/exercise/duel-words.ts'

@@ -4,7 +4,7 @@ import styleUrl from '#app/exercise/duel.css?url'
 // oxlint-disable-next-line import/default -- as above
 import boardScriptUrl from './goal-script.tsx?worker&url'
 
-/** What wakes the positions of an article that ask something: a few hundred bytes, and on a press the rest. */
+/** The few hundred bytes that fetch an article's exercises on a press. */
 export const Goals = () => (
   <script type="module" src={scriptUrl} data-goal-script={boardScriptUrl} data-goal-style={styleUrl} />
 )

@@ -10,7 +10,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from './goals.tsx'
 import type { Route } from './+types/guide.ts'
 
-/** One of the three articles for beginners, each with a route of its own. */
+/** One of the three articles for beginners, each with a separate route. */
 export const handle = { js: false } satisfies PageHandle
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 /**
- * Puts what is learnt here with what the account of whoever is signed in knows of it. A script of its own, fetched where
- * somebody is signed in: pages to read stay light without it.
+ * Merges the lessons done on this device with those of the signed-in account. A separate script, fetched only if the visitor
+ * is signed in, so that reading pages stay light.
  */
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'

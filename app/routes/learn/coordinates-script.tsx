@@ -1,4 +1,4 @@
-/** Wakes the board of the page on coordinates: a script of its own, with React and the board in it. */
+/** Makes the board of the coordinates page playable. A separate script that contains React and the board. */
 import { createRoot } from 'react-dom/client'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'

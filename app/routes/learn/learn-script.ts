@@ -1,4 +1,4 @@
-/** The script of the course's first page, which comes without React: it writes in what is done by whoever is at the page. */
+/** The script of the course's first page, without React: shows which lessons the visitor has done. */
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { tellAccount } from '#app/learn/progress/tell-account.ts'
 import { lessonProgressOf } from '#app/learn/progress/progress.ts'

@@ -1,6 +1,6 @@
 /**
- * Wakes the boards of a lesson: a script of its own, with React and the board in it, so that the page stays one to be
- * read. The engine's worker is fetched when it is first asked.
+ * Makes a lesson's boards playable. A separate script that contains React and the board, so that the page itself stays light.
+ * The engine's worker is fetched on its first request.
  */
 import { createRoot } from 'react-dom/client'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
@@ -14,7 +14,7 @@ const startOpponent = () => makeEngine()
 
 const owner = ownerHere()
 const kept = lessonProgressOf(owner)
-/** On the device; of whoever is signed in, in the account as well. */
+/** On the device, and in the account of a signed-in user. */
 const progress: LessonRecord = {
   get value() {
     return kept.value

@@ -53,7 +53,7 @@ const ProgressPanel = lazyPart(
   async () => (await import('#app/train/progress/progress-panel.tsx')).ProgressPanel,
 )
 
-/** What was trained, below the games: it is not what most come for. */
+/** Training progress, below the games because most visitors come for those. */
 function Progress() {
   const owner = useTrainingOwner()
   return (
@@ -64,7 +64,7 @@ function Progress() {
   )
 }
 
-/** Without a network to ask, whoever was signed in last, as long as the session's mark stands. */
+/** Without a network, the last signed-in user, while the session's cookie still exists. */
 function ownerAway() {
   const id = ownerHere()
   return id === undefined ? undefined : { id, name: '', email: '' }

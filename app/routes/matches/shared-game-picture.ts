@@ -3,7 +3,7 @@ import { drawMatch } from '#server/matches/picture-kit.server.ts'
 import { findSharedMatch } from '#server/matches/api.server.ts'
 import type { Route } from './+types/shared-game-picture.ts'
 
-/** What is shown where the link of a shared match is; its name is the link's with `.png`. */
+/** The preview picture of a shared match; its address is the link with `.png`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = params.picture.replace(/\.png$/, '')
   const match = await findSharedMatch(context.get(databaseContext), token)

@@ -12,10 +12,10 @@ import { keepInAccount } from '#app/game/online/online-api.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/online.ts'
 
-/** What the end dialog says of it. Only when the game is over: nobody's engine looks at an online game before. */
+/** The review in the end dialog. Loaded only when the game is over: no engine looks at a running online game. */
 const ReviewAfter = lazyPart(async () => (await import('../play-review.tsx')).ReviewAfter)
 
-/** The page is the same for every game: a preview of the link tells nobody who plays what. */
+/** The page is the same for every game, so a preview of the link reveals nothing about the players. */
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: 'A Game of Chess',

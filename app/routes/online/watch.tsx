@@ -3,7 +3,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import type { Route } from './+types/watch.ts'
 
-/** For whoever has the link to watch: it leads to no seat. */
+/** For watchers: this link gives no seat. */
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: 'Watch a Game of Chess',

@@ -5,7 +5,7 @@ import { newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 import { Offer } from '#app/ui/offer.tsx'
 
-/** What was trained here by whoever was not signed in, offered to whoever is. */
+/** Offers a guest's training on this device to the user who has signed in. */
 export function TrainingOffer({ owner }: { readonly owner: string | null | undefined }) {
   const { guests } = useTrainingLog()
   const hasLearnt = useSyncExternalStore(subscribe, hasGuestLearnt, () => false)

@@ -7,8 +7,8 @@ import { learntOf, newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 
 /**
- * Tells the training whose it is, once that is known; without a network to ask, whoever was signed in last. The answer is who,
- * null for guests; undefined until it is known.
+ * Sets the owner of the training log: the signed-in user or, without a network, the last one. Returns the owner's id, null for
+ * guests and undefined while unknown.
  */
 export function useTrainingOwner(): string | null | undefined {
   const { state, user } = useAuth()
@@ -24,7 +24,7 @@ export function useTrainingOwner(): string | null | undefined {
 function useLearntOf(owner: string | null | undefined) {
   const { entries } = useTrainingLog()
   useEffect(() => {
-    // Those of the account before, where somebody else has come meanwhile.
+    // Another user may have signed in meanwhile: these entries are the previous account's.
     if (typeof owner !== 'string' || entries === undefined || trainingLog().value.entries !== entries) return
     const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
     const added = newLearntEntries({ boards: progress.value, best: best.value }, entries)
