@@ -3,7 +3,9 @@
  * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine/engine-client.ts.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
-const PROJECT = '^(app|bench|chess|coach|content|contract|engine|live|matches|scripts|server|tests)/'
+/** Bundled by a test, as the server is. */
+const WORDS_FIXTURE = String.raw`^words/rendered-words\.fixture\.tsx$`
+const PROJECT = '^(app|bench|chess|coach|content|contract|engine|live|matches|scripts|server|tests|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -141,16 +143,36 @@ export default {
       to: outside('^(contract|chess|content|matches)/', ENGINE_SEAM),
     },
     {
-      name: 'server-imports-chess-live-matches-content-and-contract',
+      name: 'words-import-pure-data',
+      comment: 'Texts for people take data (roles, squares, counts) and know nothing of pages and server.',
+      severity: 'error',
+      from: { path: '^words/', pathNot: [TESTS, WORDS_FIXTURE] },
+      to: outside('^words/', '^(chess|coach|matches)/', String.raw`^contract/limits\.ts$`, ENGINE_SEAM),
+    },
+    {
+      name: 'words-import-no-packages',
+      severity: 'error',
+      from: { path: '^words/', pathNot: [TESTS, WORDS_FIXTURE, String.raw`^words/by-request\.ts$`] },
+      to: PACKAGES,
+    },
+    {
+      name: 'only-the-server-chooses-by-request',
+      comment: 'A client imports one language. With this file it would carry all of them.',
+      severity: 'error',
+      from: { pathNot: ['^server/', String.raw`^words/.+/index\.ts$`, TESTS, WORDS_FIXTURE] },
+      to: { path: String.raw`^words/(by-request|.+/index)\.ts$` },
+    },
+    {
+      name: 'server-imports-pure-folders-contract-and-words',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: outside('^(server|chess|live|matches|content|contract)/'),
+      to: outside('^(server|chess|live|matches|content|contract|words)/'),
     },
     {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|contract|coach|live|matches|server)/', ENGINE_SEAM),
+      to: outside('^(app|chess|content|contract|coach|live|matches|server|words)/', ENGINE_SEAM),
     },
     {
       name: 'only-routes-import-the-server',
@@ -167,25 +189,25 @@ export default {
       to: { path: '^server/', pathNot: '\\.server\\.ts$' },
     },
     {
-      name: 'ui-imports-only-itself',
+      name: 'ui-imports-only-itself-and-words',
       comment: 'Presentational parts, without data and without knowledge of chess.',
       severity: 'error',
       from: { path: '^app/ui/', pathNot: TESTS },
-      to: outside('^app/ui/'),
+      to: outside('^(app/ui|words)/'),
     },
     {
-      name: 'browser-imports-only-itself',
+      name: 'browser-imports-only-itself-and-words',
       comment: 'What any code in the browser may share knows nothing of the site.',
       severity: 'error',
       from: { path: '^app/browser/', pathNot: TESTS },
-      to: outside('^app/browser/'),
+      to: outside('^(app/browser|words)/'),
     },
     {
       name: 'board-knows-no-rules',
       comment: 'It knows squares, pieces and their names; what a press means is said by those who show it.',
       severity: 'error',
       from: { path: '^app/board/', pathNot: TESTS },
-      to: outside('^app/(board|browser|ui)/', '^chess/(types|squares|names)\\.ts$'),
+      to: outside('^(app/(board|browser|ui)|words)/', '^chess/(types|squares|names)\\.ts$'),
     },
     {
       name: 'line-imports-rules-and-board',
@@ -194,7 +216,7 @@ export default {
       severity: 'error',
       from: { path: '^app/line/', pathNot: TESTS },
       to: outside(
-        '^app/(line|board|browser|ui)/',
+        '^(app/(line|board|browser|ui)|words)/',
         '^chess/',
         String.raw`^matches/openings\.ts$`,
         '^content/openings/',
@@ -206,14 +228,14 @@ export default {
         'A tree of variations and what the engine says of its positions, for review and analysis alike.',
       severity: 'error',
       from: { path: '^app/tree/', pathNot: TESTS },
-      to: outside('^app/(tree|line|board|browser|ui)/', '^(chess|coach)/', ENGINE_SEAM),
+      to: outside('^(app/(tree|line|board|browser|ui)|words)/', '^(chess|coach)/', ENGINE_SEAM),
     },
     {
       name: 'exercises-import-lines-and-the-seam',
       comment: 'A position to be won or held against the engine, in a lesson or in an article.',
       severity: 'error',
       from: { path: '^app/exercise/', pathNot: TESTS },
-      to: outside('^app/(exercise|line|board|browser|ui)/', '^chess/', ENGINE_SEAM),
+      to: outside('^(app/(exercise|line|board|browser|ui)|words)/', '^chess/', ENGINE_SEAM),
     },
     {
       name: 'features-know-nothing-of-each-other',
@@ -262,7 +284,7 @@ export default {
     {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
-      from: { path: '^(app|chess|coach|content|contract|engine|live|matches|server)/', pathNot: TESTS },
+      from: { path: '^(app|chess|coach|content|contract|engine|live|matches|server|words)/', pathNot: TESTS },
       to: { path: ['^(tests|scripts|bench)/', TESTS] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
+import { inlineWords } from './scripts/building/inline-words.ts'
+import { pseudoLocale } from './scripts/building/pseudo-locale.ts'
 import { puzzleFiles } from './scripts/building/puzzle-files.ts'
 
 /**
@@ -67,6 +69,9 @@ const ownRouteLoading: Plugin = {
   },
 }
 
+/** In the client and in each script that stands by itself. */
+const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords()
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -75,9 +80,10 @@ export default defineConfig(({ command }) => ({
     namedEntries,
     preparedScripts,
     puzzleFiles('content/puzzles'),
+    words,
   ],
   // As modules, what a script imports at need stays a file of its own: the settings of a board are 3 kB of the puzzle's 80.
-  worker: { format: 'es', plugins: () => [withoutStyles()] },
+  worker: { format: 'es', plugins: () => [withoutStyles(), words] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {
@@ -85,8 +91,13 @@ export default defineConfig(({ command }) => ({
       // Bundled, packages are read as few files: the server starts with 0.9 s of processor time where it took 1.6. The
       // database driver brings a binary, which it looks for from where it lies. Vite's development server cannot inline
       // CommonJS.
-      resolve:
-        command === 'build' ? { noExternal: true, external: ['libsql'] } : { noExternal: [], external: [] },
+      resolve: {
+        // The server answers in every language; a client has one (words/README.md).
+        conditions: ['words-by-request', ...defaultServerConditions],
+        ...(command === 'build'
+          ? { noExternal: true, external: ['libsql'] }
+          : { noExternal: [], external: [] }),
+      },
       build: {
         rollupOptions: {
           input: {

@@ -14,5 +14,6 @@ export const SITE_FOLDERS = [
   'live',
   'matches',
   'server',
+  'words',
 ]
 export const SOURCE_FOLDERS = [...SITE_FOLDERS, 'bench', 'scripts', 'tests']

@@ -4,6 +4,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import type { ButtonKind } from '../ui/button-style.ts'
 import { CARD_OF, type AccountIntent, type AccountOutcome } from './account-intents.ts'
+import { words } from '#words/account'
 
 interface AccountFormProps {
   readonly intent: AccountIntent
@@ -43,7 +44,7 @@ export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }
         className="justify-self-start"
         aria-label={verbLabel}
         busy={isBusy}
-        busyLabel="Processing..."
+        busyLabel={words.accountForm.processing}
       >
         {verb}
       </SubmitButton>
@@ -60,7 +61,12 @@ export function CurrentPassword({ email }: CurrentPasswordProps) {
   return (
     <>
       <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
-      <PasswordField label="Current password" name="password" autoComplete="current-password" required />
+      <PasswordField
+        label={words.accountForm.currentPassword}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { TwoFactorCard } from './two-factor-card.tsx'
+import { words } from '#words/account'
 
 interface AccountPageProps {
   readonly account: AccountView
@@ -22,10 +23,9 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
     <main className="page py-10 sm:py-14">
       <div className="mx-auto grid max-w-[58rem] gap-5">
         <header className="mb-2">
-          <h1 className="text-3xl">Your account</h1>
+          <h1 className="text-3xl">{words.accountPage.yourAccount}</h1>
           <p className="mt-1 break-words text-muted">
-            Signed in as {email}
-            {hasGoogle && ', also by Google'}.
+            {hasGoogle ? words.accountPage.signedInAlsoByGoogle(email) : words.accountPage.signedInAs(email)}
           </p>
         </header>
 

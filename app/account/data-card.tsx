@@ -1,22 +1,19 @@
 import { LinkButton } from '../ui/link-button.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 export function DataCard() {
   return (
-    <SettingsCard
-      card="data"
-      title="Your data"
-      about="Download everything we hold about you. There is nothing else."
-    >
+    <SettingsCard card="data" title={words.dataCard.title} about={words.dataCard.about}>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/account/data.json" reloadDocument viewTransition={false} download>
-          Everything (JSON)
+          {words.dataCard.everythingJson}
         </LinkButton>
         <LinkButton to="/api/matches/export" reloadDocument viewTransition={false} download>
-          All games (PGN)
+          {words.dataCard.allGamesPgn}
         </LinkButton>
         <LinkButton to="/account/training.csv" reloadDocument viewTransition={false} download>
-          All training (CSV)
+          {words.dataCard.allTrainingCsv}
         </LinkButton>
       </div>
     </SettingsCard>

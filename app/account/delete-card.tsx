@@ -3,6 +3,8 @@ import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface DeleteCardProps {
   readonly email: string
@@ -14,26 +16,33 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
   return (
     <SettingsCard
       card="delete"
-      title="Delete the account"
-      about="Deletes your account and all your games, everywhere, at once. This can’t be undone."
+      title={words.deleteCard.title}
+      about={words.deleteCard.about}
       outcome={outcome}
     >
       {/* Two steps, so that nobody deletes an account by a slip of the finger. */}
-      <Disclosure title="Delete my account" isOpen={outcome?.intent === 'delete'}>
-        <AccountForm intent="delete" outcome={outcome} verb="Delete everything" kind="secondary">
+      <Disclosure title={words.deleteCard.deleteMyAccount} isOpen={outcome?.intent === 'delete'}>
+        <AccountForm
+          intent="delete"
+          outcome={outcome}
+          verb={words.deleteCard.deleteEverything}
+          kind="secondary"
+        >
           <p>
-            Your games, settings and sessions go, and we keep no copy. You may want to{' '}
-            <a href="#data" className="text-green underline">
-              take your data with you
-            </a>{' '}
-            first. Donations stay on the Wall of Fame: they were never tied to an account.
+            {richText(
+              words.deleteCard.whatIsDeleted((text) => (
+                <a href="#data" className="text-green underline">
+                  {text}
+                </a>
+              )),
+            )}
           </p>
           {hasPassword ? (
             <CurrentPassword email={email} />
           ) : (
             <TextField
-              label="Your email address"
-              hint={`Type ${email} to confirm.`}
+              label={words.deleteCard.yourEmailAddress}
+              hint={words.deleteCard.typeToConfirm(email)}
               name="email"
               type="email"
               autoComplete="off"

@@ -3,6 +3,7 @@ import { TextField } from '../ui/form/field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 interface EmailCardProps {
   readonly email: string
@@ -12,16 +13,11 @@ interface EmailCardProps {
 
 export function EmailCard({ email, hasPassword, outcome }: EmailCardProps) {
   return (
-    <SettingsCard
-      card="email"
-      title="Email address"
-      about="We send a link to the new address to check it is yours, and let the old one know."
-      outcome={outcome}
-    >
+    <SettingsCard card="email" title={words.emailCard.title} about={words.emailCard.about} outcome={outcome}>
       {hasPassword ? (
-        <AccountForm intent="email" outcome={outcome} verb="Send the link" kind="secondary">
+        <AccountForm intent="email" outcome={outcome} verb={words.emailCard.sendTheLink} kind="secondary">
           <TextField
-            label="New email address"
+            label={words.emailCard.newEmailAddress}
             name="email"
             type="email"
             autoComplete="email"
@@ -32,7 +28,7 @@ export function EmailCard({ email, hasPassword, outcome }: EmailCardProps) {
           <CurrentPassword email={email} />
         </AccountForm>
       ) : (
-        <p>To change it, set a password first.</p>
+        <p>{words.emailCard.passwordFirst}</p>
       )}
     </SettingsCard>
   )

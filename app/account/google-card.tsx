@@ -2,6 +2,7 @@ import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 interface GoogleCardProps {
   readonly email: string
@@ -15,23 +16,25 @@ export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCard
   return (
     <SettingsCard
       card="google"
-      title="Google"
-      about="Continue with Google opens this account without the password."
+      title={words.googleCard.title}
+      about={words.googleCard.about}
       outcome={outcome}
     >
-      {isLinked && !hasPassword && <p>Google is your only way in. Set a password before you unlink it.</p>}
+      {isLinked && !hasPassword && <p>{words.googleCard.onlyWay}</p>}
       {isLinked && hasPassword && (
-        <Disclosure title="Unlink Google" isOpen={outcome?.intent === 'google-unlink'}>
-          <AccountForm intent="google-unlink" outcome={outcome} verb="Unlink Google" kind="secondary">
-            <p>
-              You sign in with the password from then on. Continue with Google, with the address {email},
-              links the two again, unless two-factor sign-in is on.
-            </p>
+        <Disclosure title={words.googleCard.unlinkGoogle} isOpen={outcome?.intent === 'google-unlink'}>
+          <AccountForm
+            intent="google-unlink"
+            outcome={outcome}
+            verb={words.googleCard.unlinkGoogle}
+            kind="secondary"
+          >
+            <p>{words.googleCard.afterUnlinking(email)}</p>
             <CurrentPassword email={email} />
           </AccountForm>
         </Disclosure>
       )}
-      {!isLinked && <p>Google is no longer linked to this account.</p>}
+      {!isLinked && <p>{words.googleCard.googleIsNoLongerLinked}</p>}
     </SettingsCard>
   )
 }

@@ -3,6 +3,7 @@ import { TextField } from '../ui/form/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 interface NameCardProps {
   readonly name: string
@@ -11,15 +12,10 @@ interface NameCardProps {
 
 export function NameCard({ name, outcome }: NameCardProps) {
   return (
-    <SettingsCard
-      card="name"
-      title="Name"
-      about="Shown at the top of the page and in games you save from now on, including ones you share. You can leave it empty."
-      outcome={outcome}
-    >
-      <AccountForm intent="name" outcome={outcome} verb="Save the name" kind="secondary">
+    <SettingsCard card="name" title={words.nameCard.title} about={words.nameCard.about} outcome={outcome}>
+      <AccountForm intent="name" outcome={outcome} verb={words.nameCard.saveTheName} kind="secondary">
         <TextField
-          label="Name"
+          label={words.nameCard.title}
           name="name"
           defaultValue={name}
           autoComplete="nickname"

@@ -12,6 +12,7 @@ import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 interface PasskeysCardProps {
   readonly email: string
@@ -28,8 +29,8 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
   return (
     <SettingsCard
       card="passkeys"
-      title="Passkeys"
-      about="Sign in with your fingerprint, your face or your device’s PIN. A passkey can’t be guessed or phished, and needs no extra code."
+      title={words.passkeysCard.title}
+      about={words.passkeysCard.about}
       outcome={outcome}
     >
       {passkeys.length > 0 && (
@@ -38,10 +39,15 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
             <li key={id} className="grid gap-2 py-3">
               <p>
                 <strong className="font-semibold wrap-anywhere">{name}</strong>
-                <span className="text-sm text-muted">, since {longDate(since)}</span>
+                <span className="text-sm text-muted">{words.passkeysCard.since(longDate(since))}</span>
               </p>
-              <Disclosure title={`Remove ${name}`} isOpen={false}>
-                <AccountForm intent="passkey-remove" outcome={outcome} verb="Remove it" kind="secondary">
+              <Disclosure title={words.passkeysCard.remove(name)} isOpen={false}>
+                <AccountForm
+                  intent="passkey-remove"
+                  outcome={outcome}
+                  verb={words.passkeysCard.removeIt}
+                  kind="secondary"
+                >
                   <input type="hidden" name="passkey" value={id} />
                   <CurrentPassword email={email} />
                 </AccountForm>
@@ -50,11 +56,9 @@ export function PasskeysCard({ email, passkeys, hasPassword, outcome }: Passkeys
           ))}
         </ul>
       )}
-      {!hasPassword && <p>You need a password before you can add a passkey. Set a password first.</p>}
+      {!hasPassword && <p>{words.passkeysCard.passwordFirst}</p>}
       {hasPassword && isKnown && <AddPasskey email={email} />}
-      {hasPassword && !isKnown && (
-        <p>To add one, turn on JavaScript and use a browser that supports passkeys.</p>
-      )}
+      {hasPassword && !isKnown && <p>{words.passkeysCard.needsScript}</p>}
     </SettingsCard>
   )
 }
@@ -78,22 +82,27 @@ function AddPasskey({ email }: { readonly email: string }) {
   }
 
   return (
-    <Disclosure title="Add a passkey" isOpen={false}>
+    <Disclosure title={words.passkeysCard.addAPasskey} isOpen={false}>
       <FormMessage
         error={done?.ok === false ? done.error : undefined}
-        notice={done?.ok ? 'The passkey is added.' : undefined}
+        notice={done?.ok ? words.passkeysCard.thePasskeyIsAdded : undefined}
       />
       <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
         <TextField
-          label="Name of the passkey"
+          label={words.passkeysCard.nameOfThePasskey}
           name="passkey-name"
-          placeholder="My laptop"
+          placeholder={words.passkeysCard.myLaptop}
           autoComplete="off"
           maxLength={LONGEST_DISPLAY_NAME}
         />
         <CurrentPassword email={email} />
-        <SubmitButton kind="secondary" className="justify-self-start" busy={isBusy} busyLabel="Processing...">
-          Add a passkey
+        <SubmitButton
+          kind="secondary"
+          className="justify-self-start"
+          busy={isBusy}
+          busyLabel={words.passkeysCard.processing}
+        >
+          {words.passkeysCard.addAPasskey}
         </SubmitButton>
       </form>
     </Disclosure>

@@ -3,6 +3,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { AccountForm, CurrentPassword } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
 
 interface PasswordCardProps {
   readonly email: string
@@ -15,34 +16,44 @@ export function PasswordCard({ email, hasPassword, outcome }: PasswordCardProps)
     return (
       <SettingsCard
         card="password"
-        title="Password"
-        about="You sign in with Google, so you have no password. Set one and you can sign in without Google too."
+        title={words.passwordCard.title}
+        about={words.passwordCard.about}
         outcome={outcome}
       >
-        <AccountForm intent="password-link" outcome={outcome} verb="Send a link to set one" kind="secondary">
-          <p>The link goes to {email}. Setting the password signs you out everywhere, here as well.</p>
+        <AccountForm
+          intent="password-link"
+          outcome={outcome}
+          verb={words.passwordCard.sendALinkToSet}
+          kind="secondary"
+        >
+          <p>{words.passwordCard.aboutLink(email)}</p>
         </AccountForm>
       </SettingsCard>
     )
   return (
     <SettingsCard
       card="password"
-      title="Password"
-      about="A new one signs you out everywhere else, and we tell you by mail."
+      title={words.passwordCard.title}
+      about={words.passwordCard.aboutChanging}
       outcome={outcome}
     >
-      <AccountForm intent="password" outcome={outcome} verb="Change the password" kind="secondary">
+      <AccountForm
+        intent="password"
+        outcome={outcome}
+        verb={words.passwordCard.changeThePassword}
+        kind="secondary"
+      >
         <CurrentPassword email={email} />
         <PasswordField
-          label="New password"
+          label={words.passwordCard.newPassword}
           name="newPassword"
           autoComplete="new-password"
           minLength={SHORTEST_PASSWORD}
-          hint={`At least ${SHORTEST_PASSWORD} characters; a few words in a row are best.`}
+          hint={words.passwordCard.passwordHint(SHORTEST_PASSWORD)}
           required
         />
         <PasswordField
-          label="Confirm the new password"
+          label={words.passwordCard.confirmTheNewPassword}
           name="confirmation"
           autoComplete="new-password"
           minLength={SHORTEST_PASSWORD}

@@ -3,10 +3,11 @@ import { useCopying } from '../browser/use-copying.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-style.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/account'
 
 /** Shown once: in the database they are encrypted, and nobody is shown them again. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const { told, copy } = useCopying('Please download them.')
+  const { told, copy } = useCopying(words.recoveryCodes.pleaseDownloadThem)
   const text = `${codes.join('\n')}\n`
   // Without scripts, and where the browser keeps the clipboard closed, there is nothing to offer.
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <div className="grid gap-3">
       <ul
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes.recoveryCodes}
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 rounded-control bg-sunken p-4 font-[ui-monospace,monospace] tabular-nums"
       >
         {codes.map((code) => (
@@ -27,9 +28,13 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           download="recovery-codes.txt"
           className={buttonClass('secondary', 'normal')}
         >
-          Download the codes
+          {words.recoveryCodes.downloadTheCodes}
         </a>
-        {canCopy && <Button onClick={() => copy(() => text, 'The codes are copied.')}>Copy the codes</Button>}
+        {canCopy && (
+          <Button onClick={() => copy(() => text, words.recoveryCodes.theCodesAreCopied)}>
+            {words.recoveryCodes.copyTheCodes}
+          </Button>
+        )}
       </div>
       <LiveText>{told}</LiveText>
     </div>

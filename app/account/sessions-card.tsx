@@ -3,6 +3,8 @@ import { longDate } from '#app/ui/dates.ts'
 import { AccountForm } from './account-form.tsx'
 import type { AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
+import { words } from '#words/account'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface SessionsCardProps {
   readonly sessions: readonly SessionLine[]
@@ -13,8 +15,8 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
   return (
     <SettingsCard
       card="sessions"
-      title="Where you are signed in"
-      about="A device you haven’t used for a week is signed out automatically. We email you when a new device signs in."
+      title={words.sessionsCard.title}
+      about={words.sessionsCard.about}
       outcome={outcome}
     >
       <ul className="grid divide-y divide-hairline border-y border-hairline">
@@ -23,17 +25,20 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
             <div>
               <p className="font-semibold">{device}</p>
               <p className="text-sm text-muted">
-                {isThisOne && 'This device, since '}
-                {!isThisOne && 'Since '}
-                <time dateTime={since.toISOString()}>{longDate(since)}</time>, from {place}
+                {richText(
+                  (isThisOne ? words.sessionsCard.thisDevice : words.sessionsCard.otherDevice)(
+                    <time dateTime={since.toISOString()}>{longDate(since)}</time>,
+                    place,
+                  ),
+                )}
               </p>
             </div>
             {!isThisOne && (
               <AccountForm
                 intent="session-end"
                 outcome={outcome}
-                verb="Sign out"
-                verbLabel={`Sign out ${device}, since ${longDate(since)}`}
+                verb={words.sessionsCard.signOut}
+                verbLabel={words.sessionsCard.signOutSince(device, longDate(since))}
                 kind="secondary"
               >
                 <input type="hidden" name="session" value={id} />
@@ -46,7 +51,7 @@ export function SessionsCard({ sessions, outcome }: SessionsCardProps) {
         <AccountForm
           intent="sessions-end"
           outcome={outcome}
-          verb="Sign out everywhere else"
+          verb={words.sessionsCard.signOutEverywhereElse}
           kind="secondary"
         />
       )}

@@ -4,6 +4,8 @@ import { Disclosure } from './disclosure.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { TwoFactorSteps } from './two-factor-steps.tsx'
+import { words } from '#words/account'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface TwoFactorCardProps {
   readonly email: string
@@ -18,47 +20,60 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
   return (
     <SettingsCard
       card="two-factor"
-      title="Two-factor sign-in"
+      title={words.twoFactorCard.title}
       about={
         <>
-          <p>
-            Asks for a code from an app on your phone as well as your password, so a stolen password isn’t
-            enough.
-          </p>
-          <p className="mt-2">Signing in with Google asks for it too.</p>
+          <p>{words.twoFactorCard.about}</p>
+          <p className="mt-2">{words.twoFactorCard.aboutGoogle}</p>
         </>
       }
       outcome={outcome}
     >
-      {!hasPassword && <p>Set a password first.</p>}
+      {!hasPassword && <p>{words.twoFactorCard.setAPasswordFirst}</p>}
       {hasPassword && setup !== undefined && <TwoFactorSteps setup={setup} outcome={outcome} />}
       {hasPassword && setup === undefined && !isOn && (
-        <AccountForm intent="two-factor-start" outcome={outcome} verb="Set it up" kind="secondary">
-          <p>
-            <strong>It is off.</strong> You need an authenticator app; any will do.
-          </p>
+        <AccountForm
+          intent="two-factor-start"
+          outcome={outcome}
+          verb={words.twoFactorCard.setItUp}
+          kind="secondary"
+        >
+          <p>{richText(words.twoFactorCard.isOff((text) => <strong>{text}</strong>))}</p>
           <CurrentPassword email={email} />
         </AccountForm>
       )}
-      {hasPassword && isOn && (
-        <>
-          <p>
-            <strong className="text-success">It is on.</strong> Signing in asks for a code.
-          </p>
-          <Disclosure title="New recovery codes" isOpen={outcome?.intent === 'recovery-codes'}>
-            <AccountForm intent="recovery-codes" outcome={outcome} verb="Make new codes" kind="secondary">
-              <p>For the day the telephone is lost. New ones replace those you have.</p>
-              <CurrentPassword email={email} />
-            </AccountForm>
-            {outcome?.codes && <RecoveryCodes codes={outcome.codes} />}
-          </Disclosure>
-          <Disclosure title="Turn it off" isOpen={outcome?.intent === 'two-factor-stop'}>
-            <AccountForm intent="two-factor-stop" outcome={outcome} verb="Turn it off" kind="secondary">
-              <CurrentPassword email={email} />
-            </AccountForm>
-          </Disclosure>
-        </>
-      )}
+      {hasPassword && isOn && <TurnedOn email={email} outcome={outcome} />}
     </SettingsCard>
+  )
+}
+
+/** New recovery codes, and the way out. */
+function TurnedOn({ email, outcome }: Pick<TwoFactorCardProps, 'email' | 'outcome'>) {
+  return (
+    <>
+      <p>{richText(words.twoFactorCard.isOn((text) => <strong className="text-success">{text}</strong>))}</p>
+      <Disclosure title={words.twoFactorCard.newRecoveryCodes} isOpen={outcome?.intent === 'recovery-codes'}>
+        <AccountForm
+          intent="recovery-codes"
+          outcome={outcome}
+          verb={words.twoFactorCard.makeNewCodes}
+          kind="secondary"
+        >
+          <p>{words.twoFactorCard.aboutRecoveryCodes}</p>
+          <CurrentPassword email={email} />
+        </AccountForm>
+        {outcome?.codes && <RecoveryCodes codes={outcome.codes} />}
+      </Disclosure>
+      <Disclosure title={words.twoFactorCard.turnItOff} isOpen={outcome?.intent === 'two-factor-stop'}>
+        <AccountForm
+          intent="two-factor-stop"
+          outcome={outcome}
+          verb={words.twoFactorCard.turnItOff}
+          kind="secondary"
+        >
+          <CurrentPassword email={email} />
+        </AccountForm>
+      </Disclosure>
+    </>
   )
 }

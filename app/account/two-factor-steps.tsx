@@ -4,6 +4,8 @@ import { AccountForm } from './account-form.tsx'
 import type { TwoFactorSetup } from '#contract/account.ts'
 import type { AccountOutcome } from './account-intents.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { words } from '#words/account'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface TwoFactorStepsProps {
   readonly setup: TwoFactorSetup
@@ -14,10 +16,10 @@ export function TwoFactorSteps({ setup, outcome }: TwoFactorStepsProps) {
   const { uri, secret, picture, codes } = setup
   return (
     <ol className="grid gap-7">
-      <Step number={1} title="Show this to your app">
+      <Step number={1} title={words.twoFactorSteps.showThisToYourApp}>
         <svg
           role="img"
-          aria-label="The code to scan with an authenticator app"
+          aria-label={words.twoFactorSteps.picture}
           viewBox={`0 0 ${picture.size} ${picture.size}`}
           shapeRendering="crispEdges"
           className="w-full max-w-56 rounded-control border border-hairline"
@@ -27,30 +29,29 @@ export function TwoFactorSteps({ setup, outcome }: TwoFactorStepsProps) {
           <path d={picture.path} fill="#000" />
         </svg>
         <p className="text-label">
-          Or{' '}
-          <a href={uri} className="text-green underline">
-            open it in an app on this device
-          </a>
-          , or type this key:
+          {richText(
+            words.twoFactorSteps.otherWays((text) => (
+              <a href={uri} className="text-green underline">
+                {text}
+              </a>
+            )),
+          )}
         </p>
         <p className="rounded-control bg-sunken p-3 font-[ui-monospace,monospace] break-words select-all">
           {secret}
         </p>
       </Step>
-      <Step number={2} title="Keep these codes">
-        <p className="text-label">
-          Each gets you in once when your telephone is not at hand. They are shown only now: keep them where
-          you keep your passwords.
-        </p>
+      <Step number={2} title={words.twoFactorSteps.keepTheseCodes}>
+        <p className="text-label">{words.twoFactorSteps.aboutRecoveryCodes}</p>
         <RecoveryCodes codes={codes} />
       </Step>
-      <Step number={3} title="Prove that it works">
-        <AccountForm intent="two-factor-prove" outcome={outcome} verb="Turn it on">
+      <Step number={3} title={words.twoFactorSteps.proveThatItWorks}>
+        <AccountForm intent="two-factor-prove" outcome={outcome} verb={words.twoFactorSteps.turnItOn}>
           <input type="hidden" name="uri" value={uri} />
           <input type="hidden" name="codes" value={codes.join(' ')} />
           <TextField
-            label="Code"
-            hint="The six digits your app shows now."
+            label={words.twoFactorSteps.code}
+            hint={words.twoFactorSteps.codeHint}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"

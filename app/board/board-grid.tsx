@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Color, Square } from '#chess/types.ts'
 import { rowsSeenBy } from './board-squares.ts'
 import { BoardSquare, type CoordinateFor } from './board-square.tsx'
+import { words } from '#words/board'
 
 export interface BoardGridProps {
   /** The side at the bottom. */
@@ -23,7 +24,7 @@ export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
   const edgeOf = (index: number, near: number): CoordinateFor | undefined =>
     index === near ? 'near' : acrossTable && index === 7 - near ? 'far' : undefined
   return (
-    <div role="grid" aria-label="Chess board" className="board-grid">
+    <div role="grid" aria-label={words.boardGrid.chessBoard} className="board-grid">
       {rowsSeenBy(orientation).map((row, rowIndex) => (
         <div role="row" className="contents" key={rowIndex}>
           {row.map((square, column) => (

@@ -3,7 +3,7 @@ import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#c
 import { useClosedOnLeave } from '#app/ui/use-closed-on-leave.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
-import { ROLE_NAMES } from '#chess/names.ts'
+import { words } from '#words/board'
 
 export interface PromotionDialogProps {
   readonly color: Color
@@ -69,12 +69,12 @@ export function PromotionDialog(props: PromotionDialogProps) {
         {PROMOTION_ROLES.map((role) => (
           <button key={role} type="button" className="promotion-choice" onClick={() => onChosen(role)}>
             <PieceImage piece={{ color, role }} />
-            <span className="sr-only">{ROLE_NAMES[role][0]!.toUpperCase() + ROLE_NAMES[role].slice(1)}</span>
+            <span className="sr-only">{words.promotionDialog.piece(role)}</span>
           </button>
         ))}
       </div>
       <h2 id="promotion-title" className="promotion-title">
-        Choose Promotion Piece
+        {words.promotionDialog.choosePromotionPiece}
       </h2>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { LinkButton } from './link-button.tsx'
 // By address, so that the page, which can replace any other, does not make them all load the board’s style sheet.
 import knight from './pieces/wn.svg?no-inline'
+import { words } from '#words/ui'
 
 /** An empty ashtapada board, and a knight that has left it. */
 export function NotFoundPage() {
@@ -11,9 +12,9 @@ export function NotFoundPage() {
         <img src={knight} alt="" className="absolute -right-6 -bottom-3 size-20 sm:size-24" />
       </div>
       <h1 className="text-5xl text-green">404</h1>
-      <p className="mb-6 text-xl">Oops! Page not found</p>
+      <p className="mb-6 text-xl">{words.notFoundPage.oopsPageNotFound}</p>
       <LinkButton to="/" kind="primary" reloadDocument>
-        Return to Home
+        {words.notFoundPage.returnToHome}
       </LinkButton>
     </main>
   )

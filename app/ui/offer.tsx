@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { words } from '#words/ui'
 
 interface OfferProps {
   readonly title: string
@@ -35,7 +36,7 @@ export function Offer({ title, text, take, onTake }: OfferProps) {
         >
           {take}
         </Button>
-        <Button onClick={() => setClosed(true)}>Not Now</Button>
+        <Button onClick={() => setClosed(true)}>{words.offer.notNow}</Button>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import { words } from '#words/ui'
 
 interface PauseButtonProps {
   /** The thing it pauses, as part of its accessible name: `the pictures`. */
@@ -13,7 +14,7 @@ export const PauseButton = ({ what }: PauseButtonProps) => (
   <button type="button" className="pause-button" data-pause="" hidden>
     <Icon name="pause" className="when-moving" />
     <Icon name="play" className="when-resting" />
-    <span data-word="">Pause</span>
+    <span data-word="">{words.pauseButton.pause}</span>
     <span className="sr-only">{` ${what}`}</span>
   </button>
 )

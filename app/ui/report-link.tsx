@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '#words/ui'
 
 interface ReportLinkProps {
   /** An email address. */
@@ -10,7 +11,7 @@ interface ReportLinkProps {
 
 /** Opens an email to the operator. The site sends and stores nothing about the person who reports. */
 export function ReportLink({ to, about, children }: ReportLinkProps) {
-  const subject = encodeURIComponent(`Report: ${about}`)
+  const subject = encodeURIComponent(words.reportLink.report(about))
   return (
     <a
       href={`mailto:${to}?subject=${subject}`}

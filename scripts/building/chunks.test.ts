@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { CHUNKS, patternOf } from './chunks.ts'
 
-const files = execFileSync('git', ['ls-files', 'app', 'chess', 'engine', 'matches'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'app', 'chess', 'engine', 'matches', 'words'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .map((file) => resolve(file))
 

@@ -16,7 +16,7 @@ export const CHUNKS: readonly Chunk[] = [
     // The frame of every page with scripts and the parts of game setup.
     name: 'house',
     paths: [
-      ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/'],
+      ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/', 'words/ui/'],
       // Not keep-lessons, which is fetched in an idle moment.
       ...inFolder('app/offline', 'notice', 'site-worker', 'update-notice', 'update-region', 'update-watch'),
       ...inFolder(
@@ -41,7 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
         'retry-after',
       ),
       ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'wait-after', 'when-idle'),
-      ...inFolder('app/game', 'settings', 'mode-names', 'own-strength', 'parse-settings'),
+      ...inFolder('app/game', 'settings', 'mode-names', 'own-strength', 'settings-record'),
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups'],
       ...['app/auth/auth-provider', 'app/editorial/html'],
       ...['chess/names', 'engine/levels', 'matches/settings'],
@@ -70,7 +70,7 @@ export const CHUNKS: readonly Chunk[] = [
     // The board and stepping through a line on it.
     name: 'board',
     paths: [
-      'app/board/',
+      ...['app/board/', 'words/board/'],
       ...inFolder(
         'app/line',
         'hint',

@@ -43,8 +43,8 @@ const FORBIDDEN = [
   ['live/c.ts', '#server/a.server.ts', 'live-imports-chess-and-matches'],
   ['matches/e.ts', '#live/a.ts', 'matches-import-chess-and-the-seam'],
   ['content/c.ts', '#contract/a.ts', 'content-imports-nothing'],
-  ['server/b.ts', '#engine/levels.ts', 'server-imports-chess-live-matches-content-and-contract'],
-  ['server/c.ts', '#app/ui/a.tsx', 'server-imports-chess-live-matches-content-and-contract'],
+  ['server/b.ts', '#engine/levels.ts', 'server-imports-pure-folders-contract-and-words'],
+  ['server/c.ts', '#app/ui/a.tsx', 'server-imports-pure-folders-contract-and-words'],
   ['server/limits/b.ts', '#server/accounts/a.ts', 'server-limits-knows-database-scheduling'],
   ['server/names/b.ts', '#server/limits/a.ts', 'server-names-knows-no-other-room'],
   ['server/database/b.ts', '#server/donations/a.ts', 'server-database-knows-scheduling'],
@@ -71,11 +71,11 @@ const FORBIDDEN = [
   ['app/game/c.ts', '#server/a.server.ts', 'only-routes-import-the-server'],
   ['app/entry.client.tsx', '#server/a.server.ts', 'only-routes-import-the-server'],
   ['app/routes/b.tsx', '#server/a.ts', 'routes-import-server-files-named-so'],
-  ['app/ui/b.tsx', '#chess/types.ts', 'ui-imports-only-itself'],
-  ['app/ui/c.tsx', '../game/a.ts', 'ui-imports-only-itself'],
-  ['app/ui/d.tsx', '#content/a.ts', 'ui-imports-only-itself'],
-  ['app/browser/b.ts', '../ui/a.tsx', 'browser-imports-only-itself'],
-  ['app/browser/c.ts', '#chess/types.ts', 'browser-imports-only-itself'],
+  ['app/ui/b.tsx', '#chess/types.ts', 'ui-imports-only-itself-and-words'],
+  ['app/ui/c.tsx', '../game/a.ts', 'ui-imports-only-itself-and-words'],
+  ['app/ui/d.tsx', '#content/a.ts', 'ui-imports-only-itself-and-words'],
+  ['app/browser/b.ts', '../ui/a.tsx', 'browser-imports-only-itself-and-words'],
+  ['app/browser/c.ts', '#chess/types.ts', 'browser-imports-only-itself-and-words'],
   ['app/board/b.ts', '#chess/position.ts', 'board-knows-no-rules'],
   ['app/board/c.ts', '../line/a.ts', 'board-knows-no-rules'],
   ['app/board/d.ts', '../game/a.ts', 'board-knows-no-rules'],
@@ -99,6 +99,12 @@ const FORBIDDEN = [
   ['app/game/f.ts', '../../tests/a.ts', 'nobody-imports-tests-or-scripts'],
   ['app/game/g.ts', './h.ts', 'no-cycles'],
   ['app/game/i.ts', './nowhere.ts', 'everything-resolves'],
+  ['words/b/en.ts', '#app/ui/a.tsx', 'words-import-pure-data'],
+  ['words/c/en.ts', '#engine/a.ts', 'words-import-pure-data'],
+  ['words/d/en.ts', 'react', 'words-import-no-packages'],
+  ['chess/e.ts', '#words/a', 'chess-imports-nothing'],
+  ['app/ui/e.tsx', '#words/by-request.ts', 'only-the-server-chooses-by-request'],
+  ['app/ui/f.tsx', '../../words/a/index.ts', 'only-the-server-chooses-by-request'],
 ]
 const ALLOWED = [
   ['engine/ok.ts', '#chess/types.ts'],
@@ -156,6 +162,13 @@ const ALLOWED = [
   ['app/routes/good.tsx', '#content/a.ts'],
   ['app/ui/ok.tsx', './a.tsx'],
   ['chess/ok.test.ts', 'zod'],
+  ['app/ui/words.tsx', '#words/a'],
+  ['app/board/words.tsx', '#words/a'],
+  ['server/mail/words.ts', '#words/a'],
+  ['server/http/words.ts', '#words/by-request.ts'],
+  ['words/e/en.ts', '#chess/types.ts'],
+  ['words/f/en.ts', '#engine/levels.ts'],
+  ['words/f/index.ts', '../by-request.ts'],
 ]
 const TARGETS = [
   ...[
@@ -176,6 +189,7 @@ const TARGETS = [
     (room) => `server/${room}/a.ts`,
   ),
   ...['server/mail/a.ts', 'server/env.ts', 'server/log.ts'],
+  ...['words/a/en.ts', 'words/a/index.ts', 'words/by-request.ts'],
   ...['opponent', 'search', 'uci'].map((room) => `engine/${room}/a.ts`),
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { words } from '#words/board'
 
 /** Loaded on demand: boards work without it. */
 const BoardSettings = lazyPart(async () => (await import('./board-settings.tsx')).default)
@@ -16,7 +17,7 @@ export function BoardButton({ className }: { readonly className?: string }) {
         aria-haspopup="dialog"
         onClick={() => setState('open')}
       >
-        Board
+        {words.boardButton.board}
       </Button>
       {state !== 'unasked' && <BoardSettings open={state === 'open'} onClose={() => setState('closed')} />}
     </>

@@ -3,14 +3,14 @@ import { makeDeviceRecord } from '#app/browser/device-record.ts'
 
 /** Colour sets of the squares, the default first. Values: app/ui/board-colors.css. */
 export const BOARD_COLORS = ['green', 'walnut', 'sandstone', 'lake', 'slate', 'contrast'] as const
-export type BoardColors = (typeof BOARD_COLORS)[number]
+type BoardColors = (typeof BOARD_COLORS)[number]
 
 /** Our own drawings: app/ui/pieces. */
 export const PIECE_SETS = ['courtyard', 'bold', 'letters'] as const
-export type PieceSet = (typeof PIECE_SETS)[number]
+type PieceSet = (typeof PIECE_SETS)[number]
 
 export const COORDINATE_PLACES = ['inside', 'outside', 'off'] as const
-export type CoordinatePlace = (typeof COORDINATE_PLACES)[number]
+type CoordinatePlace = (typeof COORDINATE_PLACES)[number]
 
 /** The look of all boards on this device. */
 export interface BoardLook {

@@ -1,3 +1,4 @@
+import { words } from '#words/board'
 import { useEffect } from 'react'
 import { switchLetterKeys, useLetterKeys } from '#app/browser/letter-keys.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
@@ -5,31 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
-import {
-  BOARD_COLORS,
-  changeBoardLook,
-  COORDINATE_PLACES,
-  PIECE_SETS,
-  useBoardLook,
-  type BoardColors,
-  type CoordinatePlace,
-  type PieceSet,
-} from './board-look.ts'
+import { BOARD_COLORS, changeBoardLook, COORDINATE_PLACES, PIECE_SETS, useBoardLook } from './board-look.ts'
 import { BoardWidth } from './board-width.tsx'
 import { KeyList } from './key-list.tsx'
-
-const COLOR_NAMES: Record<BoardColors, string> = {
-  green: 'Green',
-  walnut: 'Walnut',
-  sandstone: 'Sandstone',
-  lake: 'Lake',
-  slate: 'Slate',
-  contrast: 'Contrast',
-}
-
-const PIECE_NAMES: Record<PieceSet, string> = { courtyard: 'Courtyard', bold: 'Bold', letters: 'Letters' }
-
-const PLACE_NAMES: Record<CoordinatePlace, string> = { inside: 'Inside', outside: 'Outside', off: 'Off' }
 
 interface BoardSettingsProps {
   readonly open: boolean
@@ -45,13 +24,13 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
       document.querySelector('.board')?.scrollIntoView({ block: 'start' })
   }, [open])
   return (
-    <Dialog open={open} onClose={onClose} title="Board" place="beside">
+    <Dialog open={open} onClose={onClose} title={words.boardSettings.title} place="beside">
       <RadioGroup
-        legend="Colours"
+        legend={words.boardSettings.colors}
         columns="grid-cols-3"
         options={BOARD_COLORS.map((value) => ({
           value,
-          label: COLOR_NAMES[value],
+          label: words.looks.colors[value],
           image: (
             <span data-board-colors={value} className="flex">
               <span className="size-5 bg-board-light" />
@@ -63,11 +42,11 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
         onChange={(chosen) => changeBoardLook({ colors: chosen })}
       />
       <RadioGroup
-        legend="Pieces"
+        legend={words.boardSettings.pieces}
         columns="grid-cols-3"
         options={PIECE_SETS.map((value) => ({
           value,
-          label: PIECE_NAMES[value],
+          label: words.looks.pieces[value],
           image: (
             <span data-pieces-shown={value} className="rounded-control bg-board-dark p-1">
               <PieceImage piece={{ color: 'w', role: 'n' }} className="size-10" />
@@ -78,22 +57,22 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
         onChange={(chosen) => changeBoardLook({ pieces: chosen })}
       />
       <RadioGroup
-        legend="Coordinates"
+        legend={words.boardSettings.coordinates}
         columns="grid-cols-3"
-        options={COORDINATE_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] }))}
+        options={COORDINATE_PLACES.map((value) => ({ value, label: words.looks.coordinates[value] }))}
         value={coordinates}
         onChange={(chosen) => changeBoardLook({ coordinates: chosen })}
       />
       {open && <BoardWidth />}
       <Checkbox
-        label="Letter shortcuts"
-        hint="F, M, T, N, P and B work anywhere on a page with a board. Switch them off if you use voice control."
+        label={words.boardSettings.letterShortcuts}
+        hint={words.boardSettings.letterKeys}
         checked={useLetterKeys()}
         onChange={({ target }) => switchLetterKeys(target.checked)}
       />
       <KeyList />
       <Button kind="primary" onClick={onClose}>
-        Done
+        {words.boardSettings.done}
       </Button>
     </Dialog>
   )

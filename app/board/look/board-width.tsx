@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMedia } from '#app/browser/use-media.ts'
 import { pressUnless } from '#app/ui/press-unless.ts'
 import { changeBoardLook, SMALLEST_BOARD_PX, useBoardLook } from './board-look.ts'
+import { words } from '#words/board'
 
 /** On phones the board always fills the screen. */
 const HAS_ROOM = '(min-width: 56rem) and (min-height: 30.01rem)'
@@ -20,7 +21,7 @@ function WidthSlider() {
   return (
     <div className="grid gap-1 text-label">
       <label className="grid gap-1">
-        <span className="font-semibold">Size</span>
+        <span className="font-semibold">{words.boardWidth.size}</span>
         <input
           type="range"
           className="min-h-11 w-full accent-green"
@@ -28,7 +29,7 @@ function WidthSlider() {
           max={largest}
           step={8}
           value={shown}
-          aria-valuetext={`${shown} pixels`}
+          aria-valuetext={words.boardWidth.pixels(shown)}
           onChange={(event) => changeBoardLook({ widthPx: event.target.valueAsNumber })}
         />
       </label>
@@ -37,7 +38,7 @@ function WidthSlider() {
         {...pressUnless(widthPx === undefined, () => changeBoardLook({ widthPx: undefined }))}
         className="min-h-11 justify-self-start font-semibold text-green underline aria-disabled:text-muted aria-disabled:no-underline"
       >
-        Automatic size
+        {words.boardWidth.automaticSize}
       </button>
     </div>
   )

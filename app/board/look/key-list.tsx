@@ -1,15 +1,16 @@
-import { KEY_HELP } from './keys.ts'
+import { words } from '#words/board'
+import { KEY_HELP, KEY_SECTIONS } from './keys.ts'
 
 /** All shortcuts, folded away. */
 export const KeyList = () => (
   <details className="text-label">
-    <summary className="min-h-11 content-center font-semibold">Keys</summary>
-    {Object.entries(KEY_HELP).map(([where, help]) => (
-      <section key={where} aria-label={where} className="pb-3">
-        <h3 className="font-text text-sm text-muted">{where}</h3>
+    <summary className="min-h-11 content-center font-semibold">{words.keyList.keys}</summary>
+    {KEY_SECTIONS.map((section) => (
+      <section key={section} aria-label={words.keys.sections[section]} className="pb-3">
+        <h3 className="font-text text-sm text-muted">{words.keys.sections[section]}</h3>
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-3 gap-y-1">
-          {help.map(({ keys, does }) => (
-            <div key={does} className="contents">
+          {KEY_HELP[section].map(({ keys, does }) => (
+            <div key={does()} className="contents">
               <dt className="flex max-w-32 flex-wrap gap-1">
                 {keys.map((key) => (
                   <kbd
@@ -20,7 +21,7 @@ export const KeyList = () => (
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>{does()}</dd>
             </div>
           ))}
         </dl>

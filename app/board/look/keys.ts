@@ -1,34 +1,39 @@
+import { words } from '#words/board'
+
 /** Everything that keys, wheel and mouse buttons do at a board. keys.test.ts keeps it complete. */
 export interface KeyHelp {
   /** Names as printed on the keys. */
   readonly keys: readonly string[]
-  readonly does: string
+  readonly does: () => string
 }
 
-export const KEY_HELP: Readonly<Record<string, readonly KeyHelp[]>> = {
-  Moves: [
-    { keys: ['Left', 'Right', 'Up', 'Down', 'Wheel'], does: 'one move back or on' },
-    { keys: ['Home', 'End'], does: 'the first and the last position' },
-    { keys: ['Left', 'Right', 'Home', 'End'], does: 'in the list of moves: from move to move' },
-    { keys: ['Space'], does: 'plays a replay, and stops it' },
-    { keys: ['N', 'P', 'B'], does: 'in a review: the next mistake, or the one before' },
-    { keys: ['Esc'], does: 'in a review: out of the coach’s line' },
+export const KEY_SECTIONS = ['moves', 'game', 'board'] as const
+type Section = (typeof KEY_SECTIONS)[number]
+
+export const KEY_HELP: Readonly<Record<Section, readonly KeyHelp[]>> = {
+  moves: [
+    { keys: ['Left', 'Right', 'Up', 'Down', 'Wheel'], does: () => words.keys.step },
+    { keys: ['Home', 'End'], does: () => words.keys.ends },
+    { keys: ['Left', 'Right', 'Home', 'End'], does: () => words.keys.list },
+    { keys: ['Space'], does: () => words.keys.replay },
+    { keys: ['N', 'P', 'B'], does: () => words.keys.mistakes },
+    { keys: ['Esc'], does: () => words.keys.leaveLine },
   ],
-  Game: [
-    { keys: ['F'], does: 'turns the board' },
-    { keys: ['M'], does: 'sound on and off' },
-    { keys: ['T'], does: 'says the clocks to a screen reader' },
+  game: [
+    { keys: ['F'], does: () => words.keys.flip },
+    { keys: ['M'], does: () => words.keys.sound },
+    { keys: ['T'], does: () => words.keys.clocks },
   ],
-  'On the board': [
+  board: [
     {
       keys: ['Left', 'Right', 'Up', 'Down', 'PgUp', 'PgDn'],
-      does: 'from square to square, once Tab has led there',
+      does: () => words.keys.squares,
     },
-    { keys: ['Enter', 'Space'], does: 'takes a piece up and puts it down' },
-    { keys: ['Esc'], does: 'lets go, and drops premoves' },
-    { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: 'to the next such piece; with Shift, to the one before' },
-    { keys: ['1', '…', '8'], does: 'to that rank; with Shift, to that file' },
-    { keys: ['Q', 'R', 'B', 'N'], does: 'what a pawn becomes' },
-    { keys: ['Right button'], does: 'draws arrows and circles; Shift and Alt change their colour' },
+    { keys: ['Enter', 'Space'], does: () => words.keys.take },
+    { keys: ['Esc'], does: () => words.keys.letGo },
+    { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: () => words.keys.pieces },
+    { keys: ['1', '…', '8'], does: () => words.keys.ranks },
+    { keys: ['Q', 'R', 'B', 'N'], does: () => words.keys.promotion },
+    { keys: ['Right button'], does: () => words.keys.draw },
   ],
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { words } from '#words/ui/ads'
 import { houseCardOf } from './house-cards.ts'
 
 interface AdSlotProps {
@@ -13,19 +14,20 @@ interface AdSlotProps {
  * not shift. With ads, ads.ts fills the slots of visitors who consent.
  */
 export function AdSlot({ seed, shape = 'banner' }: AdSlotProps) {
-  const { title, text, to, action } = houseCardOf(seed, useLocation().pathname)
+  const card = houseCardOf(seed, useLocation().pathname)
+  const { title, text, action } = card.text()
   return (
     <div className={`ad-slot ad-${shape}`}>
       {/* The style sheet shows one of the two labels. */}
-      <p className="ad-label-house text-sm text-muted">From Rook &amp; Rajah</p>
-      <p className="ad-label text-sm text-muted">Advertisement</p>
+      <p className="ad-label-house text-sm text-muted">{words.adSlot.ownCard}</p>
+      <p className="ad-label text-sm text-muted">{words.adSlot.advertisement}</p>
       <div className="ad-place">
         <div className="ad-card">
           <div>
             <p className="font-display text-lg leading-snug font-semibold">{title}</p>
             <p className="text-label text-muted">{text}</p>
           </div>
-          <a href={to} className="inline-flex min-h-11 items-center font-semibold text-green underline">
+          <a href={card.to} className="inline-flex min-h-11 items-center font-semibold text-green underline">
             {action}
           </a>
         </div>

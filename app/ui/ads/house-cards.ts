@@ -1,42 +1,17 @@
+import { words } from '#words/ui/ads'
+
 interface HouseCard {
-  readonly title: string
-  readonly text: string
+  readonly text: () => { readonly title: string; readonly text: string; readonly action: string }
   readonly to: string
-  readonly action: string
 }
 
 /** Cards shown instead of ads: our own pages, every line true, no two to the same page. */
 export const HOUSE_CARDS: readonly HouseCard[] = [
-  {
-    title: 'Your move',
-    text: 'Play the computer at a strength you choose. Free, and no account needed.',
-    to: '/play',
-    action: 'Play chess',
-  },
-  {
-    title: 'A cabinet of miniatures',
-    text: 'Small worlds of wood, stone and brass, each around a chess board.',
-    to: '/gallery',
-    action: 'See the gallery',
-  },
-  {
-    title: 'Who stands where',
-    text: 'Twenty of the world’s strongest players and their ratings.',
-    to: '/rankings',
-    action: 'See the rankings',
-  },
-  {
-    title: 'It was chaturanga first',
-    text: 'How an Indian game of four armies became chess.',
-    to: '/history/chess-origins',
-    action: 'Read the story',
-  },
-  {
-    title: 'Fifteen minutes a day',
-    text: 'A week of training that you can copy: five minutes each of tactics, play and analysis.',
-    to: '/blog/fifteen-minutes-a-day-a-week-you-can-copy',
-    action: 'Read about the week',
-  },
+  { text: () => words.houseCards.play, to: '/play' },
+  { text: () => words.houseCards.gallery, to: '/gallery' },
+  { text: () => words.houseCards.rankings, to: '/rankings' },
+  { text: () => words.houseCards.origins, to: '/history/chess-origins' },
+  { text: () => words.houseCards.training, to: '/blog/fifteen-minutes-a-day-a-week-you-can-copy' },
 ]
 
 /** The play screen’s second address. */

@@ -2,8 +2,9 @@ import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { PageLink } from './page-link.tsx'
 import { currentOf, type SiteLink } from './site-links.ts'
+import { words } from '#words/ui/chrome'
 
-const ACCOUNT: SiteLink = { to: '/account', label: 'Account' }
+const ACCOUNT: SiteLink = { to: '/account', label: () => words.siteLinks.account }
 
 /** The user's name in the bar, a link to the account. A style sheet writes the name: see app/auth/account-name.ts. */
 export function AccountLink() {
@@ -11,7 +12,7 @@ export function AccountLink() {
   return (
     <PageLink link={ACCOUNT} aria-current={currentOf(ACCOUNT, pathname)} className="account-link">
       <Icon name="user" />
-      <span className="sr-only">Signed in: </span>
+      <span className="sr-only">{words.accountLinks.signedIn} </span>
       <span className="account-name" />
     </PageLink>
   )
@@ -28,7 +29,7 @@ export function MenuLink(link: SiteLink) {
       aria-current={currentOf(link, pathname)}
       className={`${MENU_ITEM} aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green`}
     >
-      {link.label}
+      {link.label()}
     </PageLink>
   )
 }
@@ -55,7 +56,7 @@ export function SignOut({ onSignOut, place }: SignOutProps) {
         type="submit"
         className={place === 'bar' ? 'px-2 text-label whitespace-nowrap hover:text-green xl:px-4' : MENU_ITEM}
       >
-        Sign Out
+        {words.accountLinks.signOut}
       </button>
     </form>
   )

@@ -11,6 +11,7 @@ import {
   QUICK_LINKS,
   type SiteLink,
 } from './site-links.ts'
+import { words } from '#words/ui/chrome'
 
 interface SiteFooterProps {
   readonly name: string
@@ -30,38 +31,37 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
           <Column
             title={
               <span className="flex items-center gap-2">
-                <Mark className="size-6" /> About {name}
+                <Mark className="size-6" /> {words.siteFooter.about(name)}
               </span>
             }
           >
             <p>
-              A free chess site with Indian roots, from {address}.
-              {operator !== name && ` Run by ${operator}.`}
+              {operator === name
+                ? words.siteFooter.site(address)
+                : words.siteFooter.siteRunBy(address, operator)}
             </p>
             <div className="mt-3">
               <Links links={ABOUT_LINKS} />
             </div>
           </Column>
-          <Column title="History of Chess">
+          <Column title={words.siteFooter.historyOfChess}>
             <Links links={HISTORY_LINKS} />
           </Column>
-          <Column title="Quick Links">
+          <Column title={words.siteFooter.quickLinks}>
             <Links links={QUICK_LINKS} />
           </Column>
-          <Column title="Legal">
+          <Column title={words.siteFooter.legal}>
             <Links links={LEGAL_LINKS} />
-            <p className="mt-3">
-              Governed by the law of England and Wales. The program is free software under the MIT licence.
-            </p>
+            <p className="mt-3">{words.siteFooter.law}</p>
           </Column>
         </div>
         <div className="border-t border-court-line pb-[env(safe-area-inset-bottom)]">
           <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-on-court-muted">
-            <p className="py-2">&copy; 2025 {name}.</p>
+            <p className="py-2">{words.siteFooter.copyright(name)}</p>
             {/* Handled by ui/ads/ads.ts. */}
             {hasAds && (
               <button type="button" data-ad-choices="" className="min-h-11 underline">
-                Advertising choices
+                {words.siteFooter.advertisingChoices}
               </button>
             )}
             <SchemeSwitch className="text-on-court" />
@@ -83,7 +83,7 @@ function Links({ links }: { readonly links: readonly SiteLink[] }) {
             aria-current={isCurrent(link, pathname) ? 'page' : undefined}
             className="inline-block py-1.5 text-on-court underline"
           >
-            {link.label}
+            {link.label()}
           </PageLink>
         </li>
       ))}

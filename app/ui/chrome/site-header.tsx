@@ -5,6 +5,7 @@ import { AccountLink, MenuLink, SignOut } from './account-links.tsx'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, NAVIGATION, type SiteLink } from './site-links.ts'
+import { words } from '#words/ui/chrome'
 
 interface SiteHeaderProps {
   readonly name: string
@@ -20,7 +21,10 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { key } = useLocation()
   return (
     <header className="site-header inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
-      <nav aria-label="Main" className="page flex h-(--nav-height) items-center justify-between gap-4">
+      <nav
+        aria-label={words.siteHeader.main}
+        className="page flex h-(--nav-height) items-center justify-between gap-4"
+      >
         <a href="/" className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
           <span className="site-name font-display text-lg font-semibold whitespace-nowrap">{name}</span>
@@ -44,7 +48,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           className="-mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold lg:hidden"
         >
           <Icon name="menu" />
-          Menu
+          {words.siteHeader.menu}
         </button>
         {/* A new key for each page replaces the element, which closes the menu. */}
         <ul key={key} id="site-menu" popover="auto" className="site-menu">
@@ -55,10 +59,10 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           ))}
           <li className="when-signed-in mt-2 border-t border-hairline pt-2">
             <p className="flex px-4 py-1 text-sm text-muted">
-              <span className="sr-only">Signed in: </span>
+              <span className="sr-only">{words.siteHeader.signedIn} </span>
               <span className="account-name" />
             </p>
-            <MenuLink to="/account" label="Account" />
+            <MenuLink to="/account" label={() => words.siteLinks.account} />
             <SignOut onSignOut={onSignOut} place="menu" />
           </li>
           <li className="mt-2 border-t border-hairline pt-2">
@@ -79,7 +83,7 @@ function BarLink(link: SiteLink) {
       aria-current={currentOf(link, pathname)}
       className="flex items-center border-y-3 border-transparent px-2 forced-colors:border-[Canvas] text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
     >
-      {link.label}
+      {link.label()}
     </PageLink>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalOf, currentOf, isCurrent, NAVIGATION } from './site-links.ts'
 
 const currentAt = (pathname: string) =>
-  NAVIGATION.filter((link) => isCurrent(link, pathname)).map(({ label }) => label)
+  NAVIGATION.filter((link) => isCurrent(link, pathname)).map(({ label }) => label())
 
 describe('the navigation bar', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a section of the navigation bar', () => {
   const markedAt = (pathname: string) =>
     NAVIGATION.flatMap((link) => {
       const current = currentOf(link, pathname)
-      return current === undefined ? [] : [`${link.label}: ${current}`]
+      return current === undefined ? [] : [`${link.label()}: ${current}`]
     })
   it.each([
     ['/', ['Home: page']],

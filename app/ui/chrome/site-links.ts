@@ -1,4 +1,5 @@
 import type { Register } from 'react-router'
+import { words } from '#words/ui/chrome'
 
 /** Existing addresses, from the types of the routes. */
 type Page = keyof Register['pages']
@@ -6,7 +7,8 @@ type Page = keyof Register['pages']
 /** The links of the bar and the footer, in order. A link to a page that does not exist fails to compile. */
 export interface SiteLink {
   readonly to: Page
-  readonly label: string
+  /** A function, because the server speaks several languages. */
+  readonly label: () => string
   /** Other addresses of the same screen. */
   readonly also?: readonly Page[]
   /** Prefixes of other addresses that belong to this section. */
@@ -18,54 +20,63 @@ export interface SiteLink {
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
-  { to: '/', label: 'Home', reloadDocument: true },
-  { to: '/play', label: 'Play', also: ['/game'], sections: ['/online', '/watch'] },
-  { to: '/train', label: 'Train', sections: ['/learn'] },
-  { to: '/dashboard', label: 'Dashboard', sections: ['/account'], audience: 'when-signed-in' },
-  { to: '/rankings', label: 'Rankings', sections: ['/players'], reloadDocument: true },
-  { to: '/blog', label: 'Blog', reloadDocument: true },
-  { to: '/gallery', label: 'Gallery', reloadDocument: true },
-  { to: '/support', label: 'Support', sections: ['/thank-you', '/practice-checkout'] },
-  { to: '/contact', label: 'Contact', reloadDocument: true },
-  { to: '/auth', label: 'Sign In', audience: 'when-signed-out' },
+  { to: '/', label: () => words.siteLinks.home, reloadDocument: true },
+  { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/watch'] },
+  { to: '/train', label: () => words.siteLinks.train, sections: ['/learn'] },
+  {
+    to: '/dashboard',
+    label: () => words.siteLinks.dashboard,
+    sections: ['/account'],
+    audience: 'when-signed-in',
+  },
+  { to: '/rankings', label: () => words.siteLinks.rankings, sections: ['/players'], reloadDocument: true },
+  { to: '/blog', label: () => words.siteLinks.blog, reloadDocument: true },
+  { to: '/gallery', label: () => words.siteLinks.gallery, reloadDocument: true },
+  { to: '/support', label: () => words.siteLinks.support, sections: ['/thank-you', '/practice-checkout'] },
+  { to: '/contact', label: () => words.siteLinks.contact, reloadDocument: true },
+  { to: '/auth', label: () => words.siteLinks.signIn, audience: 'when-signed-out' },
 ]
 
 /** In the footer’s first column. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
-  { to: '/gallery', label: 'The gallery', reloadDocument: true },
+  { to: '/gallery', label: () => words.siteLinks.theGallery, reloadDocument: true },
 ]
 
 export const HISTORY_LINKS: readonly SiteLink[] = [
-  { to: '/history', label: 'All five chapters', reloadDocument: true },
-  { to: '/history/chess-origins', label: 'Chaturanga: the origins', reloadDocument: true },
-  { to: '/history/chess-evolution', label: 'Through the centuries', reloadDocument: true },
-  { to: '/history/modern-chess', label: 'The last fifty years', reloadDocument: true },
-  { to: '/history/indian-chess-rise', label: 'The rise of chess in India', reloadDocument: true },
-  { to: '/history/indian-chess-success', label: 'Why so many grandmasters?', reloadDocument: true },
+  { to: '/history', label: () => words.siteLinks.allFiveChapters, reloadDocument: true },
+  { to: '/history/chess-origins', label: () => words.siteLinks.chaturangaTheOrigins, reloadDocument: true },
+  { to: '/history/chess-evolution', label: () => words.siteLinks.throughTheCenturies, reloadDocument: true },
+  { to: '/history/modern-chess', label: () => words.siteLinks.theLastFiftyYears, reloadDocument: true },
+  { to: '/history/indian-chess-rise', label: () => words.siteLinks.theRiseOfChessIn, reloadDocument: true },
+  {
+    to: '/history/indian-chess-success',
+    label: () => words.siteLinks.whySoManyGrandmasters,
+    reloadDocument: true,
+  },
 ]
 
 export const QUICK_LINKS: readonly SiteLink[] = [
-  { to: '/play', label: 'Play Chess' },
-  { to: '/online', label: 'Play a Friend' },
+  { to: '/play', label: () => words.siteLinks.playChess },
+  { to: '/online', label: () => words.siteLinks.playAFriend },
   // Also for guests, whose games are kept on the device.
-  { to: '/dashboard', label: 'Your Games' },
-  { to: '/train', label: 'Train' },
-  { to: '/train/puzzles', label: 'Puzzles' },
-  { to: '/review', label: 'Review a Game' },
-  { to: '/analysis', label: 'Analysis Board' },
-  { to: '/learn', label: 'Learn Chess', reloadDocument: true },
-  { to: '/rankings', label: 'Rankings', reloadDocument: true },
-  { to: '/players', label: 'Players', reloadDocument: true },
-  { to: '/blog', label: 'Chess Blog', reloadDocument: true },
-  { to: '/support', label: 'Support Us' },
-  { to: '/contact', label: 'Contact Us', reloadDocument: true },
-  { to: '/account', label: 'Your Account', audience: 'when-signed-in' },
-  { to: '/', label: 'Home', reloadDocument: true },
+  { to: '/dashboard', label: () => words.siteLinks.yourGames },
+  { to: '/train', label: () => words.siteLinks.train },
+  { to: '/train/puzzles', label: () => words.siteLinks.puzzles },
+  { to: '/review', label: () => words.siteLinks.reviewAGame },
+  { to: '/analysis', label: () => words.siteLinks.analysisBoard },
+  { to: '/learn', label: () => words.siteLinks.learnChess, reloadDocument: true },
+  { to: '/rankings', label: () => words.siteLinks.rankings, reloadDocument: true },
+  { to: '/players', label: () => words.siteLinks.players, reloadDocument: true },
+  { to: '/blog', label: () => words.siteLinks.chessBlog, reloadDocument: true },
+  { to: '/support', label: () => words.siteLinks.supportUs },
+  { to: '/contact', label: () => words.siteLinks.contactUs, reloadDocument: true },
+  { to: '/account', label: () => words.siteLinks.yourAccount, audience: 'when-signed-in' },
+  { to: '/', label: () => words.siteLinks.home, reloadDocument: true },
 ]
 
 export const LEGAL_LINKS: readonly SiteLink[] = [
-  { to: '/privacy-policy', label: 'Privacy Policy', reloadDocument: true },
-  { to: '/terms-of-service', label: 'Terms of Service', reloadDocument: true },
+  { to: '/privacy-policy', label: () => words.siteLinks.privacyPolicy, reloadDocument: true },
+  { to: '/terms-of-service', label: () => words.siteLinks.termsOfService, reloadDocument: true },
 ]
 
 export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>

@@ -1,3 +1,5 @@
+import { words } from '#words/ui/chrome'
+
 /** The first Tab stop: skips the navigation. */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#content"
       className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-green px-4 py-3 font-semibold text-on-green focus:translate-y-0 print:hidden"
     >
-      Skip to content
+      {words.skipLink.skipToContent}
     </a>
   )
 }

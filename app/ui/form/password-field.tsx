@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { Field, type TextField } from './field.tsx'
+import { words } from '#words/ui'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'>
 
@@ -28,7 +29,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 right-0 min-w-17 rounded-control px-3 text-label font-semibold text-green"
             >
-              {shown ? 'Hide' : 'Show'}
+              {shown ? words.passwordField.hide : words.passwordField.show}
             </button>
           )}
         </div>

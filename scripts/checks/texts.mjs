@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { ROOT } from '../paths.mjs'
+
+/**
+ * Finds texts for people outside the word modules (words/README.md), and words that are read at the top level of a module, where
+ * the server would keep the language of its start.
+ */
+
+/** Folders and files without text. The list only grows. */
+export const DONE = ['app/account', 'app/board', 'app/ui']
+
+/** Attributes and properties of our components whose text people read or hear. */
+const SHOWN = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-valuetext',
+  'busyLabel',
+  'caption',
+  'description',
+  'hint',
+  'intro',
+  'label',
+  'legend',
+  'placeholder',
+  'title',
+  'verb',
+])
+
+/** Two letters in a row. The name of the site and what is written on keys are not translated. */
+const isText = (text) => /\p{L}{2}/u.test(text)
+
+/** The texts in one file: `[{ line, problem }]`. */
+export function findTexts(code, path) {
+  const found = []
+  const report = (node, problem) =>
+    found.push({ line: code.slice(0, node.start).split('\n').length, problem })
+  const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
+  const wordNames = new Set(
+    program.body
+      .filter((node) => node.type === 'ImportDeclaration' && node.source.value.startsWith('#words/'))
+      .flatMap((node) => node.specifiers.map(({ local }) => local.name)),
+  )
+
+  function visit(node, isInFunction) {
+    if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)/.test(node.type)) return
+    if (node.type === 'JSXText' && isText(node.value)) report(node, `text “${node.value.trim()}”`)
+    if (node.type === 'JSXAttribute') checkAttribute(node)
+    for (const child of node.children ?? [])
+      if (child.type === 'JSXExpressionContainer') textsOf(child.expression).forEach(reportText)
+    if (
+      !isInFunction &&
+      node.type === 'MemberExpression' &&
+      node.object.type === 'Identifier' &&
+      wordNames.has(node.object.name)
+    )
+      report(node, 'words read at the top level of a module')
+    const isFunction = /Function/.test(node.type)
+    for (const [key, child] of Object.entries(node)) {
+      if (key === 'parent' || key === 'attributes') continue
+      for (const each of Array.isArray(child) ? child : [child])
+        if (each !== null && typeof each === 'object' && 'type' in each)
+          visit(each, isInFunction || isFunction)
+    }
+    for (const attribute of node.attributes ?? []) visit(attribute, isInFunction || isFunction)
+  }
+
+  function checkAttribute({ name, value }) {
+    if (!SHOWN.has(name.name)) return
+    if (value?.type === 'Literal') reportText(value)
+    if (value?.type === 'JSXExpressionContainer')
+      for (const text of textsOf(value.expression)) reportText(text)
+  }
+
+  function reportText(node) {
+    const text = node.type === 'Literal' ? node.value : node.quasis.map(({ value }) => value.cooked).join(' ')
+    if (typeof text === 'string' && isText(text)) report(node, `text “${text.trim()}”`)
+  }
+
+  visit(program, false)
+  return unique(found)
+}
+
+/** What an expression may come to: the branches of a condition, not what is compared or passed on. */
+function textsOf(node) {
+  switch (node.type) {
+    case 'Literal':
+    case 'TemplateLiteral':
+      return [node]
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...(node.operator === '&&' ? [] : textsOf(node.left)), ...textsOf(node.right)]
+    case 'ParenthesizedExpression':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}
+
+const unique = (found) => [...new Map(found.map((each) => [`${each.line} ${each.problem}`, each])).values()]
+
+/** `path:line: problem` for every text in the folders that are done. */
+export function checkTexts(done = DONE) {
+  const files = done.flatMap((path) =>
+    globSync(/\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`, { cwd: ROOT }),
+  )
+  return files
+    .map((file) => relative(ROOT, join(ROOT, file)).split(sep).join('/'))
+    .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
+    .flatMap((file) =>
+      findTexts(readFileSync(join(ROOT, file), 'utf8'), file).map(
+        ({ line, problem }) => `${file}:${line}: ${problem}`,
+      ),
+    )
+}

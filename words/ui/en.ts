@@ -1,0 +1,26 @@
+export const words = {
+  errorPage: {
+    somethingWentWrong: 'Something went wrong',
+    whatNow:
+      'The fault is on our side, and we have a note of it. Load the page again; if that does not help, start from the home page.',
+    returnToHome: 'Return to Home',
+  },
+  passwordField: {
+    hide: 'Hide',
+    show: 'Show',
+  },
+  notFoundPage: {
+    oopsPageNotFound: 'Oops! Page not found',
+    returnToHome: 'Return to Home',
+  },
+  offer: {
+    notNow: 'Not Now',
+  },
+  pauseButton: {
+    pause: 'Pause',
+    resume: 'Resume',
+  },
+  reportLink: {
+    report: (about: string) => `Report: ${about}`,
+  },
+}
