@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Score } from '#engine/protocol.ts'
 import type { Judgement } from './judgement.ts'
-import { secondLooks, seenTwice } from './second-look.ts'
+import { secondLooks, mergeLooks } from './second-look.ts'
 
 const pawns = (value: number): Score => ({ type: 'centipawns', value: 100 * value })
 /** From the view of whoever is to move. */
@@ -45,7 +45,7 @@ describe('the positions that are looked at once more', () => {
       const judgements = [...first]
       for (let todo = secondLooks(judgements); todo.length > 0; todo = secondLooks(judgements)) {
         const index = isFromTheEnd ? todo.at(-1)! : todo[0]!
-        judgements[index] = seenTwice(judgements[index]!, second[index]!)
+        judgements[index] = mergeLooks(judgements[index]!, second[index]!)
       }
       return judgements
     })
@@ -56,10 +56,10 @@ describe('the positions that are looked at once more', () => {
 
 describe('a judgement of two looks', () => {
   it('says what the second one did, and what the first one said', () => {
-    expect(seenTwice(UP, EVEN)).toEqual({ ...EVEN, first: pawns(3) })
+    expect(mergeLooks(UP, EVEN)).toEqual({ ...EVEN, first: pawns(3) })
   })
 
   it('keeps the first when there is a third', () => {
-    expect(seenTwice(judged(pawns(2), pawns(3)), EVEN)).toEqual({ ...EVEN, first: pawns(3) })
+    expect(mergeLooks(judged(pawns(2), pawns(3)), EVEN)).toEqual({ ...EVEN, first: pawns(3) })
   })
 })

@@ -24,7 +24,7 @@ export function secondLooks(judgements: readonly (Judgement | undefined)[]): rea
 }
 
 /** What the second look says, with what the first one did. */
-export function seenTwice<Kind extends Judgement>(before: Judgement, again: Kind): Kind {
+export function mergeLooks<Kind extends Judgement>(before: Judgement, again: Kind): Kind {
   const first = before.first ?? before.variations[0]?.score
   return first ? { ...again, first } : again
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { makeFen, START_FEN } from '#chess/fen.ts'
+import { Line } from '#chess/line.ts'
 import { emptyTree } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
-import { positionAt } from '#app/line/line.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
@@ -74,7 +74,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
       )}
       {mode === 'edit' ? (
         <PositionEditor
-          fen={makeFen(positionAt({ start: state.tree.start, moves: state.path }, state.path.length))}
+          fen={makeFen(new Line(state.tree.start, state.path).positionAt())}
           orientation="w"
           onDone={(start) => open({ tree: emptyTree(start), path: [], tags: {}, result: '*' }, true)}
           onCancel={() => setMode('analyse')}

@@ -1,6 +1,6 @@
 import { makeUci } from '#chess/uci.ts'
 import type { BookMove } from '#coach/claim.ts'
-import { positionAt, type GameLine } from '#app/line/line.ts'
+import type { Line } from '#chess/line.ts'
 import type { OpeningBook } from './opening-book.ts'
 import { LONGEST_LINE } from '#matches/openings.ts'
 import { popularMovesAt } from '#matches/popular-moves.ts'
@@ -16,13 +16,13 @@ interface BookMoves {
  * Follows a game through the book. A move is book if the table has it and people play it; in positions that few games reached, if the
  * game comes to a named position later (`named`: after so many moves).
  */
-export function bookMovesOf(game: GameLine, named: number, { popular }: OpeningBook): BookMoves {
-  const position = positionAt(game, 0)
-  for (const [ply, move] of game.moves.slice(0, LONGEST_LINE).entries()) {
+export function bookMovesOf(line: Line, named: number, { popular }: OpeningBook): BookMoves {
+  const position = line.positionAt(0)
+  for (const [ply, move] of line.moves.slice(0, LONGEST_LINE).entries()) {
     const known = popularMovesAt(popular, position)
     if (known && !known.some((each) => each.move === makeUci(move))) return { plies: ply, next: known }
     if (!known && ply >= named) return { plies: ply, next: [] }
     position.make(move)
   }
-  return { plies: Math.min(game.moves.length, LONGEST_LINE), next: [] }
+  return { plies: Math.min(line.length, LONGEST_LINE), next: [] }
 }

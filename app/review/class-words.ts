@@ -28,3 +28,6 @@ export const CLASS_PHRASES: Record<MoveClass, string> = {
   blunder: 'a blunder',
   lost: 'a move in a lost position',
 }
+
+export const accuracyText = (accuracy: number | undefined): string =>
+  accuracy === undefined ? 'Too few moves' : `${accuracy.toFixed(1)}%`

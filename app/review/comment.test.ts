@@ -3,7 +3,7 @@ import { parsePgn } from '#chess/pgn.ts'
 import { makeUci } from '#chess/uci.ts'
 import { commentOn, turningPointText } from './comment.ts'
 import { reviewOf } from './judging/review-state.ts'
-import type { KeptJudgement } from './judging/kept-judgement.ts'
+import type { PositionJudgement } from './judging/judgements.ts'
 import { gameOfPgn, NO_OPENING } from './reviewed-game.ts'
 
 function gameOf(pgn: string) {
@@ -11,12 +11,12 @@ function gameOf(pgn: string) {
   return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
 }
 const game = gameOf('1. f3 e5 2. g4 Qh4#')
-const judged = (value: number, moves: string): KeptJudgement => ({
+const judged = (value: number, moves: string): PositionJudgement => ({
   depth: 9,
   net: 1,
   variations: [{ score: { type: 'centipawns', value }, moves: moves.split(' ') }],
 })
-const judgements: KeptJudgement[] = [
+const judgements: PositionJudgement[] = [
   judged(20, 'e2e4 e7e5'),
   judged(40, 'e7e5 e2e4'),
   judged(-40, 'e2e4 g8f6'),

@@ -1,14 +1,12 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
-import { readMoves } from '#chess/line.ts'
-import { parseUci } from '#chess/uci.ts'
-import type { Color, Fen, Move, Uci } from '#chess/types.ts'
+import { readMoves, type Line } from '#chess/line.ts'
+import type { Color, Fen, Uci } from '#chess/types.ts'
 import type { Claim } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine, sansOf } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import { positionAt, type GameLine } from '#app/line/line.ts'
 import { CLASS_PHRASES } from './class-words.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
@@ -45,12 +43,12 @@ export function commentOn(
   index: number,
 ): Comment | undefined {
   const move = review.moves[index]
-  return move && commentOnMove(game, index, move, judgements[index], judgements[index + 1], game.own)
+  return move && commentOnMove(game.line, index, move, judgements[index], judgements[index + 1], game.own)
 }
 
 /** The same of any move of a line, with what is judged of the positions before and after it. */
 export function commentOnMove(
-  line: GameLine,
+  line: Line,
   index: number,
   move: MoveReview,
   before: Judgement | undefined,
@@ -58,7 +56,7 @@ export function commentOnMove(
   reader?: Color,
 ): Comment {
   const number = numberAt(movesBefore(line) + index)
-  const start = makeFen(positionAt(line, index))
+  const start = makeFen(line.positionAt(index))
   const better = movesOf(before).slice(0, LONGEST)
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
@@ -75,7 +73,7 @@ export function commentOnMove(
   }
 }
 
-function proofOf(line: GameLine, index: number, claim: Claim): ShownLine {
+function proofOf(line: Line, index: number, claim: Claim): ShownLine {
   const shown = lineFrom(line, index, claim.proof.moves, claim.about === 'allowed' ? 'refutation' : 'chance')
   if (claim.kind !== 'threat') return shown
   const [move] = readMoves(positionOfFen(claim.threat.start), claim.threat.moves) ?? []
@@ -87,7 +85,7 @@ const movesOf = (judgement: Judgement | undefined): readonly Uci[] => judgement?
 
 /** Begins with the move itself, which the words leave out. */
 function replyTo(
-  line: GameLine,
+  line: Line,
   index: number,
   start: Fen,
   { move, moveClass, claim }: MoveReview,
@@ -98,15 +96,9 @@ function replyTo(
   return { text: numberedLine({ start, moves }, 1), line: lineFrom(line, index, moves, 'reply') }
 }
 
-function lineFrom(line: GameLine, index: number, ucis: readonly Uci[], kind: ShownLine['kind']): ShownLine {
-  const position = positionAt(line, index)
-  const moves: Move[] = []
-  for (const uci of ucis) {
-    const move = parseUci(position, uci)
-    if (!move.ok) throw new Error(`A line that cannot be played: ${uci} after ${index} moves`)
-    position.make(move.value)
-    moves.push(move.value)
-  }
+function lineFrom(line: Line, index: number, ucis: readonly Uci[], kind: ShownLine['kind']): ShownLine {
+  const moves = readMoves(line.positionAt(index), ucis)
+  if (!moves) throw new Error(`A line that cannot be played: ${ucis.join(' ')} after ${index} moves`)
   return { kind, from: index, moves }
 }
 
@@ -114,5 +106,5 @@ function lineFrom(line: GameLine, index: number, ucis: readonly Uci[], kind: Sho
 export function turningPointText(game: ReviewedGame, review: Review): string | undefined {
   if (review.turningPoint === undefined) return undefined
   const { san, moveClass } = review.moves[review.turningPoint]!
-  return `The turning point is ${numberAt(movesBefore(game) + review.turningPoint)} ${san}, ${CLASS_PHRASES[moveClass]}.`
+  return `The turning point is ${numberAt(movesBefore(game.line) + review.turningPoint)} ${san}, ${CLASS_PHRASES[moveClass]}.`
 }

@@ -6,8 +6,9 @@ import { START_FEN } from '#chess/fen.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { EndReview } from './end-review.tsx'
-import type { BackgroundReview, BackgroundState } from './judging/background-review.ts'
-import type { KeptJudgement } from './judging/kept-judgement.ts'
+import { NO_PROGRESS } from './judging/planner.ts'
+import type { ReviewScheduler, SchedulerState } from './judging/scheduler.ts'
+import type { PositionJudgement } from './judging/judgements.ts'
 import { EMPTY_BOOK } from './opening-book.ts'
 import { gameOfFinished } from './reviewed-game.ts'
 
@@ -30,19 +31,21 @@ const FINISHED: FinishedGame = {
   engineVersion: null,
 }
 
-const JUDGED: KeptJudgement = {
+const JUDGED: PositionJudgement = {
   net: 1,
   depth: 12,
   variations: [{ score: { type: 'centipawns', value: 20 }, moves: [] }],
 }
 
-function startReview(): { readonly background: BackgroundReview; readonly judge: (count: number) => void } {
-  const game = { ...gameOfFinished(FINISHED), isOver: true, isHeld: false }
-  const state = makeObservable<BackgroundState>({ game, judgements: [], isQuick: false, hasFailed: false })
+function startReview(): { readonly scheduler: ReviewScheduler; readonly judge: (count: number) => void } {
+  const game = { line: gameOfFinished(FINISHED).line, isOver: true, isHeld: false }
+  const state = makeObservable<SchedulerState>({
+    ...{ game, progress: NO_PROGRESS, isQuick: false, hasFailed: false },
+  })
   return {
-    background: {
+    scheduler: {
       follow() {},
-      giveWay() {},
+      delay() {},
       stop() {},
       get state() {
         return state.value
@@ -50,16 +53,21 @@ function startReview(): { readonly background: BackgroundReview; readonly judge:
       subscribe: (listener) => state.subscribe(listener),
     },
     judge: (count) =>
-      state.change({ judgements: [0, 1, 2].map((index) => (index < count ? JUDGED : undefined)) }),
+      state.change({
+        progress: {
+          ...NO_PROGRESS,
+          judgements: [0, 1, 2].map((index) => (index < count ? JUDGED : undefined)),
+        },
+      }),
   }
 }
 
 it('screen readers hear that a review is made and that it is ready, and nothing between', async () => {
-  const { background, judge } = startReview()
+  const { scheduler, judge } = startReview()
   const place = document.createElement('div')
   const root = createRoot(place)
   await act(async () =>
-    root.render(<EndReview finished={FINISHED} background={background} book={EMPTY_BOOK} />),
+    root.render(<EndReview finished={FINISHED} scheduler={scheduler} book={EMPTY_BOOK} />),
   )
   const heard: (string | null)[] = []
   for (const count of [0, 1, 2, 3]) {

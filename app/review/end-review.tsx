@@ -4,43 +4,42 @@ import { moveFrom, moveTo } from '#chess/moves.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { COLORS } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
-import { positionAt } from '#app/line/line.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { OpeningBook } from './opening-book.ts'
-import { accuracyText } from './figures/accuracy-text.ts'
+import { accuracyText } from './class-words.ts'
 import {
   isFinished,
   wholeJudgements,
-  type BackgroundReview,
-  type BackgroundState,
-} from './judging/background-review.ts'
+  type ReviewScheduler,
+  type SchedulerState,
+} from './judging/scheduler.ts'
 import { commentOn, turningPointText } from './comment.ts'
-import { gameOfFinished, keyOf, openingOf, type ReviewedGame } from './reviewed-game.ts'
+import { gameOfFinished, openingOf, type ReviewedGame } from './reviewed-game.ts'
 import { reviewOf } from './judging/review-state.ts'
-import type { KeptJudgement } from './judging/kept-judgement.ts'
+import { newestNet, reviewKey, type PositionJudgement } from './judging/judgements.ts'
 import './end-review.css'
 
 interface EndReviewProps {
   readonly finished: FinishedGame
-  readonly background: BackgroundReview
+  readonly scheduler: ReviewScheduler
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
   /** Nothing is left to be judged. */
-  readonly onFinished?: (judgements: readonly KeptJudgement[], review: Review) => void
+  readonly onFinished?: (judgements: readonly PositionJudgement[], review: Review) => void
 }
 
 /** In the end dialog: both accuracies and the turning point, as soon as every position is judged. */
-export function EndReview({ finished, background, book, onFinished }: EndReviewProps) {
-  const state = useSyncExternalStore(background.subscribe, () => background.state)
+export function EndReview({ finished, scheduler, book, onFinished }: EndReviewProps) {
+  const state = useSyncExternalStore(scheduler.subscribe, () => scheduler.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
   const isOfThis = useMemo(
-    () => state.game !== undefined && keyOf(state.game) === keyOf(game),
+    () => state.game !== undefined && reviewKey(state.game.line) === reviewKey(game.line),
     [state.game, game],
   )
   const judgements = isOfThis ? wholeJudgements(state) : undefined
   const review = useMemo(
-    () => judgements && reviewOf(game, judgements, openingOf(game, book)),
+    () => judgements && reviewOf(game, judgements, openingOf(game.line, book)),
     [game, judgements, book],
   )
   // The second pass over the mistakes rarely changes the figures, so they are shown before it; storing waits for it.
@@ -65,9 +64,9 @@ export function EndReview({ finished, background, book, onFinished }: EndReviewP
   )
 }
 
-function progressText({ judgements }: BackgroundState): string {
+function progressText({ progress: { judgements } }: SchedulerState): string {
   // Positions judged by an older net are judged again.
-  const newest = Math.max(0, ...judgements.map((each) => each?.net ?? 0))
+  const newest = newestNet(judgements)
   const done = judgements.filter((each) => each?.net === newest).length
   return `Reviewing the game: ${done} of ${judgements.length} positions.`
 }
@@ -75,7 +74,7 @@ function progressText({ judgements }: BackgroundState): string {
 interface EndSummaryProps {
   readonly game: ReviewedGame
   readonly review: Review
-  readonly judgements: readonly KeptJudgement[]
+  readonly judgements: readonly PositionJudgement[]
 }
 
 function EndSummary({ game, review, judgements }: EndSummaryProps) {
@@ -104,11 +103,11 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
 
 /** The position after the move that decided most. */
 function TurningBoard({ game, index }: { readonly game: ReviewedGame; readonly index: number }) {
-  const move = game.moves[index]!
+  const move = game.line.moves[index]!
   return (
     <div className="end-board">
       <Diagram
-        placement={makeFen(positionAt(game, index + 1)).split(' ')[0] ?? ''}
+        placement={makeFen(game.line.positionAt(index + 1)).split(' ')[0] ?? ''}
         lastMove={[makeSquare(moveFrom(move)), makeSquare(moveTo(move))]}
         isTurned={game.orientation === 'b'}
         label="Position at the turning point"

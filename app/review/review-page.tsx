@@ -4,10 +4,10 @@ import type { OpeningBook } from './opening-book.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
-import type { Judge } from './judging/judging.ts'
+import type { Judge } from './judging/workers.ts'
+import { reviewKey } from './judging/judgements.ts'
 import { PgnForm } from './pgn/pgn-form.tsx'
-import { playableOf } from './playable-reviews.ts'
-import { openReviews } from './judging/review-storage.ts'
+import { openDeviceReviews } from './judging/review-store.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import type { ReviewedListener } from './review-view.tsx'
 import './review.css'
@@ -42,13 +42,12 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
   /** `null`: one was, and another is wanted. */
   const [pasted, setPasted] = useState<ReviewedGame | null>()
   const game = asked ? asked.game : (pasted ?? undefined)
-  const device = useMemo(() => openReviews(), [])
+  const device = useMemo(() => openDeviceReviews(), [])
   const account = asked?.account
-  const storage = useMemo(() => {
-    if (!game) return device
-    const here = playableOf(device, game)
-    return account ? withAccount(here, account, game) : here
-  }, [device, account, game])
+  const sources = useMemo(
+    () => ({ startJudge, drafts: device.drafts, reviews: account ? withAccount(device, account) : device }),
+    [startJudge, device, account],
+  )
 
   if (game)
     return (
@@ -64,11 +63,9 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
         </Head>
         <Suspense fallback={<p role="status">Loading...</p>}>
           <ReviewView
-            key={`${game.start} ${game.moves.join(' ')}`}
+            key={reviewKey(game.line)}
             game={game}
-            startJudge={startJudge}
-            storage={storage}
-            begun={device.begun}
+            sources={sources}
             book={book}
             onReviewed={onReviewed}
           />

@@ -5,7 +5,6 @@ import { useFlip } from '#app/board/use-flip.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
-import { sansOf } from '#app/line/sans.ts'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +13,7 @@ import { ThinkTimeBars } from './figures/think-time-bars.tsx'
 import { thinkTimesOf } from './figures/think-times.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { turningPointText } from './comment.ts'
-import type { Judge } from './judging/judging.ts'
+import type { Judge } from './judging/workers.ts'
 import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewExport } from './pgn/review-export.tsx'
@@ -55,13 +54,13 @@ export function ReviewReading(props: ReviewReadingProps) {
   const { game, names, opening, reviewing, opened, startJudge, onLearn } = props
   const { review, status } = reviewing
   const [orientation, flip] = useFlip(game.orientation)
-  const cursor = useReviewView(game, review, opened, flip)
+  const cursor = useReviewView(game.line, review, opened, flip)
   const { tree, steps, change } = cursor
   const shown = useShownPosition(game, reviewing, cursor, startJudge)
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   useBoardInSight(boardRef, cursor.line?.shown)
-  const told = useMemo(() => ({ game, sans: sansOf(game), before: movesBefore(game) }), [game])
+  const told = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
   const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
   const exported = useMemo(() => withTried(game, tree), [game, tree])
 
@@ -118,7 +117,7 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
   return (
     <p className="text-label">
       <span className="text-muted">Opening:</span> {opening.name}.{' '}
-      {opening.plies < game.moves.length &&
+      {opening.plies < game.line.length &&
         `Out of book with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
     </p>
   )
@@ -128,7 +127,7 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
 function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
   const { status, judged, review, dispatch } = reviewing
   const { ply, steps, change, goToMistake, hasMistake } = cursor
-  const last = told.game.moves.length
+  const last = told.game.line.length
   return (
     <>
       {review ? (
@@ -169,7 +168,7 @@ function Coach({ told, reviewing, cursor, shown }: PartProps) {
   const { ply, tried, change } = cursor
   const shownLine = useMemo(() => describeLine(told, cursor), [told, cursor])
   if (tried)
-    return <TriedPanel start={told.game.start} judged={shown.judged} {...{ tried, shownLine, change }} />
+    return <TriedPanel start={told.game.line.start} judged={shown.judged} {...{ tried, shownLine, change }} />
   return (
     <CoachPanel
       move={reviewing.review?.moves[ply - 1]}

@@ -2,21 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
-import type { Judge } from './judging/judging.ts'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewReading, type Opened } from './review-reading.tsx'
-import type { KeptJudgement } from './judging/kept-judgement.ts'
-import type { BegunReviews, ReviewStorage } from './judging/review-storage.ts'
+import type { PositionJudgement } from './judging/judgements.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
-import { useReview } from './judging/use-review.ts'
+import { useReview, type ReviewSources } from './judging/use-review.ts'
 import './review.css'
 
 interface ReviewViewProps {
   /** Another game needs another key: a review, once begun, is of one game. */
   readonly game: ReviewedGame
-  readonly startJudge: () => Judge
-  readonly storage: ReviewStorage
-  readonly begun: BegunReviews
+  readonly sources: ReviewSources
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
   readonly onReviewed: ReviewedListener | undefined
@@ -26,16 +22,17 @@ interface ReviewViewProps {
 export type ReviewedListener = (
   game: ReviewedGame,
   review: Review,
-  judgements: readonly KeptJudgement[],
+  judgements: readonly PositionJudgement[],
 ) => void
 
 /** One game: its review to be read, or its mistakes to be learned from. */
 export function ReviewView(props: ReviewViewProps) {
-  const { startJudge, storage, begun, book } = props
+  const { sources, book } = props
+  const { startJudge } = sources
   // The same moves come as another object when the match is read again; that must not begin anew.
   const [game] = useState(props.game)
-  const opening = useMemo(() => openingOf(game, book), [game, book])
-  const reviewing = useReview(game, opening, startJudge, storage, begun)
+  const opening = useMemo(() => openingOf(game.line, book), [game, book])
+  const reviewing = useReview(game, opening, sources)
   const { review, judgements } = reviewing
   // Book moves are not mistakes, so the review waits for the book.
   const isWhole = reviewing.status === 'done' && book.names !== ''

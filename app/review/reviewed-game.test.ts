@@ -4,15 +4,8 @@ import { START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { computerOpponent, finishedGame } from '#matches/finished-game.fixture.ts'
-import {
-  gameOfFinished,
-  gameOfMatch,
-  gameOfPgn,
-  keyOf,
-  linesOf,
-  openingOf,
-  sourceOf,
-} from './reviewed-game.ts'
+import { reviewKey } from './judging/judgements.ts'
+import { gameOfFinished, gameOfMatch, gameOfPgn, lineTextsOf, openingOf, sourceOf } from './reviewed-game.ts'
 
 const book = {
   names: readFileSync('content/openings/openings.txt', 'utf8'),
@@ -32,7 +25,11 @@ describe('a game to review', () => {
   })
 
   it('is asked about with its whole past, once for each position', () => {
-    expect(linesOf(gameOf('1. e4 e5')).map(({ moves }) => moves)).toEqual([[], ['e2e4'], ['e2e4', 'e7e5']])
+    expect(lineTextsOf(gameOf('1. e4 e5')).map(({ moves }) => moves)).toEqual([
+      [],
+      ['e2e4'],
+      ['e2e4', 'e7e5'],
+    ])
   })
 
   it.each([
@@ -59,9 +56,10 @@ describe('a game to review', () => {
     expect(gameOf(text).clocks).toMatchObject({ initial: 600_000, increment: 0, left: times })
   })
 
-  it('is known again by its start and moves, whoever played it', () => {
-    expect(keyOf(gameOf('[White "Asha"]\n\n1. e4 e5'))).toBe(keyOf(gameOf('1. e4 e5')))
-    expect(keyOf(gameOf('1. e4 e5'))).not.toBe(keyOf(gameOf('1. e4 e6')))
+  it('has a key that depends on its start and moves only', () => {
+    const keyOf = (pgn: string) => reviewKey(gameOf(pgn).line)
+    expect(keyOf('[White "Asha"]\n\n1. e4 e5')).toBe(keyOf('1. e4 e5'))
+    expect(keyOf('1. e4 e5')).not.toBe(keyOf('1. e4 e6'))
   })
 
   it.each([
@@ -73,7 +71,7 @@ describe('a game to review', () => {
     ['1. e4 e5 2. Ke2', /^Bongcloud Attack/, 2, ['g1f3', 'f1c4', 'f2f4']],
     ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0, []],
   ] as const)('%s: its opening, where it leaves the book, and what people play', (pgn, name, plies, next) => {
-    const opening = openingOf(gameOf(pgn), book)
+    const opening = openingOf(gameOf(pgn).line, book)
     if (name === undefined) expect(opening.name).toBeUndefined()
     else expect(opening.name).toMatch(name)
     expect(opening.plies).toBe(plies)

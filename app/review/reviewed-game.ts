@@ -1,15 +1,13 @@
 import { makeFen, START_FEN } from '#chess/fen.ts'
+import { Line, type LineText } from '#chess/line.ts'
 import { changeNode, treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
 import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
-import type { Color, Fen, Move } from '#chess/types.ts'
-import { makeUci } from '#chess/uci.ts'
+import type { Color, Move } from '#chess/types.ts'
 import type { BookMove } from '#coach/claim.ts'
 import type { Ratings } from '#coach/review.ts'
-import type { GameLine } from '#app/line/line.ts'
 import type { OpeningBook } from './opening-book.ts'
-import { Line, type LineText } from '#chess/line.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { namePlayers } from '#matches/match-pgn.ts'
@@ -22,8 +20,7 @@ import { withinGame } from './tried/game-tree.ts'
 
 /** A game as the review needs it, wherever it comes from. */
 export interface ReviewedGame {
-  readonly start: Fen
-  readonly moves: readonly Move[]
+  readonly line: Line
   readonly names: Readonly<Record<Color, string>>
   /** Whose side is at the bottom. */
   readonly orientation: Color
@@ -46,8 +43,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
   const own = ownSide(match.opponent)
   return {
     ...(clocks && { clocks }),
-    start: match.start,
-    moves: readMatchLine(match).moves,
+    line: readMatchLine(match),
     names: namePlayers(match.opponent, player),
     orientation: own ?? 'w',
     ...(isOwn && own && { own }),
@@ -65,8 +61,7 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
   const clocks = clocksOfPgn(source, moves)
   return {
     ...(clocks && { clocks }),
-    start: start === undefined ? START_FEN : makeFen(start),
-    moves,
+    line: new Line(start === undefined ? START_FEN : makeFen(start), moves),
     names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
     orientation: 'w',
     ratings: { w: ratingOf(tags['WhiteElo']), b: ratingOf(tags['BlackElo']) },
@@ -85,11 +80,11 @@ const named = (tag: string | undefined, otherwise: string): string =>
 /** The same with what was tried beside it. */
 export const withTried = (game: ReviewedGame, tree: MoveTree): ReviewedGame => ({
   ...game,
-  source: { ...sourceOf(game), tree: withinGame(tree, game.moves) },
+  source: { ...sourceOf(game), tree: withinGame(tree, game.line.moves) },
 })
 
 /** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
-export const sourceOf = ({ start, moves, names, clocks, source }: ReviewedGame): PgnTree =>
+export const sourceOf = ({ line: { start, moves }, names, clocks, source }: ReviewedGame): PgnTree =>
   source ?? {
     tags: { White: names.w, Black: names.b, ...(clocks && timeControlOf(clocks)) },
     tree: withClocks(treeOfMoves(start, moves), moves, clocks?.left ?? []),
@@ -114,13 +109,11 @@ const withClocks = (tree: MoveTree, moves: readonly Move[], left: Clocks['left']
   )
 
 /** One line for each position of the game, each with its whole past, which the rules of repetition need. */
-export function linesOf({ start, moves }: ReviewedGame): readonly LineText[] {
-  const ucis = moves.map(makeUci)
+export function lineTextsOf({ line }: ReviewedGame): readonly LineText[] {
+  const { start } = line
+  const ucis = line.ucis()
   return [ucis, ...ucis].map((_, ply) => ({ start, moves: ucis.slice(0, ply) }))
 }
-
-/** The same for the same moves, wherever the game was found: what a kept review is found by. */
-export const keyOf = ({ start, moves }: GameLine): string => `${start} ${moves.map(makeUci).join(' ')}`
 
 export interface Opening {
   /** `Italian Game`; absent if no position of the game has a name. */
@@ -134,7 +127,7 @@ export interface Opening {
 export const NO_OPENING: Opening = { name: undefined, plies: 0, next: [] }
 
 /** The opening of a game: its name, and how far the game follows the book. */
-export function openingOf(game: GameLine, book: OpeningBook): Opening {
-  const last = lastNamed(book.names, new Line(game.start, game.moves))
-  return { name: last && splitOpening(last.title).name, ...bookMovesOf(game, last?.plies ?? 0, book) }
+export function openingOf(line: Line, book: OpeningBook): Opening {
+  const last = lastNamed(book.names, line)
+  return { name: last && splitOpening(last.title).name, ...bookMovesOf(line, last?.plies ?? 0, book) }
 }

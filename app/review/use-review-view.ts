@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
+import type { Line } from '#chess/line.ts'
 import { lineThrough, type MoveTree } from '#chess/move-tree.ts'
-import type { Move } from '#chess/types.ts'
 import { isError } from '#coach/move-class.ts'
 import { pauseAt } from '#app/line/stepper.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
@@ -12,7 +12,7 @@ type Which = 'next' | 'previous'
 
 /** Where the reader is: the shown place of the game, of what was tried or of a line, moved by board, buttons, keys and time. */
 export function useReviewView(
-  { moves }: { readonly moves: readonly Move[] },
+  { moves }: Line,
   review: Review | undefined,
   opened: { readonly tree: MoveTree; readonly ply: number },
   onFlip: () => void,

@@ -8,7 +8,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { Line } from '#chess/line.ts'
 import { useLiveLines, type LiveLines } from '#app/tree/use-live-lines.ts'
 import { commentOn, type Comment } from './comment.ts'
-import type { Judge } from './judging/judging.ts'
+import type { Judge } from './judging/workers.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import { useTriedMove } from './tried/use-tried-move.ts'
 import type { useReview } from './judging/use-review.ts'
@@ -29,14 +29,16 @@ export function useShownPosition(
   startJudge: () => Judge,
 ) {
   const [engine, setEngine] = useState<EngineSwitch>({ isOn: false, variations: 3 })
-  const line = useMemo(() => new Line(game.start, path), [game.start, path])
+  const line = useMemo(() => new Line(game.line.start, path), [game.line, path])
   const position = useMemo(() => line.positionAt(), [line])
   const live = useLiveLines(line, engine, startJudge)
-  const judged = useTriedMove({ start: game.start, moves: game.moves, judgements: known, tried }, startJudge)
+  const judged = useTriedMove({ line: game.line, judgements: known, tried }, startJudge)
   const comment = useMemo(() => {
     const found = review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined
     // What was proved when the text was written stands in its words.
-    return found && isRead ? { ...found, sentence: nodeAt(tree, game.moves.slice(0, ply))?.comment } : found
+    return found && isRead
+      ? { ...found, sentence: nodeAt(tree, game.line.moves.slice(0, ply))?.comment }
+      : found
   }, [game, review, judgements, isRead, tree, ply])
   const marks = useMemo(
     () => bestMarks(live, position) ?? (shownLine ? lineMarks(shownLine) : tried ? [] : moveMarks(comment)),

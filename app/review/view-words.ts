@@ -1,6 +1,6 @@
+import { Line } from '#chess/line.ts'
 import type { San } from '#chess/types.ts'
 import { numberAt } from '#app/line/move-number.ts'
-import { sansOf } from '#app/line/sans.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ReviewCursor } from './use-review-view.ts'
 import type { ShownLine } from './view-state.ts'
@@ -23,7 +23,7 @@ const LINE_NAMES = {
 
 /** The coach's line on the board. */
 export function describeLine(
-  { game: { start, moves }, before }: Told,
+  { game, before }: Told,
   { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,
 ): string | undefined {
   if (!line) return undefined
@@ -32,8 +32,8 @@ export function describeLine(
   if (line.at.ply > 0) {
     const isAtEnd = line.at.ply === line.shown.moves.length
     const then = isAtEnd && threat ? `, which threatens ${threat.san}` : ''
-    return `${name}: ${numberAt(before + path.length - 1)} ${sansOf({ start, moves: path }).at(-1)}${then}`
+    return `${name}: ${numberAt(before + path.length - 1)} ${new Line(game.line.start, path).sans().at(-1)}${then}`
   }
-  const sans = sansOf({ start, moves: tried ?? moves })
+  const sans = (tried ? new Line(game.line.start, tried) : game.line).sans()
   return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
 }

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
-import type { BackgroundReview, FollowedGame } from '#app/review/judging/background-review.ts'
+import type { ReviewScheduler, FollowedGame } from '#app/review/judging/scheduler.ts'
 import { makeGameFollower } from './follow-game.ts'
 
 function make({ isLoaded = false } = {}) {
   const told: FollowedGame[] = []
-  const review = { follow: (game: FollowedGame) => void told.push(game) } as BackgroundReview
-  let deliver: (review: BackgroundReview) => void
-  const fetched = new Promise<BackgroundReview>((resolve) => (deliver = resolve))
+  const review = { follow: (game: FollowedGame) => void told.push(game) } as ReviewScheduler
+  let deliver: (review: ReviewScheduler) => void
+  const fetched = new Promise<ReviewScheduler>((resolve) => (deliver = resolve))
   let asked = 0
   const follower = makeGameFollower({
     loaded: () => (isLoaded ? review : undefined),
@@ -33,7 +33,7 @@ it('a game is followed once the review has been fetched', async () => {
   follower.follow(progress())
   expect(told).toEqual([])
   await arrive()
-  expect(told).toMatchObject([{ moves: [], isUrgent: true, isHeld: false }])
+  expect(told).toMatchObject([{ line: { moves: [] }, isUrgent: true, isHeld: false }])
 })
 
 it('a game that the coach has taken over meanwhile is not set back to how it stood before', async () => {

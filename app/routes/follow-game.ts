@@ -1,10 +1,10 @@
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
-import type { BackgroundReview, FollowedGame } from '#app/review/judging/background-review.ts'
+import type { ReviewScheduler, FollowedGame } from '#app/review/judging/scheduler.ts'
 
 interface Means {
   /** The review behind the game, once it has been fetched. */
-  readonly loaded: () => BackgroundReview | undefined
-  readonly load: () => Promise<BackgroundReview>
+  readonly loaded: () => ReviewScheduler | undefined
+  readonly load: () => Promise<ReviewScheduler>
   /** With one core a second worker would be felt: there the review waits for the end. */
   readonly hasCoreToSpare: () => boolean
 }
@@ -28,7 +28,7 @@ export function makeGameFollower({ loaded, load, hasCoreToSpare }: Means): GameF
       // The coach sees to it until the computer may move.
       if (isUrgent && isComputersTurn) return
       const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
-      followed = { start: line.start, moves: line.moves, isOver, isHeld, isUrgent }
+      followed = { line, isOver, isHeld, isUrgent }
       if (isHeld && !loaded()) return
       load().then(
         (review) => followed && review.follow(followed),

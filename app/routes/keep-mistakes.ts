@@ -1,22 +1,20 @@
-import { Line } from '#chess/line.ts'
 import type { Review } from '#coach/review.ts'
-import type { KeptJudgement } from '#app/review/judging/kept-judgement.ts'
+import type { PositionJudgement } from '#app/review/judging/judgements.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'
 
 interface Reviewed {
   readonly game: ReviewedGame
   readonly review: Review
-  readonly judgements: readonly KeptJudgement[]
-  /** The id of a saved game. */
+  readonly judgements: readonly PositionJudgement[]
+  /** Of a kept game. */
   readonly gameId: string | undefined
 }
 
 /** The reader's own mistakes become cards of the training, once each. Of a game of others nothing does. */
 export function keepMistakes({ game, review, judgements, gameId }: Reviewed): void {
-  const { own, start, moves, names } = game
+  const { own, line, names } = game
   if (own === undefined) return
-  const line = new Line(start, moves)
   const mistakes = { line, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
   import('#app/train/cards/keep-reviewed.ts').then(
     ({ keepReviewed }) => keepReviewed(mistakes, ownerHere()),

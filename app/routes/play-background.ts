@@ -1,27 +1,22 @@
 import { whenHidden } from '#app/browser/when-hidden.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
-import { makeBackgroundReview } from '#app/review/judging/background-review.ts'
-import { withBegun } from '#app/review/judging/with-begun.ts'
-import { begun, reviewsToAccount } from './reviews-to-account.ts'
+import { createReviewScheduler } from '#app/review/judging/scheduler.ts'
+import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
-/** From a move to the press that begins the next one, most players take longer. */
+/** Most players take longer than this between a move and the press that starts the next one. */
 const REST_MS = 1_000
 
 /**
- * The background review of the running game. Fetched when there is something to review, without the coach, who speaks only at
- * the end.
+ * Judges the game in progress on this page. Fetched when there is something to judge, and without the coach, whose comments
+ * come at the end.
  */
-export const backgroundReview = withBegun(
-  makeBackgroundReview({
-    startJudge: () => makeEngine(),
-    storage: reviewsToAccount,
-    whenIdle,
-    now: () => performance.now(),
-    restMs: REST_MS,
-  }),
-  { begun, whenHidden },
-)
+export const backgroundReview = createReviewScheduler({
+  startJudge: () => makeEngine(),
+  reviews: reviewOutbox,
+  ...{ drafts, whenHidden, whenIdle },
+  restMs: REST_MS,
+})
 
-for (const sign of ['pointerdown', 'keydown'] as const)
-  window.addEventListener(sign, () => backgroundReview.giveWay(), { capture: true, passive: true })
+for (const event of ['pointerdown', 'keydown'] as const)
+  window.addEventListener(event, () => backgroundReview.delay(), { capture: true, passive: true })

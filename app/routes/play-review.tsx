@@ -1,6 +1,6 @@
 import { useOpeningBook } from '#app/review/opening-book.ts'
 import { EndReview } from '#app/review/end-review.tsx'
-import type { BackgroundReview } from '#app/review/judging/background-review.ts'
+import type { ReviewScheduler } from '#app/review/judging/scheduler.ts'
 import { gameOfFinished } from '#app/review/reviewed-game.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterReview } from './after-review.ts'
@@ -11,19 +11,19 @@ interface ReviewedGameProps {
   readonly game: FinishedGame
 }
 
-/** How well both sides played the game that has just ended. */
+/** The summary of a game that has just ended. */
 export const PlayReview = ({ game }: ReviewedGameProps) => (
-  <ReviewBy game={game} background={backgroundReview} />
+  <ReviewBy game={game} scheduler={backgroundReview} />
 )
 
 /** The same for a game that was not judged while it was played. */
-export const ReviewAfter = ({ game }: ReviewedGameProps) => <ReviewBy game={game} background={afterReview} />
+export const ReviewAfter = ({ game }: ReviewedGameProps) => <ReviewBy game={game} scheduler={afterReview} />
 
-function ReviewBy({ game, background }: ReviewedGameProps & { readonly background: BackgroundReview }) {
+function ReviewBy({ game, scheduler }: ReviewedGameProps & { readonly scheduler: ReviewScheduler }) {
   return (
     <EndReview
       finished={game}
-      background={background}
+      scheduler={scheduler}
       book={useOpeningBook()}
       onFinished={(judgements, review) =>
         keepMistakes({ game: gameOfFinished(game), review, judgements, gameId: game.gameId })

@@ -12,8 +12,8 @@ import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { ReviewPage } from '#app/review/review-page.tsx'
 import { ownReview, type ReviewAccount } from '#app/review/judging/account-reviews.ts'
-import { makeHeadStart } from '#app/review/judging/head-start.ts'
-import { judgesFor } from '#app/review/judging/judging.ts'
+import { createHeadStart } from '#app/review/judging/head-start.ts'
+import { judgesFor } from '#app/review/judging/planner.ts'
 import { firstLinesOf } from '#app/review/pgn/first-lines.ts'
 import { gameOfMatch } from '#app/review/reviewed-game.ts'
 import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
@@ -71,7 +71,7 @@ export const meta = (args: Route.MetaArgs) => [
   ...(isOfOneGame(new URLSearchParams(args.location.search)) ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
 
-const headStart = makeHeadStart(makeAnalyst, () => judgesFor(navigator.hardwareConcurrency))
+const headStart = createHeadStart(makeAnalyst, () => judgesFor(navigator.hardwareConcurrency))
 
 function startJudge() {
   takeJudgingTurn(() => {})
@@ -87,7 +87,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // Compiles the engine while the visitor looks for a game to paste: they came to have one judged.
     const callOff =
-      isForPasting && !savesData() ? whenIdle(() => headStart.begin(firstLinesOf(''))) : undefined
+      isForPasting && !savesData() ? whenIdle(() => headStart.prepare(firstLinesOf(''))) : undefined
     return () => {
       callOff?.()
       headStart.stop()
@@ -98,7 +98,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
       <ReviewPage
         asked={asked}
         startJudge={startJudge}
-        onText={(text) => headStart.begin(firstLinesOf(text))}
+        onText={(text) => headStart.prepare(firstLinesOf(text))}
         book={book}
         onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
       />

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { makeUci } from '#chess/uci.ts'
-import { outcomeAfter, type GameLine } from '#app/line/line.ts'
+import type { Line } from '#chess/line.ts'
 import { judgeLive, type LiveAnswer, type LiveJudge } from './live-judging.ts'
 
 /** Delay before a search starts, so that stepping past a position costs nothing. */
@@ -18,17 +17,15 @@ export interface LiveLines {
  * off or the game is over.
  */
 export function useLiveLines(
-  line: GameLine,
+  line: Line,
   { isOn, variations }: { readonly isOn: boolean; readonly variations: number },
   startJudge: () => LiveJudge,
 ): LiveLines {
   const judge = useRef<LiveJudge>(undefined)
   const known = useRef(new Map<string, LiveAnswer>())
   const [shown, setShown] = useState<{ readonly key: string; readonly answer: LiveAnswer | undefined }>()
-  const isOver = outcomeAfter(line) !== undefined
-  const { start, moves } = line
-  const ucis = moves.map(makeUci)
-  const key = `${variations} ${start} ${ucis.join(' ')}`
+  const isOver = line.outcome() !== undefined
+  const key = `${variations} ${line.start} ${line.ucis().join(' ')}`
 
   useEffect(
     () => () => {
@@ -44,14 +41,7 @@ export function useLiveLines(
     const left = new AbortController()
     const timer = setTimeout(() => {
       judge.current ??= startJudge()
-      const asked = {
-        start,
-        moves: key
-          .split(' ')
-          .slice(start.split(' ').length + 1)
-          .filter((uci) => uci !== ''),
-      }
-      void judgeLive(judge.current, asked, variations, left.signal, (answer) => {
+      void judgeLive(judge.current, line.toText(), variations, left.signal, (answer) => {
         known.current.set(key, answer)
         if (known.current.size > MOST_KNOWN) known.current.delete(known.current.keys().next().value!)
         setShown({ key, answer })
@@ -65,7 +55,9 @@ export function useLiveLines(
       clearTimeout(timer)
       left.abort()
     }
-  }, [key, start, isOn, isOver, variations, startJudge])
+    // The key stands for the line, which may come as another object after the same moves.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, isOn, isOver, variations, startJudge])
 
   const isShown = isOn && shown?.key === key
   return { answer: isShown ? shown.answer : undefined, hasFailed: isShown && shown.answer === undefined }

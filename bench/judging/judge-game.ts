@@ -1,6 +1,6 @@
-import { EFFORT, SECOND_EFFORT } from '#app/review/judging/judging.ts'
+import { EFFORT, SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import type { Judgement } from '#coach/judgement.ts'
-import { secondLooks, seenTwice } from '#coach/second-look.ts'
+import { secondLooks, mergeLooks } from '#coach/second-look.ts'
 import type { LineText } from '#chess/line.ts'
 import type { KeptJudge } from './kept-judge.ts'
 
@@ -12,6 +12,6 @@ export async function judgeGame(judge: KeptJudge, lines: readonly LineText[]): P
     if (todo.length === 0) return found
     const asked = todo.map((index) => lines[index]!)
     const again = await judge.judgeAll(asked, SECOND_EFFORT)
-    for (const [at, index] of todo.entries()) found[index] = seenTwice(found[index]!, again[at]!)
+    for (const [at, index] of todo.entries()) found[index] = mergeLooks(found[index]!, again[at]!)
   }
 }

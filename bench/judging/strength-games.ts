@@ -1,4 +1,4 @@
-import { EFFORT } from '#app/review/judging/judging.ts'
+import { EFFORT } from '#app/review/judging/planner.ts'
 import { strengthFacts, strengthTerms } from '#coach/strength.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
 import { JudgedFile } from './judged-file.ts'

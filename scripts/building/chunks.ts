@@ -63,7 +63,7 @@ export const CHUNKS: readonly Chunk[] = [
         'pawn-moves',
       ),
       ...inFolder('chess', 'pieces', 'position', 'san', 'squares', 'types', 'uci', 'zobrist'),
-      ...['matches/ending', 'matches/clock-record', 'app/line/line', 'app/line/sans'],
+      ...['matches/ending', 'matches/clock-record'],
     ],
   },
   {

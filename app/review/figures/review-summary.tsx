@@ -3,9 +3,8 @@ import { COLORS, type Color } from '#chess/types.ts'
 import { MOVE_CLASSES } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import type { StrengthRange } from '#coach/strength.ts'
-import { accuracyText } from './accuracy-text.ts'
 import { ClassIcon } from '../class-icon.tsx'
-import { CLASS_NAMES } from '../class-words.ts'
+import { accuracyText, CLASS_NAMES } from '../class-words.ts'
 import type { ReviewState } from '../judging/review-state.ts'
 
 interface ReviewSummaryProps {

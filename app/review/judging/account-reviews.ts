@@ -1,3 +1,4 @@
+import type { Line } from '#chess/line.ts'
 import {
   isBetter,
   LONGEST_JUDGEMENTS,
@@ -7,94 +8,87 @@ import {
   type KeptReview,
 } from '#contract/kept-review.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { MOST_NODES } from './judging.ts'
-import { isPossible } from './possible-judgement.ts'
-import type { KeptJudgement } from './kept-judgement.ts'
-import type { ReviewStorage } from './review-storage.ts'
-import type { ReviewedGame } from '../reviewed-game.ts'
+import { isWholeReview, reviewKey, type PositionJudgement } from './judgements.ts'
+import { MOST_NODES } from './planner.ts'
+import type { ReviewStore } from './review-store.ts'
 
-/** Where a review is kept beside the device: in the account of whoever played the game. */
+/** The copy of a review in the account of the game's player. */
 export interface ReviewAccount {
-  /** Undefined where there is none, or the network is away. */
+  /** Undefined if there is none, or if the network is down. */
   find(): Promise<KeptReview | undefined>
-  /** Absent where the game is another's. */
-  readonly keep?: (review: KeptReview) => Promise<void>
+  /** Absent for games of other people. */
+  readonly save?: (review: KeptReview) => Promise<void>
 }
 
-const OWN = { engine: ENGINE_VERSION, nodes: MOST_NODES } as const
+const THIS_ENGINE = { engine: ENGINE_VERSION, nodes: MOST_NODES } as const
 
-/** A review made here, as it goes into an account; undefined where it is too long for one. */
-export function makeKeptReview(judgements: readonly KeptJudgement[]): KeptReview | undefined {
+/** A review made here, in the form that accounts store; undefined if it is too long. */
+export function makeKeptReview(judgements: readonly PositionJudgement[]): KeptReview | undefined {
   const text = makeJudgementsText(judgements)
-  return text.length > LONGEST_JUDGEMENTS ? undefined : { ...OWN, judgements: text }
+  return text.length > LONGEST_JUDGEMENTS ? undefined : { ...THIS_ENGINE, judgements: text }
 }
 
-/** The device first, which is there at once; what one of the two lacks, it gets from the other. */
-export function withAccount(
-  device: ReviewStorage,
-  account: ReviewAccount,
-  game: Pick<ReviewedGame, 'start' | 'moves'>,
-): ReviewStorage {
-  const give = async (judgements: readonly KeptJudgement[]) => {
+/** Reads from the device first, which is faster. Whichever of device and account lacks the review gets a copy. */
+export function withAccount(device: ReviewStore, account: ReviewAccount): ReviewStore {
+  const send = async (judgements: readonly PositionJudgement[]) => {
     const review = makeKeptReview(judgements)
-    if (review) await account.keep?.(review)
+    if (review) await account.save?.(review)
   }
-  /** A device that forbids storage still reviews. */
-  const keepHere: ReviewStorage['keep'] = async (key, judgements) => {
+  /** A review works without storage too. */
+  const saveHere: ReviewStore['save'] = async (line, judgements) => {
     try {
-      await device.keep(key, judgements)
+      await device.save(line, judgements)
     } catch (error) {
-      console.warn('The review could not be kept on this device.', error)
+      console.warn('The review could not be stored on this device.', error)
     }
   }
   return {
-    async find(key) {
-      const here = await device.find(key).catch(() => undefined)
+    async find(line) {
+      const here = await device.find(line).catch(() => undefined)
       if (here) {
-        if (account.keep) void account.find().then((there) => (isAsGood(there) ? undefined : give(here)))
+        if (account.save) void account.find().then((there) => (isAsGood(there) ? undefined : send(here)))
         return here
       }
       const there = await account.find()
-      const judgements = isAsGood(there) ? readJudgements(there, game) : undefined
-      if (judgements) await keepHere(key, judgements)
+      const judgements = isAsGood(there) ? readJudgements(there, line) : undefined
+      if (judgements) await saveHere(line, judgements)
       return judgements
     },
-    async keep(key, judgements) {
-      await Promise.all([keepHere(key, judgements), give(judgements)])
+    async save(line, judgements) {
+      await Promise.all([saveHere(line, judgements), send(judgements)])
     },
   }
 }
 
-/** An older engine's word is asked for once more; a newer one's, of a page newer than this, is taken. */
+/** A review by an older engine is made again. One by a newer engine, from a newer page, is accepted. */
 const isAsGood = (review: KeptReview | undefined): review is KeptReview =>
-  review !== undefined && !isBetter(OWN, review)
+  review !== undefined && !isBetter(THIS_ENGINE, review)
 
-/** Of these very moves, and all of it can be played: whoever shares a game may have sent anything. */
+/** Undefined unless the review is of exactly these moves and all of it can be played: shared reviews may hold anything. */
 export function readJudgements(
   { judgements: text }: KeptReview,
-  game: Pick<ReviewedGame, 'start' | 'moves'>,
-): readonly KeptJudgement[] | undefined {
+  line: Line,
+): readonly PositionJudgement[] | undefined {
   const judgements = parseJudgementsText(text)
-  if (judgements?.length !== game.moves.length + 1) return undefined
-  return judgements.every((each, ply) => isPossible(game, ply, each)) ? judgements : undefined
+  return judgements && isWholeReview(line, judgements) ? judgements : undefined
 }
 
-/** In the account of whoever is signed in; `id` is the match's or its game's. */
+/** The review in the account of the current user. `id` is the match's or its game's. */
 export const ownReview = (id: string): ReviewAccount => ({
   find: () => fetchReview(`/api/matches/${encodeURIComponent(id)}/review`),
-  keep: (review) => keepInAccount(id, review),
+  save: (review) => sendReview(id, review),
 })
 
-export async function keepInAccount(id: string, review: KeptReview): Promise<void> {
+export async function sendReview(id: string, review: KeptReview): Promise<void> {
   try {
     const answer = await fetch(`/api/matches/${encodeURIComponent(id)}/review`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(review),
     })
-    if (!answer.ok) console.warn(`The review is not kept in the account: ${answer.status}`)
+    if (!answer.ok) console.warn(`The review is not stored in the account: ${answer.status}`)
   } catch (error) {
-    // It is on the device, and goes there when the review is next opened.
+    // It is on the device, and is sent again when the review is opened next.
     console.warn('The review could not be sent to the account.', error)
   }
 }
@@ -107,5 +101,45 @@ async function fetchReview(path: string): Promise<KeptReview | undefined> {
   } catch (error) {
     console.warn('The review could not be fetched from the account.', error)
     return undefined
+  }
+}
+
+/** Stores reviews on the device and sends those of games in an account, whichever of game and review comes first. */
+export interface ReviewOutbox extends Pick<ReviewStore, 'save'> {
+  /** Call when this game is in the account. */
+  arrived(line: Line, gameId: string): Promise<void>
+}
+
+interface ReviewOutboxOptions {
+  readonly device: ReviewStore
+  readonly send: (gameId: string, review: KeptReview) => Promise<void>
+}
+
+export function createReviewOutbox({ device, send }: ReviewOutboxOptions): ReviewOutbox {
+  const games = new Map<string, string>()
+  /** The newest review, for devices that forbid storage. */
+  let last: { readonly key: string; readonly judgements: readonly PositionJudgement[] } | undefined
+
+  async function sendTo(gameId: string, judgements: readonly PositionJudgement[]) {
+    const review = makeKeptReview(judgements)
+    if (review) await send(gameId, review)
+  }
+
+  return {
+    async save(line, judgements) {
+      const key = reviewKey(line)
+      last = { key, judgements }
+      const gameId = games.get(key)
+      const sending = gameId === undefined ? undefined : sendTo(gameId, judgements)
+      await device.save(line, judgements)
+      await sending
+    },
+    async arrived(line, gameId) {
+      const key = reviewKey(line)
+      if (games.get(key) === gameId) return
+      games.set(key, gameId)
+      const judgements = last?.key === key ? last.judgements : await device.find(line).catch(() => undefined)
+      if (judgements) await sendTo(gameId, judgements)
+    },
   }
 }

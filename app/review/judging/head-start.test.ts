@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
+import { readLine } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
 import type { Analysed } from '#engine/protocol.ts'
-import { makeHeadStart } from './head-start.ts'
-import { EFFORT, judgePositions, SECOND_EFFORT, type Judge } from './judging.ts'
+import { createHeadStart } from './head-start.ts'
+import { EFFORT, SECOND_EFFORT } from './planner.ts'
+import { createReviewScheduler, isFinished } from './scheduler.ts'
+import type { Judge } from './workers.ts'
 
-const LINES = [[], ['e2e4'], ['e2e4', 'e7e5']].map((moves) => ({ start: START_FEN, moves }))
+const read = readLine(START_FEN, ['e2e4', 'e7e5'], parseUci)
+const LINE = read.ok ? read.value : expect.fail()
+const LINES = [0, 1, 2].map((ply) => LINE.upTo(ply).toText())
 const [START, FIRST, SECOND] = LINES
 
 const analysed = (ply: number): Analysed => ({
@@ -33,7 +39,7 @@ function make(judges = 2) {
     for (const each of answers.splice(0)) each()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { headStart: makeHeadStart(startJudge, () => judges), log, answer }
+  return { headStart: createHeadStart(startJudge, () => judges), log, answer }
 }
 
 const never = new AbortController().signal
@@ -41,48 +47,41 @@ const never = new AbortController().signal
 describe('a head start', () => {
   it('has the first positions judged when the review begins, and asks for none of them twice', async () => {
     const { headStart, log, answer } = make()
-    headStart.begin(LINES.slice(0, 2))
+    headStart.prepare(LINES.slice(0, 2))
     await answer()
     expect(log).toEqual(['worker 1: 0', 'worker 2: 1'])
 
-    const judged: [number, number][] = []
-    const review = judgePositions(
-      {
-        ...{
-          lines: LINES,
-          known: [undefined, undefined, undefined],
-          startJudge: () => headStart.take(),
-          judges: 2,
-        },
-        onJudged: (index, { depth }) => judged.push([index, depth]),
-      },
-      never,
-    )
+    const review = createReviewScheduler({
+      startJudge: () => headStart.take(),
+      judges: 2,
+      reviews: { save: async () => {} },
+      drafts: { find: async () => undefined, save: async () => {} },
+      whenHidden: () => () => {},
+    })
+    const depths = () => review.state.progress.judgements.map((each) => each?.depth)
+    review.follow({ line: LINE, isOver: true, isHeld: false }, [])
     await new Promise((resolve) => setTimeout(resolve))
-    expect(judged).toEqual([
-      [0, 0],
-      [1, 1],
-    ])
+    expect(depths()).toEqual([0, 1, undefined])
     expect(log.slice(2)).toEqual([expect.stringMatching(/: 2$/)])
     await answer()
-    expect((await review).ok).toBe(true)
-    expect(judged).toHaveLength(3)
+    expect(isFinished(review.state)).toBe(true)
+    expect(depths()).toEqual([0, 1, 2])
     expect(log.slice(3).toSorted()).toEqual(['worker 1 stops', 'worker 2 stops'])
   })
 
   it('gives a worker one position at a time, whatever is written meanwhile', async () => {
     const { headStart, log, answer } = make(1)
-    headStart.begin([START!])
-    headStart.begin([START!, FIRST!])
+    headStart.prepare([START!])
+    headStart.prepare([START!, FIRST!])
     expect(log).toEqual(['worker 1: 0'])
     await answer()
-    headStart.begin([START!, FIRST!])
+    headStart.prepare([START!, FIRST!])
     expect(log).toEqual(['worker 1: 0', 'worker 1: 1'])
   })
 
   it('asks once more where somebody asks again, or with another effort', async () => {
     const { headStart, log, answer } = make(1)
-    headStart.begin([START!])
+    headStart.prepare([START!])
     await answer()
     const judge = headStart.take()
     void judge.judge(START!, SECOND_EFFORT, never)
@@ -99,7 +98,7 @@ describe('a head start', () => {
 
   it('is given up with the page', async () => {
     const { headStart, log } = make()
-    headStart.begin([START!, FIRST!])
+    headStart.prepare([START!, FIRST!])
     headStart.stop()
     expect(log.slice(2)).toEqual(['worker 1 stops', 'worker 2 stops'])
     const judge = headStart.take()
@@ -109,7 +108,7 @@ describe('a head start', () => {
 
   it('is not waited for when its worker has stopped, or the review was cancelled', async () => {
     const { headStart, log } = make()
-    headStart.begin([START!, FIRST!])
+    headStart.prepare([START!, FIRST!])
     const one = headStart.take()
     const other = headStart.take()
     const left = new AbortController()

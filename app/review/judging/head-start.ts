@@ -1,75 +1,75 @@
 import type { LineText } from '#chess/line.ts'
-import { EFFORT, type Judge } from './judging.ts'
+import { EFFORT } from './planner.ts'
+import type { Judge } from './workers.ts'
 
-/** Judges that begin while a game is still being pasted, so that its first judgements are there when they are asked for. */
+/** Workers that judge the first positions of a game while its text is still being pasted. */
 export interface HeadStart {
-  /** These will be asked about first. Each judge that has nothing else to do takes one of them. */
-  begin(lines: readonly LineText[]): void
-  /** One that has begun, or a new one. */
+  /** Judges positions that the review will ask for first. Each free worker takes one of them. */
+  prepare(lines: readonly LineText[]): void
+  /** A worker that may have an answer ready, or a new one. */
   take(): Judge
-  /** Nobody will ask. */
+  /** Stops the workers that were not taken. */
   stop(): void
 }
 
 type Ask = Judge['judge']
 
-/** A worker, and what it was asked ahead. */
-interface Worker {
+interface PreparedWorker {
   readonly judge: Judge
-  readonly ahead: Map<string, { readonly answer: ReturnType<Ask>; readonly left: AbortController }>
+  readonly answers: Map<string, { readonly answer: ReturnType<Ask>; readonly abort: AbortController }>
   isBusy: boolean
 }
 
-/** A judgement depends on its position alone, so one that was made ahead is the one that would be made now. */
-export function makeHeadStart(startJudge: () => Judge, judges: () => number): HeadStart {
-  /** Those not taken yet, and all that are not stopped. */
-  const waiting: Worker[] = []
-  const running = new Set<Worker>()
-  const workerOf = (line: LineText) => [...running].find(({ ahead }) => ahead.has(keyOf(line)))
+/** A judgement depends on its position alone, so an answer prepared ahead equals the one that would be given now. */
+export function createHeadStart(startJudge: () => Judge, judges: () => number): HeadStart {
+  const waiting: PreparedWorker[] = []
+  /** The waiting ones and those that were taken, until they are stopped. */
+  const running = new Set<PreparedWorker>()
+  const workerFor = (line: LineText) => [...running].find(({ answers }) => answers.has(keyOfLine(line)))
 
-  function start(): Worker {
-    const worker: Worker = { judge: startJudge(), ahead: new Map(), isBusy: false }
+  function start(): PreparedWorker {
+    const worker: PreparedWorker = { judge: startJudge(), answers: new Map(), isBusy: false }
     running.add(worker)
     return worker
   }
 
-  function stop(worker: Worker) {
+  function stop(worker: PreparedWorker) {
     running.delete(worker)
-    for (const { left } of worker.ahead.values()) left.abort()
+    for (const { abort } of worker.answers.values()) abort.abort()
     worker.judge.stop()
   }
 
-  function askAhead(worker: Worker, line: LineText) {
-    const left = new AbortController()
-    const answer = worker.judge.judge(line, EFFORT, left.signal)
+  function askAhead(worker: PreparedWorker, line: LineText) {
+    const abort = new AbortController()
+    const answer = worker.judge.judge(line, EFFORT, abort.signal)
     worker.isBusy = true
     void answer.then(() => (worker.isBusy = false))
-    worker.ahead.set(keyOf(line), { answer, left })
+    worker.answers.set(keyOfLine(line), { answer, abort })
   }
 
-  /** What was asked ahead is answered by that once: whoever asks again wants a newer net's word. */
+  /** Uses a prepared answer once: a second request for the same position wants the judgement of a newer net. */
   async function ask(judge: Judge, ...[line, effort, signal]: Parameters<Ask>): ReturnType<Ask> {
-    const asked = effort === EFFORT ? workerOf(line)?.ahead : undefined
-    const begun = asked?.get(keyOf(line))
-    if (!asked || !begun) return judge.judge(line, effort, signal)
-    asked.delete(keyOf(line))
-    signal.addEventListener('abort', () => begun.left.abort())
-    const found = await begun.answer
+    const answers = effort === EFFORT ? workerFor(line)?.answers : undefined
+    const prepared = answers?.get(keyOfLine(line))
+    if (!answers || !prepared) return judge.judge(line, effort, signal)
+    answers.delete(keyOfLine(line))
+    signal.addEventListener('abort', () => prepared.abort.abort())
+    const found = await prepared.answer
     return found.ok || signal.aborted ? found : judge.judge(line, effort, signal)
   }
 
   return {
-    begin(lines) {
+    prepare(lines) {
       while (waiting.length < judges()) waiting.push(start())
       const free = waiting.filter(({ isBusy }) => !isBusy)
       for (const line of lines) {
-        const worker = workerOf(line) ? undefined : free.shift()
+        const worker = workerFor(line) ? undefined : free.shift()
         if (worker) askAhead(worker, line)
       }
     },
     take() {
       const worker = waiting.shift() ?? start()
-      return { judge: (...asked) => ask(worker.judge, ...asked), stop: () => stop(worker) }
+      return { judge: (...request) => ask(worker.judge, ...request), stop: () => stop(worker) }
     },
     stop() {
       for (const worker of waiting.splice(0)) stop(worker)
@@ -77,4 +77,4 @@ export function makeHeadStart(startJudge: () => Judge, judges: () => number): He
   }
 }
 
-const keyOf = ({ start, moves }: LineText): string => `${start} ${moves.join(' ')}`
+const keyOfLine = ({ start, moves }: LineText): string => `${start} ${moves.join(' ')}`

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import {
-  judgedSoFar,
-  looksOf,
-  makeReviewState,
+  judgedBeginning,
+  countSecondLooks,
+  createReviewState,
   reduceReview,
   reviewOf,
   type ReviewEvent,
   type ReviewState,
 } from './review-state.ts'
-import type { KeptJudgement } from './kept-judgement.ts'
+import type { PositionJudgement } from './judgements.ts'
 import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 
-const judged = (value: number, ...moves: string[]): KeptJudgement => ({
+const judged = (value: number, ...moves: string[]): PositionJudgement => ({
   depth: 9,
   net: 1,
   variations: [{ score: { type: 'centipawns', value: value / 2 }, moves }],
@@ -20,11 +20,11 @@ const judged = (value: number, ...moves: string[]): KeptJudgement => ({
 const SOME = judged(0, 'e2e4')
 
 const after = (moves: number, ...events: ReviewEvent[]): ReviewState =>
-  events.reduce(reduceReview, makeReviewState(moves))
+  events.reduce(reduceReview, createReviewState(moves))
 
-const found = (...indexes: number[]): ReviewEvent => ({
+const found = (moves: number, ...indexes: number[]): ReviewEvent => ({
   type: 'judged',
-  found: new Map(indexes.map((index) => [index, SOME])),
+  judgements: Array.from({ length: moves + 1 }, (_, index) => (indexes.includes(index) ? SOME : undefined)),
 })
 const NOTHING_KEPT = { type: 'loaded', judgements: undefined } as const
 
@@ -41,9 +41,9 @@ describe('the state of a review', () => {
     [
       'goes on while positions are missing',
       'judging',
-      after(2, NOTHING_KEPT, found(0, 1), { type: 'finished' }),
+      after(2, NOTHING_KEPT, found(2, 0, 1), { type: 'finished' }),
     ],
-    ['is done when it is whole', 'done', after(2, NOTHING_KEPT, found(0, 1, 2), { type: 'finished' })],
+    ['is done when it is whole', 'done', after(2, NOTHING_KEPT, found(2, 0, 1, 2), { type: 'finished' })],
     ['can be cancelled', 'cancelled', after(2, NOTHING_KEPT, { type: 'cancelled' })],
     ['can fail', 'failed', after(2, NOTHING_KEPT, { type: 'failed' })],
     [
@@ -54,39 +54,39 @@ describe('the state of a review', () => {
     [
       'is not cancelled once it is done',
       'done',
-      after(0, NOTHING_KEPT, found(0), { type: 'finished' }, { type: 'cancelled' }),
+      after(0, NOTHING_KEPT, found(0, 0), { type: 'finished' }, { type: 'cancelled' }),
     ],
     [
       'does not go on once it is done',
       'done',
-      after(0, NOTHING_KEPT, found(0), { type: 'finished' }, { type: 'resumed' }),
+      after(0, NOTHING_KEPT, found(0, 0), { type: 'finished' }, { type: 'resumed' }),
     ],
   ])('%s', (_, status, state) => {
     expect(state.status).toBe(status)
   })
 
   it('goes on from what was judged when its page was left', () => {
-    const begun = [SOME, { ...SOME, net: 0 }, undefined, SOME]
-    const state = after(3, { ...NOTHING_KEPT, begun })
-    expect(state).toEqual({ status: 'judging', judgements: begun })
-    expect(after(1, { ...NOTHING_KEPT, begun }).judgements).toHaveLength(2)
+    const draft = [SOME, { ...SOME, net: 0 }, undefined, SOME]
+    const state = after(3, { ...NOTHING_KEPT, draft })
+    expect(state).toEqual({ status: 'judging', judgements: draft })
+    expect(after(1, { ...NOTHING_KEPT, draft }).judgements).toHaveLength(2)
   })
 
   it('keeps what was judged when it is cancelled, and shows it up to the first gap', () => {
-    const state = after(4, NOTHING_KEPT, found(0, 1), found(3), { type: 'cancelled' })
-    expect(judgedSoFar(state)).toHaveLength(2)
+    const state = after(4, NOTHING_KEPT, found(4, 0, 1, 3), { type: 'cancelled' })
+    expect(judgedBeginning(state)).toHaveLength(2)
   })
 
   it('counts the second looks that are made, of all that are wanted so far', () => {
-    const begun = [SOME, { ...judged(600, 'e2e4'), first: { type: 'centipawns', value: 250 } } as const, SOME]
-    expect(looksOf(after(2, { ...NOTHING_KEPT, begun }))).toEqual({ made: 1, wanted: 3 })
-    expect(looksOf(after(1, NOTHING_KEPT, found(0, 1)))).toEqual({ made: 0, wanted: 0 })
+    const draft = [SOME, { ...judged(600, 'e2e4'), first: { type: 'centipawns', value: 250 } } as const, SOME]
+    expect(countSecondLooks(after(2, { ...NOTHING_KEPT, draft }))).toEqual({ made: 1, wanted: 3 })
+    expect(countSecondLooks(after(1, NOTHING_KEPT, found(1, 0, 1)))).toEqual({ made: 0, wanted: 0 })
   })
 
   it('takes a later judgement of the same position', () => {
     const newer = { ...SOME, net: 2 }
-    const state = after(1, NOTHING_KEPT, found(0), { type: 'judged', found: new Map([[0, newer]]) })
-    expect(judgedSoFar(state)).toEqual([newer])
+    const state = after(1, NOTHING_KEPT, found(1, 0), { type: 'judged', judgements: [newer, undefined] })
+    expect(judgedBeginning(state)).toEqual([newer])
   })
 })
 

@@ -1,27 +1,26 @@
-import { Line } from '#chess/line.ts'
 import { reviewGame, type Review } from '#coach/review.ts'
 import { secondLooks } from '#coach/second-look.ts'
-import type { JudgedSoFar, KeptJudgement } from './kept-judgement.ts'
+import type { Judgements, PositionJudgement } from './judgements.ts'
 import type { Opening, ReviewedGame } from '../reviewed-game.ts'
 
 export interface ReviewState {
-  /** `loading` while the device is asked whether it has this review. */
+  /** `loading` while the stores are searched for this review. */
   readonly status: 'loading' | 'judging' | 'cancelled' | 'failed' | 'done'
-  readonly judgements: JudgedSoFar
+  readonly judgements: Judgements
 }
 
 export type ReviewEvent =
-  /** What the device had; absent where it had nothing. `begun`: of a review that was left before it was whole. */
+  /** The stores were searched. `draft`: judgements of a review that was left unfinished. */
   | {
       readonly type: 'loaded'
-      readonly judgements: readonly KeptJudgement[] | undefined
-      readonly begun?: JudgedSoFar | undefined
+      readonly judgements: readonly PositionJudgement[] | undefined
+      readonly draft?: Judgements | undefined
     }
-  | { readonly type: 'judged'; readonly found: ReadonlyMap<number, KeptJudgement> }
+  | { readonly type: 'judged'; readonly judgements: Judgements }
   | { readonly type: 'finished' | 'cancelled' | 'failed' | 'resumed' }
 
-/** Of a game with so many moves. */
-export const makeReviewState = (moves: number): ReviewState => ({
+/** `moves`: how many moves the game has. */
+export const createReviewState = (moves: number): ReviewState => ({
   status: 'loading',
   judgements: Array.from({ length: moves + 1 }, () => undefined),
 })
@@ -32,14 +31,11 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
       if (state.status !== 'loading') return state
       return event.judgements?.length === state.judgements.length
         ? { status: 'done', judgements: event.judgements }
-        : { status: 'judging', judgements: state.judgements.map((_, index) => event.begun?.[index]) }
+        : { status: 'judging', judgements: state.judgements.map((_, index) => event.draft?.[index]) }
     case 'judged':
-      return {
-        ...state,
-        judgements: state.judgements.map((known, index) => event.found.get(index) ?? known),
-      }
+      return { ...state, judgements: event.judgements }
     case 'finished':
-      return isWhole(state) ? { ...state, status: 'done' } : state
+      return state.judgements.includes(undefined) ? state : { ...state, status: 'done' }
     case 'cancelled':
     case 'failed':
       return state.status === 'judging' ? { ...state, status: event.type } : state
@@ -50,34 +46,34 @@ export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewStat
   }
 }
 
-const isWhole = ({ judgements }: ReviewState): boolean => !judgements.includes(undefined)
-
-/** The judgements of the first positions, up to the first that is missing. */
-export function judgedSoFar({ judgements }: ReviewState): readonly KeptJudgement[] {
+/** The judgements up to the first position that has none. */
+export function judgedBeginning({ judgements }: ReviewState): readonly PositionJudgement[] {
   const end = judgements.indexOf(undefined)
-  return (end < 0 ? judgements : judgements.slice(0, end)) as readonly KeptJudgement[]
+  return (end < 0 ? judgements : judgements.slice(0, end)) as readonly PositionJudgement[]
 }
 
-/** Second looks at the positions around mistakes: those made, and all that are known to be wanted. */
-export function looksOf({ judgements }: ReviewState): { readonly made: number; readonly wanted: number } {
+/** How many second looks at positions around mistakes were made, and how many are known to be needed. */
+export function countSecondLooks({ judgements }: ReviewState): {
+  readonly made: number
+  readonly wanted: number
+} {
   const made = judgements.filter((each) => each?.first !== undefined).length
   return { made, wanted: made + secondLooks(judgements).length }
 }
 
 /**
- * The review of the moves whose positions before and after are judged; absent until there is one. Judgements without an
- * engine's lines prove nothing, so that nothing is claimed by them.
+ * The review of the moves whose positions before and after are judged; undefined until there is one. Judgements without
+ * variations prove nothing, so without them there are no claims.
  */
 export function reviewOf(
-  game: ReviewedGame,
-  judgements: readonly KeptJudgement[],
+  { line, ratings }: ReviewedGame,
+  judgements: readonly PositionJudgement[],
   { plies, next }: Pick<Opening, 'plies' | 'next'>,
   { hasLines }: { readonly hasLines: boolean } = { hasLines: true },
 ): Review | undefined {
   if (judgements.length < 2) return undefined
-  const line = new Line(game.start, game.moves).upTo(judgements.length - 1)
   const review = reviewGame({
-    ...{ line, judgements, ratings: game.ratings },
+    ...{ line: line.upTo(judgements.length - 1), judgements, ratings },
     ...{ bookPlies: plies, bookMoves: next },
   })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)

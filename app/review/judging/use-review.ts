@@ -1,68 +1,70 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { whenHidden } from '#app/browser/when-hidden.ts'
-import { judgePositions, judgesFor, type Judge } from './judging.ts'
 import { readEvaluations } from '../pgn/read-evaluations.ts'
+import type { Opening, ReviewedGame } from '../reviewed-game.ts'
+import type { PositionJudgement } from './judgements.ts'
+import { judgesFor } from './planner.ts'
 import {
-  judgedSoFar,
-  looksOf,
-  makeReviewState,
+  countSecondLooks,
+  createReviewState,
+  judgedBeginning,
   reduceReview,
   reviewOf,
   type ReviewEvent,
   type ReviewState,
 } from './review-state.ts'
-import type { KeptJudgement } from './kept-judgement.ts'
+import type { DraftStore, ReviewStore } from './review-store.ts'
+import { createReviewScheduler, isFinished } from './scheduler.ts'
+import type { Judge } from './workers.ts'
 
-import { makeBegunKeeper } from './begun-keeper.ts'
-import type { BegunReviews, ReviewStorage } from './review-storage.ts'
-import { keyOf, linesOf, type Opening, type ReviewedGame } from '../reviewed-game.ts'
-
-/** What comes within this time is shown together: each new piece of the review is drawn with all of the page. */
+/** Judgements that come within this time are shown together, because each change renders the whole page. */
 const TOGETHER_MS = 300
 
+/** Where the judgements of a review come from, and where they are stored. */
+export interface ReviewSources {
+  readonly startJudge: () => Judge
+  readonly reviews: ReviewStore
+  readonly drafts: DraftStore
+}
+
 /**
- * Runs the review of one game: from the device where it is kept, else by judging, and keeps it when it is whole, and what
- * there is of it when it is left before that. Meanwhile a text that brings evaluations is reviewed by those (`isRead`).
+ * Reviews one game: from a store if it has the review, otherwise by judging. Meanwhile a text with evaluations is reviewed by
+ * those (`isRead`).
  */
-export function useReview(
-  game: ReviewedGame,
-  opening: Opening,
-  startJudge: () => Judge,
-  storage: ReviewStorage,
-  begun: BegunReviews,
-) {
-  const [state, dispatch] = useReducer(reduceReview, game.moves.length, makeReviewState)
+export function useReview(game: ReviewedGame, opening: Opening, sources: ReviewSources) {
+  const [state, dispatch] = useReducer(reduceReview, game.line.length, createReviewState)
   const { status } = state
+  const { startJudge, reviews, drafts } = sources
 
   useEffect(() => {
     let left = false
     const load = async (): Promise<ReviewEvent> => {
-      const judgements = await storage.find(keyOf(game))
-      return { type: 'loaded', judgements, begun: judgements ? undefined : await begun.find(game) }
+      const judgements = await reviews.find(game.line)
+      return { type: 'loaded', judgements, draft: judgements ? undefined : await drafts.find(game.line) }
     }
     load().then(
       (loaded) => !left && dispatch(loaded),
       (error: unknown) => {
-        console.warn('Kept reviews cannot be read.', error)
+        console.warn('Stored reviews cannot be read.', error)
         if (!left) dispatch({ type: 'loaded', judgements: undefined })
       },
     )
     return () => {
       left = true
     }
-  }, [game, storage, begun])
+  }, [game, reviews, drafts])
 
   useEffect(() => {
     if (status !== 'judging') return
-    return judgeRest({ game, state, startJudge, storage, begun, dispatch })
-    // What was judged before is read once, when judging begins.
+    return judgeRest(game, state, { startJudge, reviews, drafts }, dispatch)
+    // The known judgements are read once, when judging starts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [status, game, startJudge, storage, begun])
+  }, [status, game, startJudge, reviews, drafts])
 
-  const judged = useMemo(() => judgedSoFar(state), [state])
-  const looks = useMemo(() => looksOf(state), [state])
+  const judged = useMemo(() => judgedBeginning(state), [state])
+  const looks = useMemo(() => countSecondLooks(state), [state])
   const read = useMemo(() => readEvaluations(game), [game])
-  // Until all is judged here: two judges in one review would blame a move for their disagreement.
+  // Until every position is judged here: two judges in one review would blame moves for their disagreement.
   const isRead = read !== undefined && status !== 'done'
   const judgements = isRead ? read : judged
   const review = useMemo(
@@ -72,60 +74,46 @@ export function useReview(
   return { status, judged, looks, judgements, isRead, review, dispatch }
 }
 
-interface Judging {
-  readonly game: ReviewedGame
-  readonly state: ReviewState
-  readonly startJudge: () => Judge
-  readonly storage: ReviewStorage
-  readonly begun: BegunReviews
-  readonly dispatch: (event: ReviewEvent) => void
-}
-
-/** Judges what is left to be judged, and tells of several at a time. The answer stops it. */
-function judgeRest({ game, state, startJudge, storage, begun, dispatch }: Judging): () => void {
-  const left = new AbortController()
-  let found = new Map<number, KeptJudgement>()
-  const all = [...state.judgements]
-  const keeper = makeBegunKeeper({ begun, whenHidden })
+/** Judges the positions that are left and reports them in batches. Returns a function that stops it. */
+function judgeRest(
+  { line }: ReviewedGame,
+  { judgements }: ReviewState,
+  sources: ReviewSources,
+  dispatch: (event: ReviewEvent) => void,
+): () => void {
+  const scheduler = createReviewScheduler({
+    ...sources,
+    judges: judgesFor(navigator.hardwareConcurrency),
+    whenHidden,
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Whoever waits sees at once that it has begun, and the first move when both its positions are judged.
-  let atOnce = 2
-  const show = () => {
+  // The user sees at once that judging has started, and the first move as soon as both its positions are judged.
+  let shownAtOnce = 2
+  function show() {
     clearTimeout(timer)
     timer = undefined
-    dispatch({ type: 'judged', found })
-    found = new Map()
+    dispatch({ type: 'judged', judgements: scheduler.state.progress.judgements })
   }
-  const job = {
-    lines: linesOf(game),
-    known: state.judgements,
-    startJudge,
-    judges: judgesFor(navigator.hardwareConcurrency),
-    onJudged: (index: number, judgement: KeptJudgement) => {
-      found.set(index, judgement)
-      all[index] = judgement
-      keeper.change(game, all)
-      if (atOnce-- > 0) show()
-      else timer ??= setTimeout(show, TOGETHER_MS)
-    },
+  function onChange() {
+    const { state } = scheduler
+    if (state.hasFailed || isFinished(state)) {
+      show()
+      dispatch({ type: state.hasFailed ? 'failed' : 'finished' })
+    } else if (shownAtOnce-- > 0) show()
+    else timer ??= setTimeout(show, TOGETHER_MS)
   }
-  void judgePositions(job, left.signal).then((ended) => {
-    if (left.signal.aborted) return
-    show()
-    if (!ended.ok) {
-      keeper.flush()
-      console.warn(`The review stopped: ${ended.error} ${ended.detail ?? ''}`)
-      return dispatch({ type: 'failed' })
-    }
-    dispatch({ type: 'finished' })
-    keeper.drop()
-    storage
-      .keep(keyOf(game), all as KeptJudgement[])
-      .catch((error: unknown) => console.warn('The review could not be kept on this device.', error))
-  })
+  scheduler.follow({ line, isOver: true, isHeld: false }, judgements)
+  const unsubscribe = scheduler.subscribe(onChange)
+  if (isFinished(scheduler.state)) {
+    // The draft holds the whole review: its page was closed before it could store that.
+    onChange()
+    sources.reviews
+      .save(line, judgements as readonly PositionJudgement[])
+      .catch((error: unknown) => console.warn('The review could not be stored on this device.', error))
+  }
   return () => {
+    unsubscribe()
     if (timer !== undefined) show()
-    left.abort()
-    keeper.flush()
+    scheduler.stop()
   }
 }

@@ -11,8 +11,8 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Judge } from '../judging/judging.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import type { Judge } from '../judging/workers.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { useMistakeKeys } from '../use-mistake-keys.ts'
 import { isOpen, type LearnEvent, type LearnPhase, type LearnState } from './learn-state.ts'
@@ -25,7 +25,7 @@ import './learn.css'
 interface LearnViewProps {
   readonly game: ReviewedGame
   readonly review: Review
-  readonly judgements: readonly KeptJudgement[]
+  readonly judgements: readonly PositionJudgement[]
   /** Whose mistakes are asked about. */
   readonly color: Color
   readonly startJudge: () => Judge
@@ -86,7 +86,7 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
 
 interface LearnPanelProps {
   readonly material: Material
-  readonly judgements: readonly KeptJudgement[]
+  readonly judgements: readonly PositionJudgement[]
   readonly state: LearnState
   /** Where a move can be tried; undefined while none can. */
   readonly position: Position | undefined

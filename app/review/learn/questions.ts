@@ -3,7 +3,6 @@ import { parseUci } from '#chess/uci.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { isError } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
-import { positionAt } from '#app/line/line.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** A mistake, asked as: what would have been better? */
@@ -25,11 +24,11 @@ export function questionsOf(
 ): readonly Question[] {
   return review.moves.flatMap((move, index) => {
     if (move.color !== color || !isError(move.moveClass)) return []
-    const best = parseUci(positionAt(game, index), move.best.move)
+    const best = parseUci(game.line.positionAt(index), move.best.move)
     const score = judgements[index]?.variations[0]?.score
     if (!best.ok || !score) throw new Error(`A mistake without a better move: ${index} ${move.best.move}`)
     const isMate = score.type === 'mate' && score.moves > 0
-    return [{ index, played: game.moves[index]!, best: best.value, isMate }]
+    return [{ index, played: game.line.moves[index]!, best: best.value, isMate }]
   })
 }
 

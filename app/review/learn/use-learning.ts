@@ -1,8 +1,9 @@
 import { Line } from '#chess/line.ts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { reviewLastMove } from '#coach/review.ts'
-import { EFFORT, type Judge } from '../judging/judging.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import { EFFORT } from '../judging/planner.ts'
+import type { Judge } from '../judging/workers.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
 import type { Question } from './questions.ts'
@@ -13,7 +14,7 @@ const PROOF_MS = 1_000
 
 interface Learning {
   readonly game: ReviewedGame
-  readonly judgements: readonly KeptJudgement[]
+  readonly judgements: readonly PositionJudgement[]
   readonly questions: readonly Question[]
   readonly startJudge: () => Judge
 }
@@ -39,7 +40,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
     if (phase !== 'judging' || tried === undefined) return
     const left = new AbortController()
     const { index } = questions[at]!
-    const line = new Line(game.start, [...game.moves.slice(0, index), tried])
+    const line = game.line.upTo(index).with(tried)
     judge.current ??= startJudge()
     void judge.current.judge(line.toText(), EFFORT, left.signal).then((after) => {
       if (left.signal.aborted) return
@@ -63,7 +64,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
   // Every piece keeps its place and slides from there: the moves of a try or a proof go on from the game's.
   const line = useMemo(() => {
     const shown = proof ? proof.moves.slice(0, proof.ply) : tried === undefined ? [] : [tried]
-    return new Line(game.start, [...game.moves.slice(0, questions[at]!.index), ...shown])
+    return new Line(game.line.start, [...game.line.moves.slice(0, questions[at]!.index), ...shown])
   }, [game, questions, at, tried, proof])
 
   return { state, dispatch, line }

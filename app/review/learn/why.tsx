@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 import { LinesOfMove } from '../coach-panel.tsx'
 import { commentOn } from '../comment.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import type { LearnEvent, LearnState } from './learn-state.ts'
 import type { Material } from './words.ts'
 
 interface WhyProps {
   readonly material: Material
-  readonly judgements: readonly KeptJudgement[]
+  readonly judgements: readonly PositionJudgement[]
   readonly state: LearnState
   readonly dispatch: (event: LearnEvent) => void
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Line } from '#chess/line.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import type { Color } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewLastMove } from '#coach/review.ts'
-import { positionAt } from '#app/line/line.ts'
 import { reviewOf } from '../judging/review-state.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent } from './learn-state.ts'
 import { learners, questionsOf } from './questions.ts'
@@ -15,16 +13,16 @@ import { hintOf, learnWords } from './words.ts'
 
 const parsed = parsePgn('1. f3 e5 2. g4 Qh4#')
 const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
-const judged = (value: number, moves: string): KeptJudgement => ({
+const judged = (value: number, moves: string): PositionJudgement => ({
   depth: 9,
   net: 1,
   variations: [{ score: { type: 'centipawns', value: value / 2 }, moves: moves.split(' ') }],
 })
-const MATE_IN_ONE: KeptJudgement = {
+const MATE_IN_ONE: PositionJudgement = {
   ...{ depth: 9, net: 1 },
   variations: [{ score: { type: 'mate', moves: 1 }, moves: ['d8h4'] }],
 }
-const judgements: KeptJudgement[] = [
+const judgements: PositionJudgement[] = [
   judged(20, 'e2e4 e7e5'),
   judged(40, 'e7e5 e2e4'),
   judged(-40, 'e2e4 g8f6'),
@@ -36,12 +34,12 @@ const questions = questionsOf(game, review, judgements, 'w')
 const material = { game, review, questions, color: 'w' as Color }
 
 const move = (uci: string) => {
-  const found = parseUci(positionAt(game, 2), uci)
+  const found = parseUci(game.line.positionAt(2), uci)
   return found.ok ? found.value : expect.fail(found.error)
 }
 /** A try that is judged by what the engine would say of the position after it. */
 const tried = (uci: string, after: Judgement): readonly LearnEvent[] => {
-  const line = new Line(game.start, [...game.moves.slice(0, 2), move(uci)])
+  const line = game.line.upTo(2).with(move(uci))
   const found = reviewLastMove({ line, bookPlies: 0, before: judgements[2]!, after })
   if (!found.ok) throw new Error(found.error)
   return [

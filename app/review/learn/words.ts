@@ -5,7 +5,6 @@ import { lessonOf } from '#coach/lesson.ts'
 import type { Review } from '#coach/review.ts'
 import { warningOf } from '#coach/wording.ts'
 import { hintSteps, type HintStep } from '#app/line/hint.ts'
-import { positionAt } from '#app/line/line.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { CLASS_PHRASES } from '../class-words.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
@@ -23,7 +22,7 @@ export interface Material {
 /** The line beside the board: what has just happened, and what to do now. */
 export function learnWords(material: Material, state: LearnState): string {
   const question = material.questions[state.at]!
-  const san = (move: Move): string => makeSan(positionAt(material.game, question.index), move)
+  const san = (move: Move): string => makeSan(material.game.line.positionAt(question.index), move)
   const tried = state.tried === undefined ? '' : san(state.tried)
   switch (state.phase) {
     case 'judging':
@@ -61,7 +60,7 @@ function askingWords({ game, review, color }: Material, question: Question, stat
   if (state.hasFailed) return 'The engine did not answer. Please try that again.'
   if (state.wrongs > 0) return `${wrongWords(state, state.judged?.san ?? 'That')} Try again.`
   const { san, moveClass } = review.moves[question.index]!
-  const number = numberAt(movesBefore(game) + question.index)
+  const number = numberAt(movesBefore(game.line) + question.index)
   return `${number} ${san} was ${CLASS_PHRASES[moveClass]}. Find a better move for ${COLOR_NAMES[color]}.`
 }
 
@@ -72,7 +71,7 @@ export function hintOf(
   { phase, hint }: Pick<LearnState, 'phase' | 'hint'>,
 ): HintStep | undefined {
   if (phase !== 'asking' || hint === 0) return undefined
-  return hintSteps(positionAt(game, index), best, isMate)[hint - 1]
+  return hintSteps(game.line.positionAt(index), best, isMate)[hint - 1]
 }
 
 /** How many were found, and what to take along, in one line. */

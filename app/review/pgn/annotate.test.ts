@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeReviewPgn } from './annotate.ts'
 import { reviewOf } from '../judging/review-state.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 
-const judged = (value: number, moves: string): KeptJudgement => ({
+const judged = (value: number, moves: string): PositionJudgement => ({
   depth: 9,
   net: 1,
   variations: [{ score: { type: 'centipawns', value: value / 2 }, moves: moves.split(' ') }],
 })
-const judgements: KeptJudgement[] = [
+const judgements: PositionJudgement[] = [
   judged(20, 'e2e4 e7e5'),
   judged(40, 'e7e5 e2e4'),
   judged(-40, 'e2e4 g8f6'),

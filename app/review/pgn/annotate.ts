@@ -29,9 +29,9 @@ export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: re
   let tree = evaluated(source.tree, review.moves[0]?.before)
   for (const [index, move] of review.moves.entries()) {
     const { moveClass, after } = move
-    const path = game.moves.slice(0, index + 1)
+    const path = game.line.moves.slice(0, index + 1)
     // Without a reader: the file is for anyone.
-    const comment = commentOnMove(game, index, move, judgements[index], judgements[index + 1])
+    const comment = commentOnMove(game.line, index, move, judgements[index], judgements[index + 1])
     tree = changeNode(tree, path, (node) => annotated(node, moveClass, after, comment.sentence))
     if (comment.better) tree = addLine(tree, path.slice(0, -1), comment.better.line.moves)
   }

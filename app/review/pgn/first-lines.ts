@@ -1,6 +1,6 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { LineText } from '#chess/line.ts'
-import { gameOfPgn, linesOf } from '../reviewed-game.ts'
+import { gameOfPgn, lineTextsOf } from '../reviewed-game.ts'
 import { readPastedGames } from './pasted-games.ts'
 
 /** A longer text, of many games, takes longer to read than is right while it is still being written. */
@@ -15,5 +15,5 @@ const USUAL: readonly LineText[] = [[], ['e2e4']].map((moves) => ({ start: START
 export function firstLinesOf(text: string): readonly LineText[] {
   const found = text.length <= MOST_CHARACTERS ? readPastedGames(text) : undefined
   const game = found?.ok ? found.value[0] : undefined
-  return game ? linesOf(gameOfPgn(game)).slice(0, FIRST) : USUAL
+  return game ? lineTextsOf(gameOfPgn(game)).slice(0, FIRST) : USUAL
 }

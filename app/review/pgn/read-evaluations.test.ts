@@ -4,11 +4,11 @@ import { parsePgn } from '#chess/pgn.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { Handler } from '#engine/handler.ts'
 import { makeReviewPgn } from './annotate.ts'
-import { EFFORT } from '../judging/judging.ts'
+import { EFFORT } from '../judging/planner.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { reviewOf } from '../judging/review-state.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
-import { gameOfPgn, linesOf, sourceOf, type ReviewedGame } from '../reviewed-game.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
+import { gameOfPgn, lineTextsOf, sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 
 function gameOf(pgn: string): ReviewedGame {
   const parsed = parsePgn(pgn)
@@ -16,15 +16,22 @@ function gameOf(pgn: string): ReviewedGame {
 }
 
 /** The engine itself, by its hand-written evaluation: no file has to be fetched. A few nodes show what is to be shown. */
-const judge = (game: ReviewedGame): Promise<readonly KeptJudgement[]> =>
+const judge = (game: ReviewedGame): Promise<readonly PositionJudgement[]> =>
   new Promise((resolve, reject) => {
-    const judged: KeptJudgement[] = []
+    const judged: PositionJudgement[] = []
     const handler = new Handler((message) => {
       if (message.type === 'analysed') judged.push(message)
       if (message.type === 'finished') resolve(judged)
       if (message.type === 'failed') reject(new Error(message.error))
     }, breathe)
-    handler.receive({ type: 'analyse', id: 1, lines: linesOf(game), ...EFFORT, nodes: 300, fewerNodes: 300 })
+    handler.receive({
+      type: 'analyse',
+      id: 1,
+      lines: lineTextsOf(game),
+      ...EFFORT,
+      nodes: 300,
+      fewerNodes: 300,
+    })
   })
 
 /** On a machine that is busy with everything else. */
@@ -42,7 +49,7 @@ const OPENING = { plies: 4, next: [{ move: 'f1b5', share: 55 }] }
 
 describe('evaluations in PGN', () => {
   let game: ReviewedGame
-  let judgements: readonly KeptJudgement[]
+  let judgements: readonly PositionJudgement[]
   let text: string
   beforeAll(async () => {
     game = gameOf(GAME)

@@ -2,8 +2,7 @@ import type { MoveNode, TreePlace } from '#chess/move-tree.ts'
 import { makeUci } from '#chess/uci.ts'
 import { opposed, parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import type { Score } from '#engine/protocol.ts'
-import { outcomeAfter, turnAfter } from '#app/line/line.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** The text names neither net nor depth. */
@@ -16,8 +15,9 @@ const BARELY = 2
  * The evaluations in a game's PGN, as lichess and we write them (`[%eval 0.35]`); undefined unless every position has one in which
  * the game continued. Other programs write none before the first move: then that move gave nothing away.
  */
-export function readEvaluations(game: ReviewedGame): readonly KeptJudgement[] | undefined {
-  const { source, start, moves } = game
+export function readEvaluations(game: ReviewedGame): readonly PositionJudgement[] | undefined {
+  const { source, line } = game
+  const { moves } = line
   if (!source) return undefined
   const places: (TreePlace | MoveNode)[] = [source.tree]
   for (const move of moves) {
@@ -27,24 +27,24 @@ export function readEvaluations(game: ReviewedGame): readonly KeptJudgement[] | 
   }
   const worths = places.map((place) => evaluationOf(place))
   worths[0] ??= worths[1]
-  const isOver = outcomeAfter({ start, moves }) !== undefined
-  const judgements: KeptJudgement[] = []
+  const isOver = line.outcome() !== undefined
+  const judgements: PositionJudgement[] = []
   for (const [ply, white] of worths.entries()) {
     if (ply === moves.length && isOver) judgements.push({ ...READ, variations: [] })
     else if (white === undefined) return undefined
     else {
-      const own = (worth: Score): Worth => (turnAfter(game, ply) === 'w' ? worth : opposed(worth))
+      const own = (worth: Score): Worth => (line.sideToMoveAt(ply) === 'w' ? worth : opposed(worth))
       const next = worths[ply + 1]
       const isError = next !== undefined && Math.abs(winChanceOf(white) - winChanceOf(next)) > BARELY
-      const line = lineFrom(places[ply]!, isError)
-      judgements.push({ ...READ, variations: [{ score: own(white) as Score, moves: line.map(makeUci) }] })
+      const better = betterLine(places[ply]!, isError)
+      judgements.push({ ...READ, variations: [{ score: own(white) as Score, moves: better.map(makeUci) }] })
     }
   }
   return judgements
 }
 
 /** The better line beside the next move, if that was a mistake. Otherwise the text does not say which move was best. */
-function lineFrom({ next }: TreePlace, isError: boolean): readonly MoveNode['move'][] {
+function betterLine({ next }: TreePlace, isError: boolean): readonly MoveNode['move'][] {
   const better = isError ? next.slice(1).at(-1) : undefined
   if (!better) return []
   const line = [better.move]

@@ -2,7 +2,6 @@ import { makeFen } from '#chess/fen.ts'
 import type { Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { endingWords } from '#app/line/ending-words.ts'
-import { outcomeAfter } from '#app/line/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
 import type { ShownPosition } from '../use-shown-position.ts'
@@ -15,7 +14,7 @@ interface EnginePanelProps {
 /** The engine's lines in the shown position and a field to write a move in: either goes on from there. */
 export function EnginePanel({ shown, onMove }: EnginePanelProps) {
   const { line, position, engine, setEngine, live } = shown
-  const outcome = outcomeAfter(line)
+  const outcome = line.outcome()
   return (
     <>
       <LiveLinesPanel

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { Line } from '#chess/line.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
-import { positionAt } from '#app/line/line.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CoachPanel } from '../coach-panel.tsx'
@@ -21,12 +21,12 @@ interface TriedPanelProps {
 export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPanelProps) {
   const { move, hasFailed } = judged
   const index = tried.length - 1
-  const line = useMemo(() => ({ start, moves: tried }), [start, tried])
+  const line = useMemo(() => new Line(start, tried), [start, tried])
   const comment = useMemo(
     () => move && commentOnMove(line, index, move.review, move.before, move.after),
     [move, line, index],
   )
-  const text = `${numberAt(movesBefore(line) + index)} ${makeSan(positionAt(line, index), tried[index]!)}`
+  const text = `${numberAt(movesBefore(line) + index)} ${makeSan(line.positionAt(index), tried[index]!)}`
   return (
     <CoachPanel
       move={move?.review}

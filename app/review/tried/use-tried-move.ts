@@ -1,33 +1,36 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Line } from '#chess/line.ts'
-import type { Fen, Move } from '#chess/types.ts'
+import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
-import { EFFORT, type Judge } from '../judging/judging.ts'
-import type { KeptJudgement } from '../judging/kept-judgement.ts'
+import { EFFORT } from '../judging/planner.ts'
+import type { Judge } from '../judging/workers.ts'
+import type { PositionJudgement } from '../judging/judgements.ts'
 
 /** A position judged while somebody steps past it costs a worker's time. */
 const SETTLED_MS = 120
 
-interface Tried {
-  readonly start: Fen
-  /** The moves of the game, and what is judged of them so far. */
-  readonly moves: readonly Move[]
-  readonly judgements: readonly KeptJudgement[]
-  /** All moves on the board, where they are not the game's. */
+interface TriedLine {
+  readonly line: Line
+  /** Of the game's positions, as far as they are judged. */
+  readonly judgements: readonly PositionJudgement[]
+  /** All moves on the board, if they are not the game's. */
   readonly tried: readonly Move[] | undefined
 }
 
-interface TriedMove {
+interface JudgedTry {
   readonly review: MoveReview
   /** Of the positions before and after it. */
-  readonly before: KeptJudgement
-  readonly after: KeptJudgement
+  readonly before: PositionJudgement
+  readonly after: PositionJudgement
 }
 
 /** The last tried move by the same rules and at the same effort as the moves of the game; absent until it is judged. */
-export function useTriedMove({ start, moves, judgements, tried }: Tried, startJudge: () => Judge) {
-  const [known, setKnown] = useState<ReadonlyMap<string, KeptJudgement>>(new Map())
+export function useTriedMove(
+  { line: { start, moves }, judgements, tried }: TriedLine,
+  startJudge: () => Judge,
+) {
+  const [known, setKnown] = useState<ReadonlyMap<string, PositionJudgement>>(new Map())
   const [failedAt, setFailedAt] = useState<string>()
   const judge = useRef<Judge>(undefined)
   useEffect(
@@ -70,7 +73,7 @@ export function useTriedMove({ start, moves, judgements, tried }: Tried, startJu
     }
   }, [missing, start, startJudge])
 
-  const move = useMemo((): TriedMove | undefined => {
+  const move = useMemo((): JudgedTry | undefined => {
     const [before, after] = around?.map(({ judgement }) => judgement) ?? []
     if (!tried || !before || !after) return undefined
     const found = reviewLastMove({ line: new Line(start, tried), bookPlies: 0, before, after })
@@ -82,9 +85,9 @@ export function useTriedMove({ start, moves, judgements, tried }: Tried, startJu
 function judgementOf(
   line: readonly string[],
   moves: readonly Move[],
-  judgements: readonly KeptJudgement[],
-  known: ReadonlyMap<string, KeptJudgement>,
-): KeptJudgement | undefined {
+  judgements: readonly PositionJudgement[],
+  known: ReadonlyMap<string, PositionJudgement>,
+): PositionJudgement | undefined {
   const isGame = line.every((uci, index) => moves[index] !== undefined && makeUci(moves[index]) === uci)
   return (isGame ? judgements[line.length] : undefined) ?? known.get(line.join(' '))
 }

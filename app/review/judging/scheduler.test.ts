@@ -1,36 +1,32 @@
 import { describe, expect, it, vi } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
-import { Position } from '#chess/position.ts'
+import { Line, readLine, type LineText } from '#chess/line.ts'
 import { parseSan } from '#chess/san.ts'
-import type { Move } from '#chess/types.ts'
-import type { LineText } from '#chess/line.ts'
+import type { Result } from '#chess/types.ts'
 import type { Analysed } from '#engine/protocol.ts'
+import type { Judgements } from './judgements.ts'
+import { SECOND_EFFORT } from './planner.ts'
 import {
+  createReviewScheduler,
   isFinished,
-  makeBackgroundReview,
   newestJudgements,
   wholeJudgements,
   type FollowedGame,
-} from './background-review.ts'
-import { SECOND_EFFORT, type Judge } from './judging.ts'
+} from './scheduler.ts'
+import type { Judge } from './workers.ts'
 
 function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
-  const position = Position.start()
-  const moves: Move[] = sans.split(' ').map((san) => {
-    const move = parseSan(position, san)
-    if (!move.ok) throw new Error(san)
-    position.make(move.value)
-    return move.value
-  })
-  return { start: START_FEN, moves, isOver, isHeld }
+  const line = readLine(START_FEN, sans.split(' '), parseSan)
+  return { line: line.ok ? line.value : expect.fail(line.detail), isOver, isHeld }
 }
 
 const JUDGED = { depth: 9, net: 1, variations: [] }
+const NO_DRAFTS = { find: async () => undefined, save: async () => {} }
 
 /** Of the position after so many moves. */
 type Worth = (ply: number, isSecondLook: boolean) => number | undefined
 
-/** Answers when it is told to; what it was asked, by the number of moves, a second look with a minus. */
+/** A worker that answers on request. `asked`: the number of moves before each position, negative for second looks. */
 function makeRun({
   net = 1,
   restMs = 0,
@@ -63,15 +59,20 @@ function makeRun({
       stop: () => void stopped++,
     }
   }
-  const kept: [key: string, count: number][] = []
-  const storage = { keep: async (key: string, all: readonly unknown[]) => void kept.push([key, all.length]) }
+  const kept: [moves: number, count: number][] = []
+  const reviews = {
+    save: async ({ length }: Line, all: readonly unknown[]) => void kept.push([length, all.length]),
+  }
   const idle: (() => void)[] = []
   const whenIdle = (run: () => void) => {
     idle.push(run)
     return () => void idle.splice(idle.indexOf(run), 1)
   }
   const clock = { ms: 0 }
-  const review = makeBackgroundReview({ startJudge, storage, whenIdle, restMs, now: () => clock.ms })
+  const review = createReviewScheduler({
+    ...{ startJudge, reviews, whenIdle, restMs, now: () => clock.ms },
+    ...{ drafts: NO_DRAFTS, whenHidden: () => () => {} },
+  })
   /** An idle moment, and the answer to what was asked in it. */
   const turn = async () => {
     idle.shift()?.()
@@ -111,14 +112,14 @@ describe('a game reviewed while it is played', () => {
 
   it('costs no worker before its first move', () => {
     const { review, idle, workers } = makeRun()
-    review.follow({ start: START_FEN, moves: [], isOver: false, isHeld: false })
+    review.follow({ line: new Line(START_FEN), isOver: false, isHeld: false })
     expect(idle).toEqual([])
     expect(workers().started).toBe(0)
   })
 
   it('is judged from its start where somebody waits for the first move', () => {
     const { review, asked } = makeRun()
-    review.follow({ start: START_FEN, moves: [], isOver: false, isHeld: false, isUrgent: true })
+    review.follow({ line: new Line(START_FEN), isOver: false, isHeld: false, isUrgent: true })
     expect(asked).toEqual([0])
   })
 
@@ -132,7 +133,7 @@ describe('a game reviewed while it is played', () => {
     await turn()
     expect(asked).toEqual([0, 1, 2])
     expect(wholeJudgements(review.state)).toHaveLength(3)
-    expect(kept).toEqual([[`${START_FEN} e2e4 e7e5`, 3]])
+    expect(kept).toEqual([[2, 3]])
     expect(workers()).toEqual({ started: 1, stopped: 1 })
   })
 
@@ -154,17 +155,17 @@ describe('a game reviewed while it is played', () => {
     const { review, idle } = makeRun({ restMs: 1_000 })
     review.follow(gameOf('e4'))
     vi.advanceTimersByTime(900)
-    review.giveWay()
+    review.delay()
     vi.advanceTimersByTime(900)
     expect(idle).toHaveLength(0)
     vi.advanceTimersByTime(100)
     expect(idle).toHaveLength(1)
     // One that waits for its idle moment waits on.
-    review.giveWay()
+    review.delay()
     expect(idle).toHaveLength(0)
     review.follow(gameOf('e4 e5', true))
     expect(idle).toHaveLength(1)
-    review.giveWay()
+    review.delay()
     expect(idle).toHaveLength(1)
     vi.useRealTimers()
   })
@@ -174,10 +175,10 @@ describe('a game reviewed while it is played', () => {
     review.follow(gameOf('e4'))
     await new Promise((resolve) => setTimeout(resolve, 5))
     const judged = turn()
-    review.giveWay()
+    review.delay()
     await judged
     expect(asked).toEqual([0])
-    expect(review.state.judgements[0]).toBeDefined()
+    expect(review.state.progress.judgements[0]).toBeDefined()
   })
 
   it('keeps what it knows of the moves that stay, and drops the rest when some are taken back', async () => {
@@ -195,11 +196,11 @@ describe('a game reviewed while it is played', () => {
     idle.shift()!()
     review.follow(gameOf('e4 e5'))
     await turn()
-    expect(review.state.judgements[0]).toBeDefined()
+    expect(review.state.progress.judgements[0]).toBeDefined()
     idle.shift()!()
     review.follow(gameOf('d4'))
     await turn()
-    expect(review.state.judgements).toHaveLength(2)
+    expect(review.state.progress.judgements).toHaveLength(2)
     await turn()
     expect(asked).toEqual([0, 1, 1])
   })
@@ -252,7 +253,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked).toEqual([0, 1, 2, 3, -1, -2, -3])
     expect(isFinished(review.state)).toBe(true)
     expect(kept).toHaveLength(1)
-    expect(review.state.judgements[2]).toMatchObject({
+    expect(review.state.progress.judgements[2]).toMatchObject({
       variations: [{ score: { value: 350 } }],
       first: { value: 300 },
     })
@@ -299,21 +300,198 @@ describe('a game reviewed while it is played', () => {
     expect(newestJudgements(review.state)).toBeDefined()
   })
 
-  it('gives up where the worker gives no answer, and says so', async () => {
+  it('stops if a worker fails, with what was judged before, and starts again with the next move', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const review = makeBackgroundReview({
-      startJudge: () => ({ judge: async () => ({ ok: false, error: 'ERR_ENGINE_DIED' }), stop: () => {} }),
-      storage: { keep: async () => expect.unreachable('there is nothing to keep') },
-      whenIdle: (run) => {
-        run()
-        return () => {}
-      },
-      restMs: 0,
-      now: () => 0,
-    })
-    review.follow(gameOf('e4'))
+    const workers = makeWorkers(({ moves }, asked) =>
+      asked < 3 ? found(moves.length) : { ok: false, error: 'ERR_ENGINE_DIED' },
+    )
+    const { review, drafts } = followWith(workers, 1)
+    review.follow(gameOf('e4 e5 Nf3 Nc6', true), [])
     await expect.poll(() => review.state.hasFailed).toBe(true)
+    expect(review.state.progress.judgements.map((each) => each?.depth)).toEqual([
+      ...[0, 1],
+      ...[undefined, undefined, undefined],
+    ])
+    expect([workers.asked.length, workers.stopped]).toEqual([3, [0]])
     expect(warn).toHaveBeenCalledOnce()
+    expect(drafts).toEqual([[4, 2, undefined]])
+    review.follow(gameOf('e4 e5 Nf3 Nc6 Bc4', true), [])
+    expect(workers.started()).toBe(2)
+    review.stop()
     warn.mockRestore()
+  })
+})
+
+const found = (depth: number, net = 1): Result<Analysed, string> => ({
+  ok: true,
+  value: { type: 'analysed', id: 1, index: 0, depth, nodes: 1, net, variations: [] },
+})
+
+/** Workers that answer at once as they are told. Lists which worker was asked about which position. */
+function makeWorkers(reply: (line: LineText, asked: number) => Result<Analysed, string>) {
+  const asked: [judge: number, ply: number][] = []
+  const stopped: number[] = []
+  let started = 0
+  const startJudge = (): Judge => {
+    const judge = started++
+    return {
+      judge: async (line) => {
+        const count = asked.push([judge, line.moves.length])
+        await Promise.resolve()
+        return reply(line, count)
+      },
+      stop: () => stopped.push(judge),
+    }
+  }
+  return { startJudge, asked, stopped, started: () => started }
+}
+
+/** Also lists which drafts were stored: moves, judgements, and moves of the draft that they replace. */
+function followWith(
+  { startJudge }: Pick<ReturnType<typeof makeWorkers>, 'startJudge'>,
+  judges: number,
+  find: () => Promise<Judgements | undefined> = async () => undefined,
+) {
+  const drafts: [moves: number, judged: number, before: number | undefined][] = []
+  const hidden = new Set<() => void>()
+  const saved: number[] = []
+  const review = createReviewScheduler({
+    ...{ startJudge, judges },
+    reviews: { save: async ({ length }) => void saved.push(length) },
+    drafts: {
+      find,
+      save: async ({ length }, all, before) =>
+        void drafts.push([length, all.filter((each) => each !== undefined).length, before?.length]),
+    },
+    whenHidden: (run) => {
+      hidden.add(run)
+      return () => void hidden.delete(run)
+    },
+  })
+  return { review, drafts, saved, hide: () => hidden.forEach((run) => run()) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('a finished game judged by several workers', () => {
+  it('has its positions shared out, is stored, and leaves no worker running', async () => {
+    const workers = makeWorkers(({ moves }) => found(moves.length))
+    const { review, saved, drafts, hide } = followWith(workers, 2)
+    review.follow(gameOf('e4 e5 Nf3 Nc6', true), [])
+    await expect.poll(() => saved).toEqual([4])
+    expect(workers.asked.map(([, ply]) => ply)).toEqual([0, 1, 2, 3, 4])
+    expect(new Set(workers.asked.map(([judge]) => judge))).toEqual(new Set([0, 1]))
+    expect(workers.stopped).toEqual([0, 1])
+    hide()
+    expect(drafts).toEqual([])
+  })
+
+  it('gets no more workers than it has positions to judge', async () => {
+    const workers = makeWorkers(({ moves }) => found(moves.length))
+    const { review, saved } = followWith(workers, 4)
+    review.follow(gameOf('e4 e5 Nf3 Nc6', true), [JUDGED, JUDGED, undefined, JUDGED, undefined])
+    await expect.poll(() => saved).toEqual([4])
+    expect(workers.asked.map(([, ply]) => ply)).toEqual([2, 4])
+    expect(workers.started()).toBe(2)
+  })
+
+  it('is asked about no further once it is stopped, and its draft is stored', async () => {
+    const { review, drafts, saved } = followWith(
+      makeWorkers(({ moves }) => {
+        if (moves.length === 2) review.stop()
+        return found(moves.length)
+      }),
+      1,
+    )
+    review.follow(gameOf('e4 e5 Nf3 Nc6', true), [])
+    await settled()
+    expect([drafts, saved]).toEqual([[[4, 2, undefined]], []])
+    expect(review.state.progress.judgements.filter(Boolean)).toHaveLength(2)
+  })
+})
+
+describe('the draft of a followed game', () => {
+  const idle = { startJudge: () => ({ judge: () => new Promise<never>(() => {}), stop: () => {} }) }
+  const netsOf = (review: ReturnType<typeof followWith>['review']) =>
+    review.state.progress.judgements.map((each) => each?.net)
+
+  it('is looked up for a game that comes with several moves, and not after each move', async () => {
+    const find = vi.fn(async () => [JUDGED, undefined, JUDGED, JUDGED])
+    const { review } = followWith(idle, 1, find)
+    review.follow(gameOf('e4 e5 Nf3'))
+    await expect.poll(() => netsOf(review)).toEqual([1, undefined, 1, 1])
+    review.follow(gameOf('e4 e5 Nf3 Nc6'))
+    expect(find).toHaveBeenCalledOnce()
+  })
+
+  it('gives a game that has changed meanwhile the positions that it shares', async () => {
+    const { review } = followWith(idle, 1, async () => [JUDGED, JUDGED, JUDGED, JUDGED])
+    review.follow(gameOf('e4 e5 Nf3'))
+    review.follow(gameOf('e4 e5 Bc4'))
+    await expect.poll(() => netsOf(review)).toEqual([1, 1, 1, undefined])
+  })
+
+  it('is not looked up at the first moves, or if the game is known', () => {
+    const { review } = followWith(idle, 1, () => expect.unreachable('no draft is needed'))
+    review.follow(gameOf('e4'))
+    review.follow(gameOf('e4 e5'))
+    review.follow(gameOf('d4 d5 c4', true), [JUDGED, JUDGED, JUDGED, JUDGED])
+  })
+
+  it('is ignored if the scheduler was stopped before it arrived', async () => {
+    const { review } = followWith(idle, 1, async () => [JUDGED])
+    review.follow(gameOf('e4 e5 Nf3'))
+    review.stop()
+    await settled()
+    expect(netsOf(review)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('is done without if the device forbids storage', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { review } = followWith(idle, 1, () => Promise.reject(new Error('forbidden')))
+    review.follow(gameOf('e4 e5 Nf3'))
+    await expect.poll(() => warn.mock.calls.length).toBe(1)
+    expect(review.state.hasFailed).toBe(false)
+    warn.mockRestore()
+  })
+
+  it('is stored when the page is hidden, when judging stops, and before another game is followed', () => {
+    const { review, drafts, hide } = followWith(idle, 1)
+    review.follow(gameOf('e4 e5'), [])
+    hide()
+    expect(drafts).toEqual([])
+    review.follow(gameOf('e4 e5'), [JUDGED])
+    hide()
+    review.follow(gameOf('e4 e5'), [JUDGED, JUDGED])
+    review.follow(gameOf('d4'), [])
+    review.follow(gameOf('d4'), [JUDGED])
+    review.stop()
+    expect(drafts).toEqual([
+      [2, 1, undefined],
+      [2, 2, 2],
+      [1, 1, undefined],
+    ])
+  })
+
+  it('replaces the draft of the same game before moves were taken back', () => {
+    const { review, drafts, hide } = followWith(idle, 1)
+    review.follow(gameOf('e4 e5 Nf3'), [JUDGED, JUDGED])
+    hide()
+    review.follow(gameOf('e4 c5'), [JUDGED, JUDGED, JUDGED])
+    hide()
+    expect(drafts).toEqual([
+      [3, 2, undefined],
+      [2, 3, 3],
+    ])
+  })
+
+  it('is not stored once the game is over and judged', () => {
+    const { review, drafts, hide } = followWith(idle, 1)
+    review.follow(gameOf('e4'), [JUDGED, JUDGED])
+    hide()
+    expect(drafts).toHaveLength(1)
+    review.follow(gameOf('e4', true), [JUDGED, JUDGED])
+    hide()
+    expect(drafts).toHaveLength(1)
   })
 })

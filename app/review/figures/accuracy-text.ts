@@ -1,2 +1,0 @@
-export const accuracyText = (accuracy: number | undefined): string =>
-  accuracy === undefined ? 'Too few moves' : `${accuracy.toFixed(1)}%`
