@@ -1,78 +1,152 @@
-import { START_FEN } from '#chess/fen.ts'
-import type { Color, Fen, Result } from '#chess/types.ts'
-import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type LocalGame } from '#app/game/game.ts'
-import { arrive } from '#app/game/saving/arrive.ts'
-import { newId } from '#app/browser/new-id.ts'
+import { makeObservable, type Observable } from '#app/browser/observable.ts'
+import type { LocalGame } from '#app/game/game.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
-import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
-import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
+import type { Choices } from '#app/game/setup/choices.ts'
+import type * as PlayGames from './play-games.ts'
+import { choicesIn, INITIAL_PLAY, reducePlay, type PlayEvent, type PlayState } from './play-state.ts'
 
-/*
- * Finding, beginning, laying aside and taking up games: what needs the rules of chess, 11 kB that the setup panel stands
- * without. Loaded as soon as it does.
- */
-
-/** A game that can be gone on with. */
-export interface LaidAside extends LoadedGame {
-  /** Number of its next move. Absent from a game that is over, which is gone back to but not offered. */
-  readonly nextMove: number | undefined
+/** The effects of the play page: loads code and stored games, and turns the results into events. */
+export interface PlaySession {
+  readonly state: PlayState
+  /** Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Call once, when the page is in the browser. `search` is the query of its address. */
+  readonly arrive: (storage: GameStorage, search: string) => Promise<void>
+  readonly choose: (changed: Partial<Choices>) => void
+  readonly setStartText: (text: string) => void
+  /** Starts a game with the choices and the text of the setup panel. */
+  readonly start: () => Promise<void>
+  readonly continueSuspended: () => Promise<void>
+  readonly suspend: (game: LocalGame) => Promise<void>
+  readonly rematch: (game: LocalGame) => Promise<void>
+  readonly reset: (game: LocalGame) => Promise<void>
+  readonly undoReset: () => Promise<void>
+  readonly expireReset: () => void
+  /** Removes discarded games from storage. Call after the screen of such a game is gone, since it saves when it leaves. */
+  readonly removeDiscarded: () => void
 }
 
-const laidAside = (game: LocalGame, copiedAt: number): LaidAside => ({
-  game,
-  copiedAt,
-  nextMove: endOf(game) ? undefined : game.line.positionAt().fullmoves,
-})
-
-/** Its time rests from now. */
-export const layAside = (game: LocalGame): LaidAside => laidAside(rested(game), Date.now())
-
-export const rested = (game: LocalGame): LocalGame => restGame(game, performance.now())
-
-/** Its time runs again from now. */
-export const resumed = (game: LocalGame): LocalGame => resumeGame(game, performance.now())
-
-/** What a visit finds: see arrive.ts. Never rejects. */
-export async function findGames(storage: GameStorage) {
-  const { inTab, offered, notice } = await arrive(storage)
-  return { inTab, offered: offered && laidAside(offered.game, offered.copiedAt), notice }
+export interface PlaySessionSettings {
+  readonly loadGames: () => Promise<typeof PlayGames>
+  readonly recallChoices: () => Choices
+  readonly rememberChoices: (choices: Choices) => void
+  /** Resolves in a task of its own, since rendering the page takes long enough. */
+  readonly afterPaint: () => Promise<void>
+  /** Removes the query from the address, so that a reload continues the game instead of starting another. */
+  readonly clearQuery: () => void
 }
 
-/** As it was played last, its time running. Undefined while another tab plays it. */
-export async function takeUp(
-  storage: GameStorage | undefined,
-  copy: LoadedGame,
-): Promise<LocalGame | undefined> {
-  const game = storage ? await latestOf(storage, copy) : copy.game
-  return game && resumed(game)
+/** Links that start a game at once: with the last choices, or as the lessons' first game, coached and without a clock. */
+const PRESETS: Readonly<Record<string, Partial<Choices>>> = {
+  now: {},
+  beginner: { opponent: 'computer', skill: 'beginner', coached: true, untimed: true },
 }
 
-/** A game as chosen, from a FEN or PGN unless `text` is blank. The detail says what is wrong with that. */
-export async function startGame(choices: Choices, text: string): Promise<Result<LocalGame, 'ERR_START'>> {
-  const fresh = newGame(newId(), settingsOf(choices, Math.random), performance.now())
-  if (text.trim() === '') return { ok: true, value: fresh }
-  const { parseGameStart } = await import('#app/game/game-text.ts')
-  const parsed = parseGameStart(text)
-  if (!parsed.ok) return parsed
-  return { ok: true, value: newGameFrom(fresh, parsed.value, performance.now()) }
+export function createPlaySession(settings: PlaySessionSettings): PlaySession {
+  const play = makeObservable<PlayState>(INITIAL_PLAY)
+  const context = { settings, play, apply: (event: PlayEvent) => play.change(reducePlay(play.value, event)) }
+  let storage: GameStorage | undefined
+  return {
+    get state() {
+      return play.value
+    },
+    subscribe: (listener) => play.subscribe(listener),
+    arrive(from, search) {
+      storage = from
+      return arriveAt(context, from, new URLSearchParams(search))
+    },
+    choose: (changed) => context.apply({ type: 'choices-changed', changed }),
+    setStartText: (text) => context.apply({ type: 'start-text-changed', text }),
+    start: () => start(context, choicesIn(play.value)),
+    ...makeGameActions(context, () => storage),
+    expireReset: () => context.apply({ type: 'reset-expired' }),
+    removeDiscarded() {
+      const { discarded } = play.value
+      if (discarded.length === 0) return
+      storage
+        ?.remove(discarded)
+        .catch((error: unknown) => console.warn('A game that was reset is still stored.', error))
+    },
+  }
 }
 
-/** The position of a link, written as we write it, and the side that is to move in it. */
-export async function readLink(
-  fen: string,
-): Promise<Result<{ readonly start: Fen; readonly turn: Color }, 'ERR_START'>> {
-  const { parseGameStart } = await import('#app/game/game-text.ts')
-  const parsed = parseGameStart(fen)
-  if (!parsed.ok) return parsed
-  const line = parsed.value
-  return { ok: true, value: { start: line.start, turn: line.sideToMoveAt(0) } }
+interface PlayContext {
+  readonly settings: PlaySessionSettings
+  readonly play: Observable<PlayState>
+  readonly apply: (event: PlayEvent) => void
 }
 
-export const playAgain = (game: LocalGame): LocalGame => rematch(game, newId(), performance.now())
+/** Runs an action with the code that it needs. If that cannot be loaded, only a notice appears. */
+async function withGames(
+  { settings, apply }: PlayContext,
+  act: (games: typeof PlayGames) => void | Promise<void>,
+): Promise<void> {
+  try {
+    await act(await settings.loadGames())
+  } catch (error) {
+    console.warn('The game could not be loaded.', error)
+    apply({ type: 'load-failed' })
+  }
+}
 
-/** The same two from the beginning, as if nothing had been. */
-export const startOver = (game: LocalGame): LocalGame => newGame(newId(), game, performance.now())
+async function arriveAt(context: PlayContext, storage: GameStorage, params: URLSearchParams): Promise<void> {
+  const { settings, play, apply } = context
+  const fen = params.get('fen')
+  const choices = settings.recallChoices()
+  apply({ type: 'choices-recalled', choices })
+  const preset = PRESETS[params.get('start') ?? '']
+  if (preset) return start(context, { ...choices, ...preset })
+  await settings.afterPaint()
+  await withGames(context, async (games) => {
+    const { inTab, offered, notice } = await games.findGames(storage)
+    if (play.value.hasOpened) return
+    if (inTab && fen === null) return apply({ type: 'game-opened', game: games.resume(inTab) })
+    apply({ type: 'games-found', suspended: inTab ? games.suspend(inTab) : offered, notice })
+    if (fen === null) return
+    const link = await games.readLink(fen)
+    apply(link.ok ? { type: 'link-opened', ...link.value } : { type: 'link-refused', error: link.detail })
+  })
+}
 
-/** Whether something is lost with it. */
-export const hasContent = ({ line, takenBack }: LocalGame): boolean =>
-  line.length > 0 || takenBack.length > 0 || line.start !== START_FEN
+async function start(context: PlayContext, choices: Choices): Promise<void> {
+  const { settings, play, apply } = context
+  if (play.value.isStarting) return
+  apply({ type: 'start-requested' })
+  await withGames(context, async ({ startGame }) => {
+    const started = await startGame(choices, play.value.start.text)
+    if (!started.ok) return apply({ type: 'start-refused', error: started.detail })
+    apply({ type: 'game-opened', game: started.value })
+    settings.rememberChoices(choices)
+    settings.clearQuery()
+  })
+}
+
+type GameActions = Pick<PlaySession, 'continueSuspended' | 'suspend' | 'rematch' | 'reset' | 'undoReset'>
+
+function makeGameActions(context: PlayContext, storage: () => GameStorage | undefined): GameActions {
+  const { play, apply } = context
+  return {
+    async continueSuspended() {
+      const { suspended } = play.value
+      if (!suspended) return
+      await withGames(context, async ({ takeUp }) => {
+        const game = await takeUp(storage(), suspended)
+        apply(game ? { type: 'game-opened', game } : { type: 'game-busy' })
+      })
+    },
+    suspend: (game) =>
+      withGames(context, ({ suspend }) => apply({ type: 'game-suspended', suspended: suspend(game) })),
+    rematch: (game) =>
+      withGames(context, ({ playAgain }) => apply({ type: 'game-opened', game: playAgain(game) })),
+    reset: (game) =>
+      withGames(context, ({ hasContent, stopClock, startOver }) => {
+        const before = hasContent(game) ? stopClock(game) : undefined
+        apply({ type: 'game-reset', before, game: startOver(game) })
+      }),
+    undoReset: () =>
+      withGames(context, ({ resume }) => {
+        const { beforeReset } = play.value
+        if (beforeReset) apply({ type: 'reset-undone', game: resume(beforeReset) })
+      }),
+  }
+}

@@ -1,0 +1,76 @@
+import { START_FEN } from '#chess/fen.ts'
+import type { Color, Fen, Result } from '#chess/types.ts'
+import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type LocalGame } from '#app/game/game.ts'
+import { arrive } from '#app/game/saving/arrive.ts'
+import { newId } from '#app/browser/new-id.ts'
+import type { GameStorage } from '#app/game/saving/game-storage.ts'
+import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
+import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
+
+/*
+ * The parts of a play session that need the rules of chess: 11 kB, loaded after the setup panel, which works without them.
+ */
+
+/** A game that can be continued. */
+export interface SuspendedGame extends LoadedGame {
+  /** The number of its next move. Undefined for a finished game, which is not offered but can be returned to. */
+  readonly nextMove: number | undefined
+}
+
+const makeSuspended = (game: LocalGame, copiedAt: number): SuspendedGame => ({
+  game,
+  copiedAt,
+  nextMove: endOf(game) ? undefined : game.line.positionAt().fullmoves,
+})
+
+/** Stops the clock. */
+export const suspend = (game: LocalGame): SuspendedGame => makeSuspended(stopClock(game), Date.now())
+
+export const stopClock = (game: LocalGame): LocalGame => restGame(game, performance.now())
+
+export const resume = (game: LocalGame): LocalGame => resumeGame(game, performance.now())
+
+/** The games of this tab and this device; see arrive.ts. Never rejects. */
+export async function findGames(storage: GameStorage) {
+  const { inTab, offered, notice } = await arrive(storage)
+  return { inTab, offered: offered && makeSuspended(offered.game, offered.copiedAt), notice }
+}
+
+/** Resumes the latest stored state of a game. Undefined while another tab plays it. */
+export async function takeUp(
+  storage: GameStorage | undefined,
+  copy: LoadedGame,
+): Promise<LocalGame | undefined> {
+  const game = storage ? await latestOf(storage, copy) : copy.game
+  return game && resume(game)
+}
+
+/** A new game, from a FEN or PGN unless `text` is blank. The detail says what is wrong with the text. */
+export async function startGame(choices: Choices, text: string): Promise<Result<LocalGame, 'ERR_START'>> {
+  const fresh = newGame(newId(), settingsOf(choices, Math.random), performance.now())
+  if (text.trim() === '') return { ok: true, value: fresh }
+  const { parseGameStart } = await import('#app/game/game-text.ts')
+  const parsed = parseGameStart(text)
+  if (!parsed.ok) return parsed
+  return { ok: true, value: newGameFrom(fresh, parsed.value, performance.now()) }
+}
+
+/** The position in a link, in canonical form, and its side to move. */
+export async function readLink(
+  fen: string,
+): Promise<Result<{ readonly start: Fen; readonly side: Color }, 'ERR_START'>> {
+  const { parseGameStart } = await import('#app/game/game-text.ts')
+  const parsed = parseGameStart(fen)
+  if (!parsed.ok) return parsed
+  const line = parsed.value
+  return { ok: true, value: { start: line.start, side: line.sideToMoveAt(0) } }
+}
+
+export const playAgain = (game: LocalGame): LocalGame => rematch(game, newId(), performance.now())
+
+/** A new game with the same settings and without a score. */
+export const startOver = (game: LocalGame): LocalGame => newGame(newId(), game, performance.now())
+
+/** True if resetting the game would lose something. */
+export const hasContent = ({ line, takenBack }: LocalGame): boolean =>
+  line.length > 0 || takenBack.length > 0 || line.start !== START_FEN
