@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Arrows point one way only; see the map of folders in the README.
- * What the tool cannot see: `new Worker(new URL(...))`, which stands in one file alone, app/game/engine/engine-client.ts.
+ * The tool cannot see `new Worker(new URL(...))`, so only app/game/engine/engine-client.ts may contain one.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */
@@ -11,10 +11,10 @@ const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
 }
 
-/** What page and worker share of the engine: messages, levels, strengths and version, all without code of the search. */
+/** The part of the engine that page and worker share: messages, levels, strengths and version, without code of the search. */
 const ENGINE_SEAM = '^engine/(protocol|levels|strength|version)\\.ts$'
 
-/** The rooms of the server, each with those it may know. What stands above them (log, site, context) all may know. */
+/** The server's modules, each with those it may import. All may import the files above them (log, site, context). */
 const SERVER_ROOMS = {
   scheduling: [],
   limits: ['database', 'scheduling'],

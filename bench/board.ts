@@ -1,7 +1,7 @@
 /**
  * How the board feels on a slow machine: a game against the master, its pieces dragged, in a real browser that is held to
- * a quarter of its speed. `npm run bench -- board 9` plays nine games of each kind instead of five. On the wall, other
- * work on the machine counts as slowness of the page; so the load is told, and the page's own processor time beside it.
+ * a quarter of its speed. `npm run bench -- board 9` plays nine games of each kind instead of five. Wall-clock times include
+ * other work on the machine, so the load and the page's own processor time are reported too.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, CDPSession, Page } from '@playwright/test'
@@ -31,7 +31,7 @@ interface BoardFigure {
   readonly worst: number
 }
 
-/** What the page saw of a game that nobody else looked into. */
+/** Figures that the page measured in a game without tracing. */
 interface SeenFigures {
   readonly frame: number
   readonly move: number
@@ -98,7 +98,7 @@ async function watchGame(browser: Browser, origin: string): Promise<SeenFigures>
   }
 }
 
-/** In a game of its own: writing the trace makes everything the page does some fifth dearer. */
+/** In a separate game, because tracing slows the page down by about a fifth. */
 async function traceGame(browser: Browser, origin: string): Promise<OwnFigures> {
   const page = await startGame(browser, origin)
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })

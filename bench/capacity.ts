@@ -1,7 +1,7 @@
 /**
- * What one server and two can answer on each database, eight clients in a closed loop: the table of docs/operations.md. Two stand
- * behind nginx with the configuration that operators are given. Load, servers, proxy and PostgreSQL share the machine's
- * cores, so that two servers show what a proxy costs and not how it scales.
+ * Throughput of one server and of two on each database, with eight clients in a closed loop: the table of docs/operations.md. Two
+ * servers run behind nginx with the configuration of deploy/. Load generator, servers, proxy and PostgreSQL share the machine's
+ * cores, so two servers show the cost of the proxy rather than how the site scales.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

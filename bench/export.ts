@@ -1,8 +1,8 @@
 /**
- * What an export of 1,000 long games costs everybody else: an article is asked for all the while, on the built server
+ * The cost of exporting 1,000 long games for other users: an article is requested continuously, on the built server
  * with the embedded database, first at rest, then while both downloads of an account are made one after the other. The
- * server's own processor time and its memory are read from the system, so that a busy machine can be told from a slow
- * server; the delay of its event loop shows in the times of an answer that needs nothing (`/healthz`).
+ * server's own processor time and memory are read from the system, to distinguish a busy machine from a slow server; the delay
+ * of its event loop shows in the response times of a trivial request (`/healthz`).
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Everything that may go wrong around the site, brought about on the built server, and what it must not cost. A row each:
- * passed or failed, with what was counted. What a machine cannot bring about is skipped and says why.
+ * Injects faults around the built server and checks what must hold. One row each: passed or failed, with counts. Faults that a
+ * machine cannot produce are skipped with a reason.
  */
 import { OF_ONLINE_PLAY } from './faults/of-online-play.ts'
 import { OF_OTHERS } from './faults/of-others.ts'

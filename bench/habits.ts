@@ -24,7 +24,7 @@ const POSITIONS = 12_000
 const ROUNDS = 7
 const RATE = { first: 0.05, last: 0.004 } as const
 const HOLDING_BACK = 2e-5
-/** What a short look says a move is worth: as much as an attentive player sees. */
+/** The depth at which moves are valued: about what an attentive player sees. */
 const DEPTH = 2
 const TABLE_BYTES = 2 << 20
 /** One position in so many is kept apart to see whether learning helps where it was not done. */
@@ -161,7 +161,7 @@ function sourceOf(weights: Float64Array): string {
   const rounded = Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * 32))))
   const losses = Array.from(weights.slice(HABIT_COUNT), (weight) => Math.round(weight * 100) / 100)
   return `/** Made by \`npm run bench -- habits\` from games between people (Lichess open database, CC0). */
-/** What each loss of LOSS_STEPS weighs. */
+/** The weight of each loss in LOSS_STEPS. */
 export const LOSS_WEIGHTS: readonly number[] = [${losses.join(', ')}]
 /** One for each habit, in steps of 1/32. */
 // prettier-ignore

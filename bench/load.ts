@@ -1,7 +1,7 @@
 /**
  * The built site under load on the embedded database: requests at fixed rates, beside a bare Hono server and bare SQL in the
- * same run; two and five times as many as can be answered; and, where it is asked for, hours of a little. Figures say most
- * where nothing else runs: the load comes from the same machine.
+ * same run; two and five times the capacity; and, on request, a long soak. The load comes from the same machine, so figures are
+ * most useful on an idle one.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -153,7 +153,7 @@ async function measureRatios(place: Place): Promise<LoadFigure[]> {
   ]
 }
 
-/** Pages that are made anew each time: what is answered, what is turned away, and when all is as before. */
+/** Pages rendered per request under overload: how many are answered, how many are shed, and how long until normal. */
 async function measureOverload({ site, seconds }: Place): Promise<LoadFigure[]> {
   const url = `${site.origin}/auth`
   const capacity = await ask({ url, seconds, connections: 8 })
@@ -208,7 +208,7 @@ async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
   return [{ ...figure, others: `${figure.others}; MB by minutes: ${megabytes.join(', ')}` }]
 }
 
-/** Whether a link to set a new password is promised as soon to who has no account: it must not tell who has one. */
+/** Compares the time to promise a password link for existing and unknown accounts, which must not reveal who has an account. */
 async function compareForgotten({ site, database }: Place): Promise<LoadFigure[]> {
   const { known, unknown } = await measureForgotten(site, database)
   const row = (whom: string, times: readonly number[], others: string): LoadFigure => ({
@@ -237,7 +237,7 @@ async function withHeld(
   name: string,
   work: () => Promise<readonly LoadFigure[]>,
 ): Promise<LoadFigure[]> {
-  // Each reading begins anew.
+  // Each reading resets the metrics.
   await readFigures(site)
   const figures = await work()
   if (figures.length === 0) return []
@@ -255,8 +255,8 @@ async function withHeld(
 }
 
 /**
- * `npm run bench -- load 20 10`: twenty seconds a row, and a soak of ten minutes; by itself eight and none. Asked for again
- * after it was broken off, it goes on with the part that was not done.
+ * `npm run bench -- load 20 10`: twenty seconds a row and a soak of ten minutes; the defaults are eight and none. Restarted
+ * after an interruption, it resumes with the first unfinished part.
  */
 export async function run(args: readonly string[] = []): Promise<LoadFigure[]> {
   const [seconds = '8', minutes = '0'] = args

@@ -1,8 +1,8 @@
 /**
  * From the end of a puzzle to the first frame that shows the next one: from the press of “Next puzzle”, and in a rush from the last
- * right move. `npm run bench -- next-puzzle [PUZZLES]`. At full speed and at a quarter of it, with an empty log and with that of
- * somebody who has trained for months. On the wall, other work on the machine counts as slowness of the page; so the load is
- * told, and the page's own processor time beside it.
+ * right move. `npm run bench -- next-puzzle [PUZZLES]`. At full speed and at a quarter of it, with an empty log and with the log
+ * of months of training. Wall-clock times include other work on the machine, so the load and the page's own processor time are
+ * reported too.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
@@ -166,7 +166,7 @@ async function solve(page: Page, set: ReadonlyMap<string, RatedPuzzle>, kind: Ki
     await field.press('Enter')
   }
   if (kind === 'puzzles') {
-    // What is prepared while the end is looked at is prepared by then.
+    // By then the page has prepared the next puzzle.
     await page.waitForTimeout(500)
     await page.getByRole('button', { name: 'Next Puzzle' }).click()
   }

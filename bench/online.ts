@@ -1,9 +1,9 @@
 /**
- * Games between two browsers on the built server. First the promise: servers are killed thirty times with forty games
- * running, and every move that was acknowledged must be in its row afterwards. Then how long an acknowledgement takes, how
- * long until the other side has the move, on the same server and on another, how soon somebody is back after a kill, what
- * sockets weigh, and how 5,000 of them play at once. Takes the embedded database, a PostgreSQL with two servers where there is
- * one, and boardgame.io and Colyseus playing the same moves where their packages can be had.
+ * Games between two browsers on the built server. First durability: servers are killed thirty times with forty games running,
+ * and every acknowledged move must be in its row afterwards. Then latency to the acknowledgement and to the opponent, on the
+ * same server and on another, time to reconnect after a kill, memory per socket, and 5,000 sockets playing at once. Uses the
+ * embedded database, PostgreSQL with two servers if available, and boardgame.io and Colyseus with the same moves if their
+ * packages are available.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -57,18 +57,18 @@ interface StoredGame {
 }
 
 /** A database and the servers on it. */
-interface House {
+interface Deployment {
   readonly name: string
   readonly sites: Site[]
-  /** One dies, and another is there in its place. */
+  /** Kills a server and starts another in its place. */
   kill(): Promise<void>
-  /** Moves and readings of the clock by the id of their game, as they are on the disk. */
+  /** Stored moves and clock readings by game id. */
   rows(): Promise<Map<string, StoredGame>>
   close(): Promise<void>
 }
 
-/** Nobody else has it at the same time, and it is free to be taken again by whoever was killed on it. */
-async function openEmbedded(): Promise<House> {
+/** One server on the embedded database. Its port stays fixed, so that a killed server is replaced at the same address. */
+async function openEmbedded(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'rook-online-'))
   const sites = [await startSite({ ...SETTINGS, DATA_DIR: folder })]
   const { port } = new URL(sites[0]!.origin)
@@ -97,7 +97,7 @@ async function openEmbedded(): Promise<House> {
   }
 }
 
-async function openPostgres(): Promise<House | undefined> {
+async function openPostgres(): Promise<Deployment | undefined> {
   const server = await findPostgres()
   if (server === undefined) return undefined
   const { url, drop } = await createDatabaseOn(server.url)
@@ -142,27 +142,27 @@ async function makeGames(site: Site, count: number): Promise<ChaosGame[]> {
 }
 
 /** Games that have ended are replaced before the next kill, so that there are always as many. */
-async function measureKills(house: House, kills: number): Promise<OnlineFigure[]> {
+async function measureKills(deployment: Deployment, kills: number): Promise<OnlineFigure[]> {
   let done = 0
   let lost = 0
   const comebacks: number[] = []
   const charges: number[] = []
   for (let kill = 0; kill < kills;) {
     const chaos = playChaos(
-      () => house.sites.map(({ origin }) => origin),
-      await makeGames(house.sites[0]!, GAMES),
+      () => deployment.sites.map(({ origin }) => origin),
+      await makeGames(deployment.sites[0]!, GAMES),
       200,
     )
     // A game at random lasts for some hundred moves: three kills to a set of games.
     for (let each = 0; each < 3 && kill < kills; each++, kill++) {
       const before = chaos.count()
       while (chaos.count() < before + MOVES_BETWEEN_KILLS) await sleep(20)
-      await house.kill()
+      await deployment.kill()
     }
     const before = chaos.count()
     while (chaos.count() < before + MOVES_BETWEEN_KILLS) await sleep(20)
     await chaos.stop()
-    const rows = await house.rows()
+    const rows = await deployment.rows()
     for (const [id, acknowledged] of chaos.acknowledged) {
       const { moves, times } = rows.get(id) ?? { moves: [], times: [] }
       lost += findLost(acknowledged, moves).length
@@ -172,10 +172,15 @@ async function measureKills(house: House, kills: number): Promise<OnlineFigure[]
     for (const player of chaos.players) comebacks.push(...player.comebacks)
   }
   return [
-    { database: house.name, what: `moves acknowledged over ${kills} kills with ${GAMES} games`, done, lost },
-    { database: house.name, what: 'back after a kill', done: comebacks.length, ...timesOf(comebacks) },
     {
-      database: house.name,
+      database: deployment.name,
+      what: `moves acknowledged over ${kills} kills with ${GAMES} games`,
+      done,
+      lost,
+    },
+    { database: deployment.name, what: 'back after a kill', done: comebacks.length, ...timesOf(comebacks) },
+    {
+      database: deployment.name,
       what: 'charged beyond thinking, a move',
       done: charges.length,
       ...timesOf(charges),
@@ -195,7 +200,12 @@ const sit = async (site: Site, id: string, key?: string): Promise<Seat> =>
     }),
   )
 
-async function measureMoves(house: House, from: Site, to: Site, what: string): Promise<OnlineFigure[]> {
+async function measureMoves(
+  deployment: Deployment,
+  from: Site,
+  to: Site,
+  what: string,
+): Promise<OnlineFigure[]> {
   const pairs: Pair[] = []
   for (const { id, keys } of await makeGames(from, MEASURED_GAMES))
     pairs.push({ w: await sit(from, id, keys.w), b: await sit(to, id, keys.b) })
@@ -203,12 +213,12 @@ async function measureMoves(house: House, from: Site, to: Site, what: string): P
   for (const { w, b } of pairs) for (const seat of [w, b]) seat.close()
   return [
     {
-      database: house.name,
+      database: deployment.name,
       what: `acknowledged, ${MEASURED_GAMES} games, ${what}`,
       done: acks.length,
       ...timesOf(acks),
     },
-    { database: house.name, what: `at the other side, ${what}`, done: ways.length, ...timesOf(ways) },
+    { database: deployment.name, what: `at the other side, ${what}`, done: ways.length, ...timesOf(ways) },
   ]
 }
 
@@ -219,8 +229,8 @@ async function figureOf(site: Site, name: string): Promise<number> {
 
 const memoryOf = (site: Site) => figureOf(site, 'process_resident_memory_bytes')
 
-async function measureSockets(house: House): Promise<OnlineFigure> {
-  const site = house.sites[0]!
+async function measureSockets(deployment: Deployment): Promise<OnlineFigure> {
+  const site = deployment.sites[0]!
   const games = await makeGames(site, IDLE_SOCKETS / 20)
   const before = await memoryOf(site)
   const seats: Seat[] = []
@@ -228,12 +238,12 @@ async function measureSockets(house: House): Promise<OnlineFigure> {
     seats.push(...(await Promise.all(Array.from({ length: 20 }, () => sit(site, id)))))
   const kilobytes = rounded(((await memoryOf(site)) - before) / 1024 / seats.length)
   for (const seat of seats) seat.close()
-  return { database: house.name, what: 'weight of an idle socket', done: seats.length, kilobytes }
+  return { database: deployment.name, what: 'weight of an idle socket', done: seats.length, kilobytes }
 }
 
 /** Two to a game, all playing at once on one server: what they weigh, what they take of a core, and how long a move takes. */
-async function measureCrowd(house: House, sockets: number): Promise<OnlineFigure[]> {
-  const site = house.sites[0]!
+async function measureCrowd(deployment: Deployment, sockets: number): Promise<OnlineFigure[]> {
+  const site = deployment.sites[0]!
   const games = await makeGames(site, sockets / 2)
   const before = await memoryOf(site)
   const pairs: Pair[] = []
@@ -255,32 +265,32 @@ async function measureCrowd(house: House, sockets: number): Promise<OnlineFigure
   const what = `${sockets} sockets, ${Math.round(acks.length / seconds)} moves a second`
   return [
     {
-      database: house.name,
+      database: deployment.name,
       what: `acknowledged, ${what}`,
       done: acks.length,
       ...timesOf(acks),
       ...{ kilobytes, core },
     },
-    { database: house.name, what: `at the other side, ${what}`, done: ways.length, ...timesOf(ways) },
+    { database: deployment.name, what: `at the other side, ${what}`, done: ways.length, ...timesOf(ways) },
   ]
 }
 
 /**
  * `npm run bench -- online 3` kills three times alone, `npm run bench -- online 0 400` not at all, and has 400 sockets play at
- * once. Asked for again after it was broken off, it goes on with the part that was not done.
+ * once. Restarted after an interruption, it resumes with the first unfinished part.
  */
 export async function run(args: string[] = []): Promise<OnlineFigure[]> {
   const [kills = String(KILLS), sockets = String(CROWD)] = args
   const parts = openParts<OnlineFigure>('online', args)
   const figures: OnlineFigure[] = []
   for (const open of [openEmbedded, openPostgres]) {
-    const house = await open()
-    if (house === undefined) continue
+    const deployment = await open()
+    if (deployment === undefined) continue
     try {
-      for (const [name, work] of Object.entries(worksOf(house, Number(kills), Number(sockets))))
-        figures.push(...(await parts.measure(`${house.name}: ${name}`, work)))
+      for (const [name, work] of Object.entries(worksOf(deployment, Number(kills), Number(sockets))))
+        figures.push(...(await parts.measure(`${deployment.name}: ${name}`, work)))
     } finally {
-      await house.close()
+      await deployment.close()
     }
   }
   figures.push(...(await parts.measure('others', measurePeers)))
@@ -289,16 +299,16 @@ export async function run(args: string[] = []): Promise<OnlineFigure[]> {
 }
 
 function worksOf(
-  house: House,
+  deployment: Deployment,
   kills: number,
   sockets: number,
 ): Record<string, () => Promise<OnlineFigure[]>> {
-  const [first, second] = house.sites
+  const [first, second] = deployment.sites
   return {
-    'same server': () => measureMoves(house, first!, first!, 'same server'),
-    ...(second && { 'another server': () => measureMoves(house, first!, second, 'another server') }),
-    'idle sockets': async () => [await measureSockets(house)],
-    crowd: () => measureCrowd(house, sockets),
-    ...(kills > 0 && { kills: () => measureKills(house, kills) }),
+    'same server': () => measureMoves(deployment, first!, first!, 'same server'),
+    ...(second && { 'another server': () => measureMoves(deployment, first!, second, 'another server') }),
+    'idle sockets': async () => [await measureSockets(deployment)],
+    crowd: () => measureCrowd(deployment, sockets),
+    ...(kills > 0 && { kills: () => measureKills(deployment, kills) }),
   }
 }

@@ -1,6 +1,5 @@
 /**
- * What a first visit to each page costs: layout shift, largest paint and what the browser fetches, on a desktop and on a
- * phone. `npm run bench -- pages [VISITS] [PATH OF ANOTHER BUILD'S server/index.js]`. The phone has Lighthouse's slow 4G
+ * The cost of a first visit to each page: layout shift, largest paint and fetched bytes, on a desktop and on a phone. `npm run bench -- pages [VISITS] [PATH OF ANOTHER BUILD'S server/index.js]`. The phone has Lighthouse's slow 4G
  * (150 ms, 1.6 Mbit/s) and a quarter of the processor's speed, both emulated by Chromium. Each figure is a median.
  */
 import { cpus, loadavg } from 'node:os'

@@ -26,7 +26,7 @@ interface PastedFigure {
   readonly plies: number
   readonly firstMs: number
   readonly wholeMs: number
-  /** Of all threads together. */
+  /** For all threads together. */
   readonly processorMs: number
   readonly peakMegabytes: number
   readonly load: number
@@ -57,7 +57,7 @@ export async function run(args: readonly string[]): Promise<readonly PastedFigur
 const hasWantedLength = ({ moves }: PeopleGame): boolean =>
   moves.length >= PLIES.least && moves.length <= PLIES.most
 
-/** Each game by a visitor of its own, who has kept nothing. */
+/** Reviews a game as a new visitor with empty storage. */
 async function reviewPasted(browser: Browser, origin: string, moves: readonly Uci[]) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
@@ -125,7 +125,7 @@ async function pageProcesses(browser: Browser) {
 const processorMs = async (browser: Browser): Promise<number> =>
   Math.round(1000 * (await pageProcesses(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0))
 
-/** What the browser's pages hold with their workers, each shared page of memory counted by its share. */
+/** Memory of the browser's pages and workers, with shared memory counted proportionally (PSS). */
 function watchMemory(browser: Browser): { peak(): Promise<number> } {
   const held = async (): Promise<number> =>
     Math.max(...(await pageProcesses(browser)).map(({ id }) => proportionalMegabytes(id)))

@@ -25,7 +25,7 @@ const DEPTHS = [5, 8, 10, 12]
 const ROUNDS = 2
 
 interface Contest {
-  /** What follows `go`, for us and for peers that keep no limit of their own. */
+  /** The arguments of `go`, for us and for peers without a limit of their own. */
   readonly limits: string
   /** Those about as strong, as far as their ratings are known. */
   readonly skillLevels: readonly number[]
@@ -36,7 +36,7 @@ const CONTESTS: readonly Contest[] = [
   { limits: 'depth 5', skillLevels: [7, 9], share: 1 },
   { limits: 'movetime 100', skillLevels: [9], share: 1 / 3 },
 ]
-/** Of those, against programs that are far weaker or stronger. */
+/** The share of games against programs that are far weaker or stronger. */
 const SHARE_FAR_OFF = 1 / 5
 
 interface MatchFigure {

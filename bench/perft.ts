@@ -36,7 +36,7 @@ const PROGRAMS: readonly Program[] = [
     },
   },
   {
-    // What a program using it can do.
+    // The speed available to programs that use it.
     name: 'chess.js, moves and undo',
     load: (fen) => {
       const chess = new Chess(fen)

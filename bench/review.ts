@@ -1,7 +1,7 @@
 /**
  * Reviews beside an engine of others that looks far deeper: games of people, held out from all fitting, judged by us as a
  * review is and by Stockfish at a million nodes a position. The same formulas make accuracies and classes of both.
- * What Stockfish says of a game is added to bench/results/review-theirs.jsonl, and the next run goes on from there.
+ * Stockfish's judgements are appended to bench/results/review-theirs.jsonl, and the next run resumes from there.
  * `npm run bench -- review GAMES.tsv.xz [MINUTES]`
  */
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const BANDS = { from: 1000, to: 2200, width: 200, games: 34 } as const
 const THEIR_NODES = 1_000_000
 const HASH_MEGABYTES = '64'
 
-/** What the other engine says of a game: by far the dearer half, and the same whatever ours becomes. */
+/** The other engine's judgement of a game: by far the slower half, and independent of our engine's version. */
 interface JudgedByThem {
   readonly moves: string
   readonly nodes: number
@@ -70,7 +70,7 @@ async function judgeByThem(process: UciProcess, moves: PeopleGame['moves']) {
   const positions = positionsOf(moves)
   const judged: JudgedTwice['theirs'][number][] = []
   for (const [ply, position] of positions.entries()) {
-    // As ours: each position by itself.
+    // As in our reviews, each position is searched independently.
     await process.newGame()
     const { best, move } = await process.go(START_FEN, moves.slice(0, ply), `nodes ${THEIR_NODES}`)
     judged.push({ score: makeScoreText(position, best?.score), best: best ? move : '' })

@@ -1,8 +1,8 @@
 /**
- * Saving matches over HTTP on the built server. First the promise: the server is killed thirty times in the middle of
- * writing, and every game that it has acknowledged must be in the database afterwards. Then the rates of saving and
- * listing, beside what the database does by itself in the same run: the same rows by its own driver, nothing in between.
- * Takes the embedded database, and a PostgreSQL where there is one (TEST_DATABASE_URL, or the machine's own).
+ * Saving matches over HTTP on the built server. First durability: the server is killed thirty times in the middle of writing,
+ * and every acknowledged game must be in the database afterwards. Then the rates of saving and listing, beside the bare database
+ * driver with the same rows in the same run. Uses the embedded database, and PostgreSQL if available (TEST_DATABASE_URL, or the
+ * system's).
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -41,7 +41,7 @@ export async function run(args: readonly string[]): Promise<readonly { games: nu
   return [{ games: played, positions }]
 }
 
-/** Absent when the random opening was no good. */
+/** Undefined if the random opening was unbalanced. */
 function playGame(searcher: Searcher, random: Random): string[] | undefined {
   const position = randomOpening(random)
   if (position === undefined) return undefined

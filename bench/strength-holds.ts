@@ -1,7 +1,6 @@
 /**
- * Whether the strength range, fitted to an earlier engine's reviews, holds for the reviews of this one: its coverage, and where its
- * constants would move to if they were fitted anew, each with the interval in which it falls in 95 of 100 samples drawn again from the
- * same games. A constant that stands outside has moved; then strength-range is to be run to its end. The file is that of
+ * Tests if the strength range, fitted to an earlier engine's reviews, holds for this engine: its coverage, and refitted constants
+ * with bootstrap intervals of 95 %. If a shipped constant is outside its interval, run strength-range to its end. FILE is that of
  * strength-range.
  * `npm run bench -- strength-holds GAMES.tsv.xz FILE [MINUTES]`
  */

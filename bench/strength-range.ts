@@ -1,6 +1,6 @@
 /**
- * What the strength range of a review is fitted to: rated games of people, judged as a review judges them. Run it as long
- * as one likes: each game is added to FILE, and the next run goes on where this one was stopped.
+ * Collects the data for a review's strength range: rated games of people, judged as a review judges them. Run it as long as you
+ * like: each game is appended to FILE, and the next run resumes from there.
  * `npm run bench -- strength-range GAMES.tsv.xz FILE [MINUTES]`
  */
 import { correlation } from './judging/correlation.ts'

@@ -1,7 +1,7 @@
 /**
- * Trains the evaluation's weights on positions made by `selfplay` and writes engine/evaluation/weights-data.ts; the method stands in
- * docs/decisions/070-a-net-of-our-own.md. `npm run bench -- tune FILE...`, then play a match: a smaller error is not
- * yet a stronger engine.
+ * Trains the evaluation's weights on positions made by `selfplay` and writes engine/evaluation/weights-data.ts
+ * (docs/decisions/070-a-net-of-our-own.md). Run `npm run bench -- tune FILE...`, then play a match: a smaller error does not
+ * prove a stronger engine.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -44,11 +44,11 @@ const taskOf = ({ ts, dur = 0, tdur = 0 }: TraceEvent): Task => ({
 })
 
 export interface OwnTimes {
-  /** Of each frame that moved a piece: the pointer's event, style, layout, paint. */
+  /** For each frame that moved a piece: pointer event, style, layout and paint. */
   readonly moves: readonly number[]
-  /** Of pressing a piece and the frame that shows it. */
+  /** For each press on a piece, with the frame that shows it. */
   readonly presses: readonly number[]
-  /** Of the longest task between a drop and the reply, in each turn. */
+  /** The longest task between a drop and the reply, for each turn. */
   readonly thinking: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** What the page has seen of itself, in milliseconds. */
+/** The page's own measurements, in milliseconds. */
 export interface Seen {
   /** From a pointer's move, with a piece in the air, to the frame that shows it: the wait for the frame is in it. */
   readonly moves: number[]

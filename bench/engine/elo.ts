@@ -85,8 +85,8 @@ export function fitRatings(
 }
 
 /**
- * The variance of each rating that is not held: the diagonal of the inverted information, so that whoever hangs on others
- * is as unsure as they are. By Gauss and Jordan; there are a few dozen players at the most.
+ * The variance of each free rating: the diagonal of the inverted information matrix, so that a player measured only against
+ * others inherits their uncertainty. Gauss-Jordan elimination, for a few dozen players at most.
  */
 function variancesOf(
   matches: readonly MatchScore[],

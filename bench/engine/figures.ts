@@ -1,4 +1,4 @@
-/** What a benchmark tells of many measurements. */
+/** Summaries of many measurements. */
 
 /** The value that `share` of all are below: 0.5 is the median. */
 export const percentile = (values: readonly number[], share: number): number =>

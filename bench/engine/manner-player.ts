@@ -6,7 +6,7 @@ import type { Asked, Player } from './match.ts'
 
 const TABLE_BYTES = 2 << 20
 
-/** One of our opponents, playing within this process: two of them have nobody to wait for. Each game has its own seed. */
+/** One of our opponents, playing in this process, since two of them need no other program. Each game has its own seed. */
 export function mannerPlayer(name: string, manner: Manner, seed: number): Player {
   return { program: { name, command: [] }, limits: '', within: () => seatOf(manner, seed) }
 }

@@ -7,9 +7,9 @@ import { UciProcess, type UciProgram } from './uci-process.ts'
 
 export interface Player {
   readonly program: UciProgram
-  /** What follows `go`. */
+  /** The arguments of `go`. */
   readonly limits: string
-  /** Plays without a process of its own where there is no other program to be spoken to. */
+  /** Plays in this process; absent for players that are separate programs. */
   readonly within?: () => Asked
 }
 

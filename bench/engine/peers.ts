@@ -7,7 +7,7 @@ function fetched(name: string, version: string): string | undefined {
   return home === undefined ? undefined : join(home, 'node_modules', name)
 }
 
-/** GPL: started as a program of its own, never linked. The build a browser can run without cross-origin isolation. */
+/** GPL: started as a separate program, never linked. The build that browsers can run without cross-origin isolation. */
 export function stockfishWasm(): UciProgram | undefined {
   const folder = fetched('stockfish', '19.0.0')
   return folder === undefined
@@ -18,7 +18,7 @@ export function stockfishWasm(): UciProgram | undefined {
       }
 }
 
-/** MIT; what most hobby sites play with. Its levels are depths of its own, 3 being the one it chooses itself. */
+/** MIT; used by many hobby sites. Its levels are its own depths; 3 is its default. */
 export function jsChessEngine(level: number): UciProgram | undefined {
   const folder = fetched('js-chess-engine', '2.4.6')
   return folder === undefined

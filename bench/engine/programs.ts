@@ -37,7 +37,7 @@ export const namedPeers = (): readonly UciProgram[] =>
     return name && command ? [{ name, command: command.split(' ') }] : []
   })
 
-/** Stockfish at full strength as a judge. A development tool, which whoever runs a benchmark installs. */
+/** Stockfish at full strength as a judge. Install it to run this benchmark. */
 export function stockfish(options: NonNullable<UciProgram['options']>): UciProgram {
   if (STOCKFISH === undefined)
     throw new Error('This benchmark needs Stockfish (Debian: apt-get install stockfish)')

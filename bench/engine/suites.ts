@@ -38,7 +38,7 @@ export function hardPuzzles(): Suite {
   return { name: `puzzles over ${HARD_PUZZLE}`, problems }
 }
 
-/** A file of lines such as `FEN bm Qg6; id "1";`, of which there are many that must not be handed on. */
+/** A file of lines such as `FEN bm Qg6; id "1";`. Many such suites may not be redistributed. */
 export function suiteOf(file: string): Suite {
   const problems = readFileSync(file, 'utf8')
     .split('\n')

@@ -79,7 +79,7 @@ export interface Samples {
   readonly counts: readonly number[]
   /** Which weights count anywhere. */
   readonly seen: Uint8Array
-  /** What the specification's constants alone amount to. */
+  /** The evaluation by the specification's constants alone. */
   readonly middlegames: readonly number[]
   readonly endgames: readonly number[]
   readonly phases: readonly number[]
@@ -159,7 +159,7 @@ function countsIn(position: Position): ReadonlyMap<number, number> {
         array[index] = 0
       }
       if (remembered) forgetPawns()
-      // Added outside the terms, for whoever is to move.
+      // Added outside the terms, for the side to move.
       if (name === 'pieceTerms') counts.set(offset + TEMPO, position.turn === 'w' ? 1 : -1)
     }
     offset += array.length

@@ -18,13 +18,13 @@ export interface UciAnswer {
   readonly move: Uci
   readonly nodes: number
   readonly cpuMs: number
-  /** What it says last of its best line; absent where it says nothing. */
+  /** The last `info` about its best line; absent if there was none. */
   readonly best: Variation | undefined
 }
 
 const ANSWER_WITHIN_MS = 120_000
 
-/** One chess program in a process of its own, spoken to in UCI. A program that dies or falls silent is a thrown error. */
+/** A chess program in a separate process, controlled by UCI. Throws if the program dies or stops answering. */
 export class UciProcess {
   private readonly child: ChildProcessByStdio<Writable, Readable, null>
   private listener: ((line: string) => void) | undefined
@@ -118,7 +118,7 @@ export class UciProcess {
   }
 }
 
-/** Of a line of `info`; bounds are passed over, since a better word follows them. */
+/** Reads an `info` line. Skips bounds, since an exact score follows them. */
 function readVariation(info: string): Variation | undefined {
   const found = / score (cp|mate) (-?\d+) (?!upperbound|lowerbound).*? pv (.+)$/.exec(info)
   if (!found) return undefined

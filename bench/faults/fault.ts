@@ -10,7 +10,7 @@ import { startSite, type Site } from '../../tests/support/site.ts'
 /** Something that goes wrong, and what it must not cost. */
 export interface Fault {
   readonly name: string
-  /** What holds meanwhile and afterwards. */
+  /** What must hold during and after the fault. */
   readonly holds: string
   /** Counts of what was seen; `skipped` with the reason where this machine cannot bring it about. */
   try(): Promise<Seen>
@@ -55,7 +55,7 @@ export class Clean {
   }
 }
 
-/** What comes of a fault, whatever it leaves behind. */
+/** Runs a fault and cleans up after it, whatever happens. */
 export const cleanly = (work: (clean: Clean) => Promise<Seen>) => async (): Promise<Seen> => {
   const clean = new Clean()
   try {
@@ -65,7 +65,7 @@ export const cleanly = (work: (clean: Clean) => Promise<Seen>) => async (): Prom
   }
 }
 
-/** Signed in; games saved until it is told to stop, and what became of each. */
+/** Signed-in clients that save games until stopped, with the outcome of each save. */
 export interface Writers {
   /** Ids of the games that the server has said are kept. */
   readonly acknowledged: string[]

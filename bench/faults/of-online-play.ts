@@ -35,7 +35,7 @@ async function startGames(clean: Clean, origin: string, origins: () => readonly 
   return chaos
 }
 
-/** Seconds on the clock of whoever has lost most of them, of the thirty minutes of each game. */
+/** The most seconds any player has used of the thirty minutes of a game. */
 async function mostSpent({ query }: Database): Promise<number> {
   const rows = await query.selectFrom('live_games').select(['left_w', 'left_b']).execute()
   const least = Math.min(...rows.flatMap(({ left_w, left_b }) => [Number(left_w), Number(left_b)]))
@@ -86,7 +86,7 @@ const frozen: Fault = {
     const [one, other] = [await clean.site(env), await clean.site(env)]
     clean.add(() => one.process.kill('SIGCONT'))
     let isFrozen = false
-    // Whoever sends visitors on asks for signs of life, and sends nobody to who gives none.
+    // A load balancer checks the servers' health and sends no visitors to a failing one.
     const chaos = await startGames(clean, one.origin, () =>
       isFrozen ? [other.origin] : [one.origin, other.origin],
     )

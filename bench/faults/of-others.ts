@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { cleanly, statusOf, timed, type Clean, type Fault } from './fault.ts'
 
-/** Takes connections and says nothing; the address of what is worse than nobody. */
+/** Accepts connections and never answers. Returns its port. */
 async function startSilence(clean: Clean): Promise<number> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

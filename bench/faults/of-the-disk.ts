@@ -20,7 +20,7 @@ import {
 
 const NO_DISK = { skipped: 'no small disk can be mounted here' }
 
-/** A disk of its own, small enough to fill; absent where none may be mounted. */
+/** A separate disk, small enough to fill; undefined if mounting is not allowed. */
 function mountDisk(clean: Clean): string | undefined {
   const folder = clean.folder()
   if (userInfo().uid !== 0 || process.platform !== 'linux') return undefined

@@ -52,8 +52,8 @@ export interface Bands {
 }
 
 /**
- * Games of all bands alike, since the file has a hundred times more of some than of others. One of each band in turn, so
- * that whoever judges only the first of them has all bands too.
+ * Equally many games of each band, since the file has a hundred times more of some than of others. One of each band in turn,
+ * so that the first few games cover all bands too.
  */
 export async function sampleByBand(
   file: string,

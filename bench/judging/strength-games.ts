@@ -8,7 +8,7 @@ import { isThoughtful, sampleByBand, type PeopleGame } from './people-games.ts'
 import { linesOf, makeScoreText, parseScoreText, positionsOf, type ScoreText } from './white-scores.ts'
 
 const BANDS = { from: 800, to: 2600, width: 100 } as const
-/** Of each band, to fit to and to measure on. */
+/** Games of each band, for fitting and for measuring. */
 const GAMES = { fitted: 20, heldOut: 12 } as const
 /** New accounts begin here, whatever they can. */
 const UNRATED = 1500
@@ -105,7 +105,7 @@ export function fitStrength(sides: readonly Side[]): StrengthFit {
 export const expectedRating = ({ terms }: Side, { base, loss, length }: StrengthFit): number =>
   terms[0]! * base + terms[1]! * loss + terms[2]! * length
 
-/** How much stronger somebody is than expected. */
+/** How much stronger a player is than expected. */
 export const missOf = (side: Side, fit: StrengthFit): number => side.rating - expectedRating(side, fit)
 
 export function perCentWithin(sides: readonly Side[], fit: StrengthFit): number {

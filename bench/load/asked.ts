@@ -14,7 +14,7 @@ export interface Asked {
   readonly connections: number
   /** The next one; a GET unless told. */
   readonly request?: () => AskedRequest
-  /** What it is to be answered with; anything of 2xx unless told. */
+  /** The expected status; any 2xx by default. */
   readonly expects?: number | undefined
 }
 

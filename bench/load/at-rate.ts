@@ -38,7 +38,7 @@ function askOnce(
       resolve()
     }
     const asked = openRequest(new URL(path, url), { ...options, agent }, (answer) => {
-      // One that does not say when to come again is no answer.
+      // A 503 without Retry-After counts as broken.
       const isBare = answer.statusCode === 503 && answer.headers['retry-after'] === undefined
       answer.on('end', () => end(isBare ? undefined : answer.statusCode)).on('error', () => end(undefined))
       answer.resume()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '#server/database/db.ts'
 
-/** What the same machine does without us, in the same run. */
+/** The same machine's throughput without our code, in the same run. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PROGRAM = `

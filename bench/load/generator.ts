@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Asked, OnAnswer } from './asked.ts'
 import { askAtRate } from './at-rate.ts'
 
-// It starts files of its own by their place, so it cannot be bundled.
+// It loads its own files by path, so it cannot be bundled.
 const autocannon = createRequire(import.meta.url)('autocannon') as typeof autocannonType
 
 export interface Answered {

@@ -1,5 +1,5 @@
 export interface OnlineFigure {
-  /** What keeps the games: our database, or another's program. */
+  /** What stores the games: one of our databases, or another program. */
   readonly database: string
   readonly what: string
   readonly done: number

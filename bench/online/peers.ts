@@ -22,7 +22,7 @@ export interface Peer {
   close(): Promise<void>
 }
 
-/** Peers whose packages can be had here. */
+/** Starts the peers whose packages are available. */
 export async function startPeers(): Promise<Peer[]> {
   const peers: Peer[] = []
   const boardgame = fetchPackages('boardgame.io@0.50.2', 'node-persist@3.1.3')
@@ -123,7 +123,7 @@ function comings() {
   }
 }
 
-/** What its wire says; its own client is optimistic and does not tell when the server has taken a move. */
+/** Its wire protocol. Its own client is optimistic and does not report when the server has accepted a move. */
 interface BoardgameSocket {
   on(event: string, listener: (...args: never[]) => void): void
   emit(event: string, ...args: unknown[]): void
@@ -205,7 +205,7 @@ async function startColyseus(packages: string): Promise<Peer> {
     }
   }
   const client = new Client(program.origin)
-  /** Whoever makes a room is in it, and it is gone when nobody is. */
+  /** Rooms by game. The creator joins its room, and an empty room is disposed. */
   const makers = new Map<string, ColyseusRoom>()
   return {
     name: 'Colyseus 0.18.16',
@@ -238,7 +238,7 @@ async function startColyseus(packages: string): Promise<Peer> {
         room.send('moves')
         return await moves
       } catch {
-        // The room lay in the memory of the process that died.
+        // The room was in the memory of the process that died.
         return []
       }
     },

@@ -44,7 +44,7 @@ export interface MoveTimes {
   readonly ways: number[]
 }
 
-/** All games at once, the same moves in each. `pauseMs` is how long somebody thinks, on average. */
+/** Plays all games at once, with the same moves in each. `pauseMs` is the average thinking time. */
 export async function playPairs(
   pairs: readonly Pair[],
   line: readonly string[],

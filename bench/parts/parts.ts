@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * A run of many minutes in parts: each is kept when it is done, and a run with the same arguments that comes within two hours
- * goes on after it, so that one that was broken off is not begun anew.
+ * Splits a long run into parts. Each finished part is stored, and a run with the same arguments within two hours resumes after
+ * it, so an interrupted run does not start over.
  */
 const fileOf = (bench: string) => join('build', 'bench', `${bench}-parts.json`)
 const GOOD_FOR_MS = 2 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ interface Kept<T> {
 export interface Parts<T> {
   /** The part's rows: measured, or of the run that was broken off. */
   measure(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]>
-  /** All are done: the next run begins anew. */
+  /** All parts are done: the next run starts from the beginning. */
   end(): void
 }
 
@@ -47,7 +47,7 @@ function readKept<T>(file: string, args: readonly string[]): Kept<T> | undefined
     const isSame = kept.args.join(' ') === args.join(' ') && Date.now() - kept.began < GOOD_FOR_MS
     return isSame && Object.keys(kept.parts).length > 0 ? kept : undefined
   } catch {
-    // There was no run before.
+    // There is no stored run.
     return undefined
   }
 }
