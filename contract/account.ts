@@ -1,10 +1,10 @@
 import type { QrCode } from './qr-code.ts'
 
-/** What a signed-in person sees of their own account. */
+/** An account as its owner sees it. */
 export interface AccountView {
   readonly name: string
   readonly email: string
-  /** Whoever came by Google has none, until they set one. */
+  /** False for users who signed up with Google and have not set a password. */
   readonly hasPassword: boolean
   readonly hasGoogle: boolean
   readonly hasTwoFactor: boolean
@@ -23,16 +23,16 @@ export interface SessionLine {
   readonly id: string
   /** `Firefox on Android`. */
   readonly device: string
-  /** Where its address was when it signed in, as far as that says so: `the network 203.0.113.*`. */
+  /** The network from which it signed in: `the network 203.0.113.*`. */
   readonly place: string
   readonly since: Date
   readonly isThisOne: boolean
 }
 
-/** What an authenticator app takes in: by its camera, or typed. */
+/** The secret for an authenticator app, to be scanned or typed. */
 export interface TwoFactorSetup {
   readonly uri: string
-  /** In groups of four, for whoever types it. */
+  /** In groups of four, for typing. */
   readonly secret: string
   readonly picture: QrCode
   readonly codes: readonly string[]

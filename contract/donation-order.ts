@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What the page sends for a gift; the server checks each part of it against its own table. Its schema stands apart from the
- * answers': a page that sends needs the type alone.
+ * The order that the page sends for a gift; the server checks each field against its own table. Its schema is separate from the
+ * answers', because a page that sends needs only the type.
  */
 export type DonationOrder = Readonly<z.infer<typeof donationOrder>>
 
@@ -10,9 +10,9 @@ export const donationOrder = z.object({
   priceId: z.string().check(z.maxLength(100)),
   /** In pounds, as the specification has it on the wire; everywhere else amounts are pence. */
   amount: z.number(),
-  /** For people: what is bought is told by the price alone. */
+  /** For people only: the price identifies the gift. */
   description: z.optional(z.string().check(z.maxLength(1_000))),
-  /** Absent for somebody who stays anonymous. */
+  /** Absent for anonymous donors. */
   donorName: z.optional(z.string().check(z.maxLength(10_000))),
   /** The same for one press of the button, so that sending it again opens no second checkout. */
   attempt: z.optional(z.uuid()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tier } from '#content/tiers.ts'
 
-/** Somebody on the Wall of Fame. */
+/** A donor on the Wall of Fame. */
 export interface Donor {
   readonly id: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface Donor {
 
 /** A gift as the page offers it. */
 export interface OfferedTier extends Tier {
-  /** What the page sends and the payment provider knows the price by. */
+  /** The price's id at the payment provider, which the page sends. */
   readonly priceId: string
 }
 

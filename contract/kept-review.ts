@@ -1,7 +1,7 @@
 import type { Uci } from '#chess/types.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 
-/** What the engine said of the positions of a match: what a review follows from, as an account keeps it. */
+/** The engine's judgements of a match's positions, from which its review follows, as accounts store them. */
 export interface KeptReview {
   readonly engine: string
   /** How many nodes a position was given at most. */
@@ -16,13 +16,13 @@ interface PositionJudgement {
   readonly net: number
   /** Best first; none where the game is over. */
   readonly variations: readonly Variation[]
-  /** What the first of two looks said. */
+  /** The score of the first look, if there were two. */
   readonly first?: Score
 }
 
 /**
- * The longest text that is kept: some 120 moves of each side, and less than a request may hold. Longer games are judged
- * anew on each device.
+ * The longest stored text: some 120 moves of each side, and less than the limit of a request. Longer games are judged again on
+ * each device.
  */
 export const LONGEST_JUDGEMENTS = 60_000
 const MOST_VARIATIONS = 5
@@ -74,7 +74,7 @@ function parseScore(text: string): Score | undefined {
   return mate ? { type: 'mate', moves: Number(value) } : { type: 'centipawns', value: Number(value) }
 }
 
-/** Undefined for anything that is no review; what is added to it is passed over. */
+/** Undefined for anything that is not a review; unknown fields are ignored. */
 export function parseKeptReview(value: unknown): KeptReview | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { engine, nodes, judgements } = value as Record<string, unknown>

@@ -9,7 +9,7 @@ export interface QrCode {
 /** Without it cameras do not find the code: four squares, as ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4
 
-/** `M` mends more than `L`, which is denser and is read more easily on a small screen. */
+/** `M` corrects more errors than `L`, which is less dense and easier to scan on a small screen. */
 export function drawQrCode(text: string, repair: 'L' | 'M'): QrCode {
   const { data, size } = encode(text, { ecc: repair, border: QUIET_ZONE })
   return { size, path: data.map(drawRow).join('') }

@@ -3,7 +3,7 @@ export interface SessionView {
   readonly user: User
   /** Seconds since 1970. */
   readonly expiresAt: number
-  /** When the session, and when what is known of the user, last changed, as text: tells a renewal from the same answer once more. */
+  /** When the session and the user's data last changed, as text: distinguishes a renewal from a repeated answer. */
   readonly renewedAt: string
   readonly changedAt: string
 }
@@ -15,10 +15,10 @@ export interface User {
   readonly hasTwoFactor: boolean
 }
 
-/** Where Google is not set up, it is not offered; `explained` says so to whoever could set it up. */
+/** Google sign-in is `absent` if it is not set up; `explained` tells the operator how to set it up. */
 export type GoogleOffer = 'offered' | 'explained' | 'absent'
 
-/** `null` where nobody is signed in. */
+/** `null` if no user is signed in. */
 export interface SessionAnswer {
   readonly session: SessionView | null
 }

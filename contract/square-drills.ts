@@ -1,6 +1,6 @@
 /** The exercises with the names of the squares, of which the best results are kept. */
 
-/** What is asked: the square of a name, the name of a marked square, or all squares that a knight reaches. */
+/** The drills: find a named square, name a marked square, or press all squares that a knight reaches. */
 export const DRILLS = ['find', 'name', 'knight'] as const
 export type Drill = (typeof DRILLS)[number]
 

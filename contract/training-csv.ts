@@ -1,6 +1,6 @@
 import type { TrainingEntry } from './training.ts'
 
-/** What was trained as a table for spreadsheets: a row an entry, and a column for each thing that an entry may say. */
+/** The training log as a table for spreadsheets: a row per entry and a column per field. */
 
 const COLUMNS = [
   'time',

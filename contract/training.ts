@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { DRILLS, DURATIONS } from './square-drills.ts'
 
 /**
- * What somebody has trained, as a list of entries that are added and never changed: two devices' lists are merged by
- * putting them together, and everything shown (rating, what is due, days) is worked out of the whole. Each has an id of its own,
- * so that it can be handed over twice and counts once.
+ * A training log: a list of immutable entries. The lists of two devices are merged by union, and everything shown (rating, due
+ * cards, days) is computed from the whole list. Each entry has an id, so that one sent twice counts once.
  */
 
 /** How a puzzle was met: for the rating, chosen, again after it was failed, or in a rush. */
@@ -40,11 +39,11 @@ const puzzleEntry = z.object({
   themes: z.array(word).check(z.maxLength(20)),
   /** At the first try, without a hint. */
   isSolved: z.boolean(),
-  /** Of one that was not solved, to be tried again. */
+  /** The moves of an unsolved puzzle, to be tried again. */
   line: z.optional(line),
 })
 
-/** How strong somebody says they are, before the first rated puzzle. */
+/** The user's own estimate of their strength, before the first rated puzzle. */
 const strengthEntry = z.object({ kind: z.literal('strength'), id, at, rating })
 
 const rushEntry = z.object({
@@ -109,7 +108,7 @@ const reviewEntry = z.object({
   game: cardKey,
   /** Own moves. */
   moves: z.int().check(z.minimum(1), z.maximum(6_000)),
-  /** Of 100. */
+  /** Out of 100. */
   accuracy: z.number().check(z.minimum(0), z.maximum(100)),
   /** How many moves were of each kind. */
   errors: z.object({ inaccuracy: count, mistake: count, 'missed-win': count, blunder: count }),
@@ -135,13 +134,13 @@ export type LessonEntry = z.infer<typeof lessonEntry>
 export type SquaresEntry = z.infer<typeof squaresEntry>
 export type ReviewEntry = z.infer<typeof reviewEntry>
 
-/** Undefined for anything that is no entry; what is added to one is left out. */
+/** Undefined for anything that is not an entry; unknown fields are dropped. */
 export function parseTrainingEntry(value: unknown): TrainingEntry | undefined {
   const parsed = trainingEntry.safeParse(value)
   return parsed.success ? parsed.data : undefined
 }
 
-/** What an account has been given since the device asked last. */
+/** The entries that an account has received since the device last asked. */
 export interface TrainingPage {
   readonly entries: readonly TrainingEntry[]
   /** Where the next page begins. */
