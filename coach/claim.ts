@@ -49,6 +49,8 @@ export interface MateClaim {
   readonly moves: number
   readonly backRank: boolean
   readonly cause: Cause | undefined
+  /** The opponent's last move, if it threatened this mate. */
+  readonly warning?: Proof
   readonly proof: Proof
 }
 
@@ -73,7 +75,7 @@ export interface MaterialClaim extends Prize {
   readonly cause: Cause | undefined
   /** Which move of the proof wins it, 0 for the first: for an arrow. */
   readonly key: number
-  /** The opponent's last move, if it made the threat that was ignored. */
+  /** The opponent's last move, if it made the threat that was ignored; see warning.ts. */
   readonly warning?: Proof
   /** The promotion is paid for and only saves the game: the side that promotes is not ahead. */
   readonly onlySaves?: boolean
@@ -131,6 +133,16 @@ export interface ThreatClaim {
   readonly threat: Proof
 }
 
+/** Of the only good move: what the engine's next best move loses. */
+export interface OnlyMoveClaim {
+  readonly kind: 'only-move'
+  readonly about: 'played'
+  /** A claim of the same position, as if the next best move had been played. */
+  readonly loss: MateClaim | MaterialClaim
+  /** That of the loss: begins with the next best move. */
+  readonly proof: Proof
+}
+
 export interface BookMove {
   readonly move: Uci
   /** Per cent of the games of people that reached the position. */
@@ -157,6 +169,7 @@ export type Claim =
   | TradeClaim
   | DrawClaim
   | ThreatClaim
+  | OnlyMoveClaim
   | BookClaim
 
 /** The kind of claim, for statistics. */

@@ -144,6 +144,12 @@ interface FactsByKind {
   }
   /** A threat that only wins time, since the attacked piece can go away. */
   readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
+  /** The opponent's last move, numbered, threatened what was allowed. */
+  readonly threatened: { readonly move: string }
+  /** What follows is told of the engine's next best move. */
+  readonly 'next-best': { readonly san: San; readonly variant: number }
+  /** The same side has made the same mistake before, on these moves of the game. */
+  readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
   /** Without naming the move, for a player who may try again. */
   readonly 'could-have': { readonly chance: HiddenChance }
@@ -162,15 +168,24 @@ export type Fact = { readonly [Kind in FactKind]: FactOf<Kind> }[FactKind]
 /** The side whose game the reader is looking at as their own; absent for games of others. */
 export type Reader = Color | undefined
 
-/** What the coach tells of a move; nothing where nothing is proved. `index` varies the phrases. */
-export function factsOfMove(move: MoveReview, index: number, reader?: Reader): readonly Fact[] {
+/**
+ * What the coach tells of a move; nothing where nothing is proved. `index` varies the phrases; `earlier` are the numbers of the moves with
+ * the same mistake (again.ts).
+ */
+export function factsOfMove(
+  move: MoveReview,
+  index: number,
+  reader?: Reader,
+  earlier: readonly number[] = [],
+): readonly Fact[] {
   const { claim, after } = move
   const better = move.best.san
   if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: better }]
   // The engine may have mated by another move, of which nothing is claimed.
   if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
   if (!claim) return []
-  const facts = factsOfClaim(move, claim, reader)
+  const again: readonly Fact[] = earlier.length > 0 ? [{ kind: 'again', numbers: earlier }] : []
+  const facts = [...again, ...factsOfClaim(move, claim, reader)]
   switch (claim.about) {
     case 'allowed':
       return [...facts, { kind: 'better-move', better, variant: index }]
@@ -179,7 +194,7 @@ export function factsOfMove(move: MoveReview, index: number, reader?: Reader): r
         return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
       return [missedChance(claim, index, namesMove(claim, better) ? undefined : better), ...facts]
     case 'played':
-      return move.moveClass === 'brilliant' && claim.kind !== 'book'
+      return move.moveClass === 'brilliant' && claim.kind !== 'book' && claim.kind !== 'only-move'
         ? [{ kind: 'fine-sacrifice', variant: index }, ...facts]
         : facts
   }
@@ -212,6 +227,7 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
     case 'trade':
     case 'castling':
       return { type: claim.kind }
+    case 'only-move':
     case 'book':
       return undefined
   }
@@ -257,11 +273,22 @@ export function factsOfClaim(
     case 'pawn-ending':
       return [pawnEndingFact(claim, telling)]
     case 'mate':
-      return [mateFact(claim, telling)]
+      return [mateFact(claim, telling), ...threatenedFacts(claim)]
     case 'material':
-      return materialFacts(claim, telling)
+      return [...materialFacts(claim, telling), ...threatenedFacts(claim)]
+    case 'only-move':
+      return [
+        { kind: 'next-best', san: sansOf(claim.proof)[0]!, variant: claim.proof.moves.length },
+        ...factsOfClaim({ color }, claim.loss, reader),
+      ]
   }
 }
+
+/** The sentence of an ignored threat names the move itself. */
+const threatenedFacts = (claim: MateClaim | MaterialClaim): readonly Fact[] =>
+  claim.warning && claim.cause !== 'threat-ignored'
+    ? [{ kind: 'threatened', move: numberedLine(claim.warning) }]
+    : []
 
 interface Telling {
   readonly winner: Side

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { Claim } from './claim.ts'
 import { findFault, findMerit, findQuickerMate } from './find-claim.ts'
+import type { Question } from './question.ts'
 import { factOf } from './wording.ts'
 import { holds } from './proof.ts'
 
@@ -574,6 +576,49 @@ describe('a threat that was ignored', () => {
     expect(claim && factOf({ color: 'w' }, claim)).toContain(
       '13... f6 attacked the knight on e5, and h4 leaves it there: fxe5 takes it',
     )
+  })
+})
+
+describe('what the opponent had threatened', () => {
+  const afterMove = (fen: string, text: string): Question => {
+    const previous = positionOf(fen)
+    const [last] = readMoves(previous, [text])!
+    const position = afterMoves(previous, [last!])
+    return {
+      ...{ previous, position, played: readMoves(position, ['g8f6'])![0]! },
+      best: { score: cp(0), moves: ['d8e7'] },
+      answer: { score: mate(1), moves: ['h5f7'] },
+    }
+  }
+
+  it('is told with a mate that it allowed', () => {
+    const claim = findFault(
+      afterMove('rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3', 'd1h5'),
+    )
+    expect(claim).toMatchObject({ kind: 'mate', warning: { moves: ['d1h5'] } })
+    expect(claim && factOf({ color: 'b' }, claim)).toBe('Qxf7# is mate. 3. Qh5 had threatened that.')
+  })
+
+  it('is not told if the mate was possible before', () => {
+    const claim = findFault(
+      afterMove('rnbqkbnr/pppp1ppp/8/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 3', 'a2a3'),
+    )
+    expect(claim).toMatchObject({ kind: 'mate' })
+    expect(claim).not.toHaveProperty('warning')
+  })
+})
+
+describe('the only good move', () => {
+  it('is praised for what the next best move would have lost', () => {
+    const question: Question = {
+      ...ask('4k3/8/8/8/2r5/8/2N5/3B2K1 w - - 0 1', 'c2e3', [cp(100), 'c2e3 c4c1'], [cp(-100), 'c4c1']),
+      secondBest: { score: cp(-200), moves: ['d1e2', 'c4c2', 'g1f1'] },
+    }
+    const claim = findMerit(question) ?? expect.fail()
+    expect(claim).toMatchObject({ kind: 'only-move', loss: { kind: 'material', gain: 300 } })
+    expect(holds(claim)).toBe(true)
+    expect(factOf({ color: 'w' }, claim)).toMatch(/after Be2, the next best move\. .* Rxc2 takes it/)
+    expect(findMerit({ ...question, secondBest: { score: cp(90), moves: ['d1e2', 'c4c2'] } })).toBeUndefined()
   })
 })
 

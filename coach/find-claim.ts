@@ -4,7 +4,7 @@ import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import type { Variation } from '#engine/protocol.ts'
+import type { Score, Variation } from '#engine/protocol.ts'
 import { attackersOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import { aheadIn, byBestPlay } from './best-play.ts'
@@ -15,7 +15,9 @@ import type {
   Cause,
   Claim,
   DrawClaim,
+  MateClaim,
   MaterialClaim,
+  OnlyMoveClaim,
   Proof,
   ThreatClaim,
   TradeClaim,
@@ -32,6 +34,7 @@ import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
 import { carriesOut, threatens, threatensAsMuch, winsTime } from './threat.ts'
 import { tradesAll } from './trade.ts'
+import { warningOf } from './warning.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
@@ -72,6 +75,8 @@ const MOST_FALL_FOR_CASTLING = 300
 const MOST_MOVES_OF_QUICK_MATE = 3
 /** The engine loses no more than this share of what a sacrifice gives up; an oversight brings nothing back. */
 const MOST_PAID = 0.8
+/** In points of winning chances: what every other move gives away if one is the only good one, as in move-class.ts. */
+const ONLY_MOVE = 10
 /** Longer mates are true, but no player sees them coming. */
 const LONGEST_MATE = 12
 
@@ -110,20 +115,54 @@ const FINDERS: readonly ((question: Question) => Found)[] = [
 ]
 
 /**
- * What a good move does: mate, or material that it wins by itself. `undefined` where it only holds the balance, or where
- * the other side stands better all the same.
+ * What a good move does: mate, material that it wins by itself, what a sacrifice brings back, or what the next best move would have lost.
+ * `undefined` where it only holds the balance.
  */
-export function findMerit({ position, played, best, secondBest }: Question): Claim | undefined {
-  if (best.moves[0] !== makeUci(played) || centipawnsOf(best.score) < 0) return undefined
+export function findMerit(question: Question): Claim | undefined {
+  const { played, best } = question
+  if (best.moves[0] !== makeUci(played)) return undefined
+  return (centipawnsOf(best.score) < 0 ? undefined : findGain(question)) ?? onlyMove(question)
+}
+
+function findGain({ position, played, best, secondBest }: Question): Claim | undefined {
   const moves = readMoves(position, best.moves)
   if (moves === undefined) return undefined
   const mate = mateClaim('played', position, moves, best)
   if (mate) return mate
   const claim = materialClaim('played', position, moves, position.turn)
-  if (claim?.key !== 0 || isSimplyTaken(claim)) return undefined
+  if (claim?.key !== 0) return returned(position, played, moves)
+  if (isSimplyTaken(claim)) return undefined
   const lead = secondBest ? centipawnsOf(best.score) - centipawnsOf(secondBest.score) : 0
   return claim.gain < TWO_PAWNS && 100 * makePawns(lead) < LEAST_LEAD_FOR_PAWN ? undefined : claim
 }
+
+/** What a sacrifice wins in the end, if both sides go on as the engine does. */
+function returned(position: Position, played: Move, moves: readonly Move[]): MaterialClaim | undefined {
+  if (!isSacrifice(position, afterMoves(position, [played]))) return undefined
+  const claim = byBestPlay('played', position, moves, position.turn)
+  return claim && claim.gain >= TWO_PAWNS ? proved(claim) : undefined
+}
+
+/** What the next best move would have lost, if every other move gives away a mistake's worth. */
+function onlyMove({ position, best, secondBest }: Question): OnlyMoveClaim | undefined {
+  if (!secondBest || winChanceOf(best.score) - winChanceOf(secondBest.score) < ONLY_MOVE) return undefined
+  const [second] = readMoves(position, secondBest.moves) ?? []
+  const [, ...rest] = secondBest.moves
+  if (second === undefined || rest.length === 0) return undefined
+  const answer = { score: opposedScore(secondBest.score), moves: rest }
+  const instead: Question = { position, played: second, best, answer }
+  const loss = allowedMate(instead) ?? sure(instead, allowedMaterial(instead))
+  if (loss?.kind !== 'mate' && loss?.kind !== 'material') return undefined
+  // Nobody moved there.
+  const told =
+    loss.cause === 'moved-into' || loss.cause === 'sacrificed' ? { ...loss, cause: undefined } : loss
+  return { kind: 'only-move', about: 'played', loss: told, proof: loss.proof }
+}
+
+const opposedScore = (score: Score): Score =>
+  score.type === 'mate'
+    ? { type: 'mate', moves: 0 - score.moves }
+    : { type: 'centipawns', value: 0 - score.value }
 
 /**
  * A pawn that the engine hardly misses is often won back by a quiet move that no line shows, and so little is at stake in an
@@ -150,10 +189,13 @@ function dearestFirst(question: Question, ...claims: readonly (MaterialClaim | u
     .toSorted((one, other) => other.gain - one.gain)
 }
 
-function allowedMate({ position, played, answer }: Question): Claim | undefined {
+function allowedMate(question: Question): MateClaim | undefined {
+  const { position, played, answer } = question
   if (answer?.score.type !== 'mate' || answer.score.moves <= 0) return undefined
   const moves = readMoves(position, [makeUci(played), ...answer.moves])
-  return moves && mateClaim('allowed', position, moves, answer)
+  const claim = moves && mateClaim('allowed', position, moves, answer)
+  const warning = claim && warningOf(question, claim)
+  return claim && (warning ? { ...claim, warning } : claim)
 }
 
 /** A quick mate instead of a good move. */
@@ -186,7 +228,7 @@ function mateClaim(
   position: Position,
   moves: readonly Move[],
   { score }: Variation,
-): Claim | undefined {
+): MateClaim | undefined {
   if (score.type !== 'mate' || score.moves <= 0 || score.moves > LONGEST_MATE) return undefined
   // The engine's line may go on past what the table remembered, or stop short of the mate: then nothing is proved.
   const length = about === 'allowed' ? score.moves * 2 : score.moves * 2 - 1
@@ -218,7 +260,7 @@ function allowedMaterial(question: Question): MaterialClaim | undefined {
   const onlySaves = claim.motif === 'promotion' && !isAheadBy(answer, 100)
   const told = takenAtOnce(position, played, claim) ?? claim
   const cause = causeOf(question, told)
-  const warning = cause === 'threat-ignored' ? warningBefore(question, told) : undefined
+  const warning = cause === 'threat-ignored' ? warningBefore(question, told) : warningOf(question, told)
   return proved({ ...told, cause, ...(warning && { warning }), ...(onlySaves && { onlySaves }) })
 }
 

@@ -24,6 +24,7 @@ export function holds(claim: Claim): boolean {
   const start = positionOfFen(claim.proof.start)
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
+  if (claim.kind === 'only-move') return holds(claim.loss)
   if (claim.kind === 'book')
     return [claim.made, ...claim.instead.map(({ move }) => move)].every(
       (move) => readMoves(start, [move]) !== undefined,

@@ -25,8 +25,12 @@ export type CoachWords = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => 
  * What the coach says of a move: plain sentences, each a claim that the rules have confirmed. `undefined` where nothing can be proved.
  * The same review is always worded the same way; `index` varies the phrases. `reader` is the side that is addressed as "you".
  */
-export const sentenceOf = (move: MoveReview, index: number, reader?: Reader): string | undefined =>
-  say(factsOfMove(move, index, reader))
+export const sentenceOf = (
+  move: MoveReview,
+  index: number,
+  reader?: Reader,
+  earlier?: readonly number[],
+): string | undefined => say(factsOfMove(move, index, reader, earlier))
 
 /** What is proved of a bad move, without the better one, for a player who may try again. */
 export const warningOf = (move: MoveReview, reader?: Reader): string | undefined =>
@@ -143,6 +147,14 @@ const ENGLISH: CoachWords = {
     isMissed
       ? `${san} would have gained time by attacking ${placed(victim)}.`
       : `${san} gains time by attacking ${placed(victim)}.`,
+  threatened: ({ move }) => `${move} had threatened that.`,
+  'next-best': ({ san, variant }) =>
+    pick(variant, [
+      `Nothing else was good enough. See what happens after ${san}, the next best move.`,
+      `Every other move was much worse. This is what ${san}, the next best, would have cost.`,
+    ]),
+  again: ({ numbers }) =>
+    `The same again as on ${numbers.length === 1 ? 'move' : 'moves'} ${joined(numbers.map(String), 'and')}.`,
   'book-moves': ({ moves }) =>
     `Most players choose ${joined(
       moves.map(({ san, share }) => `${san} (${share}%)`),

@@ -47,7 +47,7 @@ const CASES: readonly (readonly [
       [cp(-3), 'a3b4 e7c6 e3a7 a6a7 b4b5 c6d4 f5d4 e5d4 a1a5 a7b6 a5a4 f8c5 f1a1 b6b5 c2c4 d4c3'],
       [cp(-31), 'f5e7 b4a3 e3a7 a3b2 a7c5 b2a1q f1a1 a6b5 a1b1 b5c5 b1b7 f8e7 b7e7'],
     ],
-    undefined,
+    'Nothing else was good enough. See what happens after Kc7, the next best move. The rook on a7 lost its defender: Bxa7 takes it.',
   ],
   [
     'a pawn does not explain a hunted king, so the line is told',

@@ -48,7 +48,10 @@ describe('the coach says of the newest move', () => {
       6: { score: { type: 'mate', moves: 1 }, moves: ['h5f7'] },
     })
     const words = await coachNewest(scheduler, lineOf('e4 e5 Bc4 Nc6 Qh5 Nf6'), 0, wait())
-    expect(words).toEqual({ text: '3… Nf6 is a blunder. Qxf7# is mate.', isMistake: true })
+    expect(words).toEqual({
+      text: '3… Nf6 is a blunder. Qxf7# is mate. 3. Qh5 had threatened that.',
+      isMistake: true,
+    })
     // The processor is the computer's now.
     expect(scheduler.state.game?.isHeld).toBe(true)
   })

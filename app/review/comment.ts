@@ -1,6 +1,7 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { readMoves, type Line } from '#chess/line.ts'
-import type { Color, Fen, Uci } from '#chess/types.ts'
+import type { Fen, Uci } from '#chess/types.ts'
+import { sameMistakes } from '#coach/again.ts'
 import type { Claim } from '#coach/claim.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine, sansOf } from '#coach/line-text.ts'
@@ -43,7 +44,11 @@ export function commentOn(
   index: number,
 ): Comment | undefined {
   const move = review.moves[index]
-  return move && commentOnMove(game.line, index, move, judgements[index], judgements[index + 1], game.own)
+  if (!move) return undefined
+  const before = movesBefore(game.line)
+  const earlier = sameMistakes(review.moves, index).map((at) => Math.floor((before + at) / 2) + 1)
+  const comment = commentOnMove(game.line, index, move, judgements[index], judgements[index + 1])
+  return { ...comment, sentence: sentenceOf(move, index, game.own, earlier) }
 }
 
 /** The same of any move of a line, with what is judged of the positions before and after it. */
@@ -53,14 +58,13 @@ export function commentOnMove(
   move: MoveReview,
   before: Judgement | undefined,
   after: Judgement | undefined,
-  reader?: Color,
 ): Comment {
   const number = numberAt(movesBefore(line) + index)
   const start = makeFen(line.positionAt(index))
   const better = movesOf(before).slice(0, LONGEST)
   return {
     verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
-    sentence: sentenceOf(move, index, reader),
+    sentence: sentenceOf(move, index),
     proof: move.claim && proofOf(line, index, move.claim),
     reply: replyTo(line, index, start, move, movesOf(after)),
     better:
