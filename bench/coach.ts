@@ -1,76 +1,114 @@
 /**
  * The coach's claims beside an engine of others: all that it says of moves of people's games, and of the blunders that puzzles begin with,
- * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it.
+ * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it; at the quiet
+ * end of that, the material must be there. Claims on mistakes are also asked whether they are the reason (judging/reason-check.ts).
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
  * whose claims were looked at while the rules were made.
  */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
-import { readLine, type Line, type LineText } from '#chess/line.ts'
+import { readLine, type Line } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
+import { openingOf } from '#app/review/reviewed-game.ts'
+import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { makeDefender, type Verdict } from './judging/claim-check.ts'
+import { startAsking, type Ask } from './judging/asking.ts'
+import { checkClaim, checkWarning, checkWord, type Verdict } from './judging/claim-check.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
+import { isTheReason } from './judging/reason-check.ts'
 import { linesOf } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
 
+const readBook = (file: string): string => readFileSync(join('content', 'openings', file), 'utf8')
+const BOOK = { names: readBook('openings.txt'), popular: readBook('popular.txt') }
+
 const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
 /** What a claim is told of. Puzzles are asked for mistakes alone: the move that begins one is nothing else. */
-type Told = 'mistakes' | 'inaccuracies' | 'praise'
+type Told = 'mistakes' | 'inaccuracies' | 'praise' | 'words'
 
+/** Counts of one row: all that is told of some moves, or one kind of claim on mistakes. */
 interface Figures {
   readonly source: string
-  readonly told: Told
-  /** Of praise: only those that are praised in words. */
+  readonly told: string
+  /** Of praise: only those that are praised in words. Of words: those called brilliant or the only good move. */
   moves: number
   blunders: number
   blundersWithClaim: number
   claims: number
   refuted: number
   smaller: number
+  /** Claims that can be tested for being the reason, and those that are. */
+  tested: number
+  reasons: number
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
   const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60', from = '0'] = args
   if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
   const judge = new KeptJudge()
-  const defender = await makeDefender()
+  const { ask, quit } = await startAsking()
   const until = Date.now() + Number(minutes) * 60_000
   const rows: Figures[] = []
   for (const [source, found, most] of [
     ['puzzles', movesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
     ['games', movesOfGames(judge, games, Number(from)), Number(mistakes)],
   ] as const) {
-    const figures = noFigures(source)
-    rows.push(...Object.values(figures))
-    for await (const { line, move } of found) {
-      if (figures.mistakes.moves >= most || Date.now() > until) break
-      const told = toldOf(move)
-      if (!told) continue
-      const verdict = move.claim && (await defender.check(move.claim))
-      count(figures[told], move, verdict)
-      if (verdict !== undefined && verdict !== 'holds')
-        console.log(verdict, line.start, line.moves.join(' '), '|', sentenceOf(move, 0), move.claim)
+    const table = new FigureTable(source)
+    for await (const reviewed of found) {
+      if (table.row('mistakes').moves >= most || Date.now() > until) break
+      await countMove(table, reviewed, ask)
     }
+    rows.push(...table.rows())
   }
-  await defender.quit()
-  return rows.filter(({ moves }) => moves > 0).map(asRow)
+  await quit()
+  return rows.map(asRow)
 }
 
-const noFigures = (source: string): Record<Told, Figures> => {
-  const none = { source, moves: 0, blunders: 0, blundersWithClaim: 0, claims: 0, refuted: 0, smaller: 0 }
-  return {
-    mistakes: { ...none, told: 'mistakes' },
-    inaccuracies: { ...none, told: 'inaccuracies' },
-    praise: { ...none, told: 'praise' },
+/** The rows of one source, in the order in which they were first counted. */
+class FigureTable {
+  private readonly found = new Map<string, Figures>()
+
+  private readonly source: string
+
+  constructor(source: string) {
+    this.source = source
   }
+
+  row(told: string): Figures {
+    const { source } = this
+    const none = { moves: 0, blunders: 0, blundersWithClaim: 0, claims: 0, refuted: 0, smaller: 0 }
+    const figures = this.found.get(told) ?? { source, told, ...none, tested: 0, reasons: 0 }
+    this.found.set(told, figures)
+    return figures
+  }
+
+  rows(): readonly Figures[] {
+    return [...this.found.values()].filter(({ moves }) => moves > 0)
+  }
+}
+
+async function countMove(table: FigureTable, { line, move }: Reviewed, ask: Ask): Promise<void> {
+  const word = await checkWord(move, line.positionAt(line.length - 1), ask)
+  if (word) count(table.row('words'), move, word)
+  const told = toldOf(move)
+  if (!told) return
+  const { claim } = move
+  const verdict = claim && (await checkClaim(claim, ask))
+  const reason = claim && told === 'mistakes' ? await isTheReason(claim, move.move, ask) : undefined
+  count(table.row(told), move, verdict, reason)
+  if (claim && told === 'mistakes') count(table.row(`mistakes, ${reasonOf(claim)}`), move, verdict, reason)
+  const warned = claim && (await checkWarning(claim, line.positionAt(line.length - 1), ask))
+  if (warned) count(table.row('threatened before'), move, warned)
+  const isWrong = (verdict !== undefined && verdict !== 'holds') || reason === false
+  if (isWrong) console.log(verdict, reason ?? '', line.start, line.ucis().join(' '), '|', sentenceOf(move, 0))
 }
 
 function toldOf(move: MoveReview): Told | undefined {
@@ -79,7 +117,12 @@ function toldOf(move: MoveReview): Told | undefined {
   return move.claim?.about === 'played' ? 'praise' : undefined
 }
 
-function count(figures: Figures, { moveClass }: MoveReview, verdict: Verdict | undefined): void {
+function count(
+  figures: Figures,
+  { moveClass }: MoveReview,
+  verdict: Verdict | undefined,
+  reason?: boolean,
+): void {
   const isBlunder = isError(moveClass) && moveClass !== 'mistake'
   figures.moves++
   if (isBlunder) figures.blunders++
@@ -88,6 +131,9 @@ function count(figures: Figures, { moveClass }: MoveReview, verdict: Verdict | u
   if (isBlunder) figures.blundersWithClaim++
   if (verdict === 'refuted') figures.refuted++
   if (verdict === 'smaller') figures.smaller++
+  if (reason === undefined) return
+  figures.tested++
+  if (reason) figures.reasons++
 }
 
 const asRow = ({ source, told, ...figures }: Figures): object => ({
@@ -101,24 +147,28 @@ const asRow = ({ source, told, ...figures }: Figures): object => ({
   'blunders with a claim, per cent': share(figures.blundersWithClaim, figures.blunders),
   refuted: figures.refuted,
   'less than half of it': figures.smaller,
+  'tested for the reason': figures.tested,
+  'the reason, per cent': share(figures.reasons, figures.tested),
 })
 
 const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10
 
 interface Reviewed {
-  readonly line: LineText
+  /** Ends with the move. */
+  readonly line: Line
   readonly move: MoveReview
 }
 
 async function* movesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
-  for (const { moves } of sample.slice(from)) {
+  for (const { moves, ratings } of sample.slice(from)) {
     const judgements = await judgeGame(judge, linesOf(moves))
-    const review = reviewGame({ line: lineOf(START_FEN, moves), judgements, bookPlies: 0 })
+    const line = lineOf(START_FEN, moves)
+    const book = openingOf(line, BOOK)
+    const review = reviewGame({ line, judgements, ratings, bookPlies: book.plies, bookMoves: book.next })
     if (!review.ok) throw new Error(review.error)
-    for (const [index, move] of review.value.moves.entries())
-      yield { line: { start: START_FEN, moves: moves.slice(0, index + 1) }, move }
+    for (const [index, move] of review.value.moves.entries()) yield { line: line.upTo(index + 1), move }
   }
 }
 
@@ -134,7 +184,7 @@ async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): As
     const [before, after] = await judgeGame(judge, [line.upTo(0).toText(), line.toText()])
     const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
     if (!move.ok) throw new Error(move.error)
-    if (isError(move.value.moveClass)) yield { line: line.toText(), move: move.value }
+    if (isError(move.value.moveClass)) yield { line, move: move.value }
   }
 }
 

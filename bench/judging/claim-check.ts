@@ -1,54 +1,59 @@
-import { positionOfFen } from '#chess/fen.ts'
-import { afterMoves, readMoves } from '#chess/line.ts'
+import { makeFen, positionOfFen } from '#chess/fen.ts'
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { isCapture, legalMoves, movePromotion } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { aheadIn } from '#coach/best-play.ts'
+import { MOST_BOOK_MOVES } from '#coach/book.ts'
 import { keepsCastling } from '#coach/castling.ts'
-import type { Claim, ThreatClaim } from '#coach/claim.ts'
+import type { BookClaim, Claim, ThreatClaim } from '#coach/claim.ts'
 import { materialOf, settledFor } from '#coach/material.ts'
+import type { MoveReview } from '#coach/review.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
-import { stockfish } from '../engine/programs.ts'
-import { UciProcess } from '../engine/uci-process.ts'
+import { chanceOf, type Ask } from './asking.ts'
 
 /**
- * `refuted`: after the best defence neither the count nor the evaluation shows anything won. `smaller`: something, but less
- * than half of what was said.
+ * `refuted`: at the quiet end of the best defence nothing is won. `smaller`: something, but less than half of what was said. The
+ * evaluation alone proves nothing: it may fall for another reason.
  */
 export type Verdict = 'holds' | 'smaller' | 'refuted'
 
-const LIMITS = 'nodes 300000'
 /** Before a mate is called refuted. */
-const LAST_LIMITS = 'nodes 30000000'
-/** What is worth as much as material to whoever defends: an attack, or a mate that was not seen. */
+const LAST_NODES = 30_000_000
 const WON = 100
 const MATED = 1_000
-/** What is a draw to it too, within a tenth of a pawn that other moves may bring. */
+/** What is a draw to Stockfish too, within a tenth of a pawn that other moves may bring. */
 const DRAWN = 30
+/** Half-moves that a line is followed: as long as the engine's own lines. */
+const HORIZON = 16
+/** In Stockfish's centipawns: a book move may be so much worse than its first choice. */
+const MOST_LOST_IN_BOOK = 100
+/** In points of winning chances: half of what the word asks of our own judgement. */
+const ONLY_MOVE = 5
+const MOST_LOST_BY_BRILLIANT = 4
 
-/** Looks for what a claim has overlooked. */
-export async function makeDefender(): Promise<{
-  check(claim: Claim): Promise<Verdict>
-  quit(): Promise<void>
-}> {
-  const process = await UciProcess.start(stockfish({ Threads: '1', Hash: '64' }))
-  const ask: Ask = async (start, moves, { goesOn = false, limits = LIMITS } = {}) => {
-    if (!goesOn) await process.newGame()
-    return (await process.go(start, moves, limits)).best
-  }
-  return {
-    check: (claim) => check(claim, ask),
-    quit: () => process.quit(),
-  }
+/** Checks the words "brilliant" and "the only good move" of a move; undefined for the other classes. */
+export async function checkWord(
+  { moveClass, move }: Pick<MoveReview, 'moveClass' | 'move'>,
+  position: Position,
+  ask: Ask,
+): Promise<Verdict | undefined> {
+  if (moveClass !== 'brilliant' && moveClass !== 'great') return undefined
+  const start = makeFen(position)
+  const others = legalMoves(position)
+    .map(makeUci)
+    .filter((each) => each !== move)
+  const played = chanceOf(await ask(start, [], { only: [move] }))
+  const other = others.length === 0 ? 0 : chanceOf(await ask(start, [], { only: others }))
+  if (moveClass === 'great') return played - other >= ONLY_MOVE ? 'holds' : 'refuted'
+  return other - played <= MOST_LOST_BY_BRILLIANT ? 'holds' : 'refuted'
 }
 
-/** `goesOn`: with what it remembers of the positions asked about before. `limits`: of nodes, as UCI says it. */
-type Ask = (
-  start: Fen,
-  moves: readonly string[],
-  how?: { readonly goesOn?: boolean; readonly limits?: string },
-) => Promise<Awaited<ReturnType<UciProcess['go']>>['best']>
-
-async function check(claim: Claim, ask: Ask): Promise<Verdict> {
-  if (claim.kind === 'book') return 'holds'
+/** Looks for what a claim has overlooked. */
+export async function checkClaim(claim: Claim, ask: Ask): Promise<Verdict> {
+  if (claim.kind === 'book') return await checkBook(claim, ask)
+  if (claim.kind === 'only-move') return await checkClaim(claim.loss, ask)
   if (claim.kind === 'threat') return await checkThreat(claim, ask)
   const { start, moves } = claim.proof
   const from = claim.about === 'allowed' ? 1 : 0
@@ -76,27 +81,76 @@ async function check(claim: Claim, ask: Ask): Promise<Verdict> {
   }
   if (claim.kind === 'pawn-ending')
     return (claim.result === 'won' ? winners >= WON : winners > -WON) ? 'holds' : 'refuted'
-  const gain = gainAfter(position, [...first, ...defence.moves], winner)
-  if (gain >= claim.gain / 2 || winners >= MATED) return 'holds'
-  // What was allowed must have made a difference to the best move; of a chance, the evaluation must be ahead of the count.
-  const best = claim.about === 'allowed' ? await ask(start, []) : undefined
-  const swing = winners + (best ? centipawnsOf(best.score) : -materialOf(position, winner))
-  if (swing >= claim.gain / 2) return 'holds'
-  return gain >= WON || swing >= WON ? 'smaller' : 'refuted'
+  if (winners >= MATED) return 'holds'
+  const gain = await gainIn(start, first, winner, ask)
+  if (gain >= claim.gain / 2) return 'holds'
+  // The winner may have had something better than to take: then it must take with its next move.
+  const most = Math.max(gain, await gainByTaking(start, [...first, defence.moves[0]!], winner, ask))
+  return verdictOf(most, claim.gain)
 }
 
-/** If the other side passes: does the side that threatens win what is said, by the count or by the difference that its move makes? */
-async function checkThreat({ prize, proof, threat }: ThreatClaim, ask: Ask): Promise<Verdict> {
+const verdictOf = (gain: number, said: number): Verdict => {
+  if (gain >= said / 2) return 'holds'
+  return gain >= WON ? 'smaller' : 'refuted'
+}
+
+/** What `winner` has won, or holds for some moves, when both sides go on as Stockfish does. */
+async function gainIn(
+  start: Fen,
+  moves: readonly Uci[],
+  winner: Color,
+  ask: Ask,
+  only?: readonly Uci[],
+): Promise<number> {
+  const position = positionOfFen(start)
+  let line = [...moves, ...((await ask(start, moves, only && { only }))?.moves ?? [])]
+  if (line.length < HORIZON) line = [...line, ...((await ask(start, line))?.moves ?? [])]
+  return Math.max(gainAfter(position, line, winner), aheadIn(position, readMoves(position, line)!, winner))
+}
+
+async function gainByTaking(start: Fen, moves: readonly Uci[], winner: Color, ask: Ask): Promise<number> {
+  const position = positionOfFen(start)
+  const reached = afterMoves(position, readMoves(position, moves)!)
+  const takes = legalMoves(reached).filter((move) => isCapture(move) || movePromotion(move) !== undefined)
+  if (takes.length === 0) return 0
+  return gainIn(start, moves, winner, ask, takes.map(makeUci))
+}
+
+/** Checks that the opponent's last move threatened what the claim says: if the side to move passes, it is won. */
+export async function checkWarning(claim: Claim, position: Position, ask: Ask): Promise<Verdict | undefined> {
+  if ((claim.kind !== 'material' && claim.kind !== 'mate') || !claim.warning || position.isCheck())
+    return undefined
+  const passed = afterPass(position)
+  const start = makeFen(passed)
+  const carried = await ask(start, [])
+  if (carried && centipawnsOf(carried.score) >= MATED) return 'holds'
+  if (claim.kind === 'mate') return 'refuted'
+  const gain = await gainIn(start, [], passed.turn, ask)
+  if (gain >= claim.gain / 2) return 'holds'
+  return verdictOf(Math.max(gain, await gainByTaking(start, [], passed.turn, ask)), claim.gain)
+}
+
+/** A book move that is told must not be a mistake. */
+async function checkBook({ proof: { start }, instead }: BookClaim, ask: Ask): Promise<Verdict> {
+  const best = await ask(start, [])
+  for (const { move } of instead.slice(0, MOST_BOOK_MOVES)) {
+    const told = await ask(start, [], { only: [move] })
+    if (best && told && centipawnsOf(best.score) - centipawnsOf(told.score) > MOST_LOST_IN_BOOK)
+      return 'refuted'
+  }
+  return 'holds'
+}
+
+/** If the other side passes: does the side that threatens win what is said, by the count? */
+async function checkThreat({ prize, threat }: ThreatClaim, ask: Ask): Promise<Verdict> {
   const carried = await ask(threat.start, [])
   const winners = carried ? centipawnsOf(carried.score) : 0
   if (winners >= MATED) return 'holds'
   if (prize === 'mate') return 'refuted'
-  const position = positionOfFen(threat.start)
-  const gain = gainAfter(position, carried?.moves ?? [], position.turn)
-  const answered = await ask(proof.start, proof.moves)
-  const most = Math.max(gain, winners + (answered ? centipawnsOf(answered.score) : 0))
-  if (most >= prize.gain / 2) return 'holds'
-  return most >= WON ? 'smaller' : 'refuted'
+  const { turn } = positionOfFen(threat.start)
+  const gain = await gainIn(threat.start, [], turn, ask)
+  if (gain >= prize.gain / 2) return 'holds'
+  return verdictOf(Math.max(gain, await gainByTaking(threat.start, [], turn, ask)), prize.gain)
 }
 
 /**
@@ -109,7 +163,7 @@ async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise
   for (let length = proof.moves.length - 1; length > from; length--)
     best = await ask(proof.start, proof.moves.slice(0, length), { goesOn: true })
   if (best && -centipawnsOf(best.score) >= MATED) return true
-  const last = await ask(proof.start, proof.moves.slice(0, from + 1), { limits: LAST_LIMITS })
+  const last = await ask(proof.start, proof.moves.slice(0, from + 1), { nodes: LAST_NODES })
   return last !== undefined && -centipawnsOf(last.score) >= MATED
 }
 
