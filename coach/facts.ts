@@ -60,7 +60,7 @@ interface Idea {
 }
 
 /** How a piece came to be taken. `plain`: nothing more is known. */
-export type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'attacked-already' | 'ignored'
+type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'attacked-already' | 'ignored'
 
 /**
  * Everything the coach can say, by kind and as data alone: a language has one method for each kind (wording.ts). `variant` chooses among
