@@ -186,7 +186,7 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
 const USER = {
   modelName: 'users',
   // Its ways to change an address and to delete an account ask for no password, and an address can still be changed
-  // by a link from before the password was: see email-change.server.ts and account-removal.ts.
+  // by a link from before the password was: see email-change.server.ts and removal.ts.
   changeEmail: { enabled: false },
   deleteUser: { enabled: false },
   validateUserInfo: async ({ user, source }, { context }) => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { DELIVERED, type Deliver, type Delivery } from './message.ts'
 
-/** Each wait is bounded, and so is the whole, below the time for which a letter is claimed (mail-queue.ts). */
+/** Each wait is bounded, and so is the whole, below the time for which a letter is claimed (queue.ts). */
 const CONNECT_TIMEOUT = 10_000
 const SILENCE_TIMEOUT = 30_000
 const WHOLE_TIMEOUT = 60_000

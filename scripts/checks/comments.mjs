@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { ROOT } from '../paths.mjs'
+
+/** Reads comments and documentation as prose, for the checks that keep both true and readable. */
+
+const CODE = /\.(?:ts|tsx|mjs|css|as|c|py|yaml|sh)$/
+/** Texts for readers, and the specification, which is not ours to edit. */
+const NOT_OURS = /^(?:content\/|docs\/specification\.md|package-lock\.json|LICENSE|art\/weights\/)/
+
+export const trackedFiles = () =>
+  execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
+    .split('\n')
+    .filter((file) => file !== '')
+
+/** The lines of prose of a file, each with its number: comments of code, and Markdown outside of code blocks. */
+export function proseOf(file) {
+  if (NOT_OURS.test(file)) return []
+  if (file.endsWith('.md')) return proseOfMarkdown(file)
+  return CODE.test(file) ? commentsOf(file) : []
+}
+
+const readLines = (file) => readFileSync(posix.join(ROOT, file), 'utf8').split('\n')
+
+function commentsOf(file) {
+  const isHashed = /\.(?:py|yaml|sh)$/.test(file)
+  const opening = isHashed ? /(?:^|\s)#\s/ : /(?:^|\s)(?:\/\/|\/\*+|\*(?!\/))(?:\s|$)/
+  return readLines(file).flatMap((line, index) => {
+    const at = line.search(opening)
+    return at < 0
+      ? []
+      : [{ number: index + 1, text: line.slice(at).replace(/^\s*(?:\/\/|\/\*+|\*|#)\s?/, '') }]
+  })
+}
+
+function proseOfMarkdown(file) {
+  let isCode = false
+  return readLines(file).flatMap((line, index) => {
+    if (line.trimStart().startsWith('```')) isCode = !isCode
+    return isCode || line.startsWith('    ') ? [] : [{ number: index + 1, text: line }]
+  })
+}
+
+/** A path or a file's name, as comments write it: no placeholder (`SLUG.md`), no pattern (`*.ts`). */
+const FILE_NAME =
+  /(?<![\w*./<{$-])(?:\.{0,2}\/)?(?:[\w@.$-]+\/)*[a-z][\w.-]*\.(?:ts|tsx|mjs|css|md|as|c|py)(?![\w*/-])/g
+
+/** The files that a line of prose names. */
+export const filesNamedIn = (text) =>
+  [...text.replace(/https?:\S+/g, '').matchAll(FILE_NAME)].map(([name]) => name)
+
+/** Makes a test of whether a name means a file: by its path from the root or from the file that names it, or by its ending. */
+export function makeFinder(files) {
+  const known = new Set(files)
+  const names = new Set(files.map((file) => posix.basename(file)))
+  return (name, from) => {
+    const plain = name.replace(/^\//, '')
+    if (known.has(posix.normalize(plain))) return true
+    if (known.has(posix.join(posix.dirname(from), plain))) return true
+    if (!plain.includes('/')) return names.has(plain)
+    return files.some((file) => file.endsWith(`/${plain.replace(/^(?:\.\.?\/)+/, '')}`))
+  }
+}
