@@ -42,15 +42,20 @@ function proseOfMarkdown(file) {
   })
 }
 
-/** A path or a file's name, as comments write it: no placeholder (`SLUG.md`), no pattern (`*.ts`). */
-const FILE_NAME =
-  /(?<![\w*./<{$-])(?:\.{0,2}\/)?(?:[\w@.$-]+\/)*[a-z][\w.-]*\.(?:ts|tsx|mjs|css|md|as|c|py)(?![\w*/-])/g
+/** A path or a file's name, as comments write it. */
+const FILE_NAME = /^(?:[\w@.$-]+\/)*[a-z][\w.-]*\.(?:ts|tsx|mjs|css|md|as|c|py)$/
+/** Between names. Placeholders (`<slug>.md`) and patterns (`*.ts`) keep their signs, so they are not taken for names. */
+const BETWEEN = /[^\w@.$/*<>{}~-]+/
 
 /** The files that a line of prose names. */
 export const filesNamedIn = (text) =>
-  [...text.replace(/https?:\S+/g, '').matchAll(FILE_NAME)].map(([name]) => name)
+  text
+    .replace(/https?:\S+/g, '')
+    .split(BETWEEN)
+    .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word))
+    .filter((word) => FILE_NAME.test(word))
 
-/** Makes a test of whether a name means a file: by its path from the root or from the file that names it, or by its ending. */
+/** Returns a function that tells if a name means a file: by its path from the root or from the file that names it, or by its end. */
 export function makeFinder(files) {
   const known = new Set(files)
   const names = new Set(files.map((file) => posix.basename(file)))
