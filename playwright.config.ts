@@ -13,7 +13,8 @@ export default defineConfig({
   projects: [{ name: 'embedded' }],
   outputDir: 'build/test-results',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for their pages a third of the time: three of them keep two cores busy.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // The engine thinks for real, on machines that may be slow and busy.
   timeout: 300_000,

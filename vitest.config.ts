@@ -36,8 +36,6 @@ export default defineConfig({
   test: {
     // Limits end what never comes; none is there to say that a machine is busy (decision 064).
     testTimeout: 300_000,
-    // As for journeys: a fault fails twice, and one slip of a busy machine in thousands of tests stops nobody.
-    retry: 1,
     expect: { poll: { timeout: 280_000 } },
     // On two cores the default would be one.
     maxWorkers: '100%',
@@ -64,6 +62,8 @@ export default defineConfig({
           include: [INTEGRATION],
           globalSetup: ['tests/support/postgres.setup.ts'],
           hookTimeout: 300_000,
+          // Other processes share the machine. `npm test` names what passed only when it was run again.
+          retry: 1,
         },
       },
     ],

@@ -1,14 +1,16 @@
 import { ensureInstalled } from './setup/ensure.mjs'
 
-/** Everything that must pass. Quick answers first; then the built site is tried, by itself and in a browser. */
+/**
+ * Everything that must pass. One lane builds the site and tries it in a browser; beside it, the other gives quick answers
+ * first, then runs the tests that compute and, once the site is built, those that start it.
+ */
 await ensureInstalled()
-const { makeClosingLine, noTotals, ROUTE_TYPES, runChecks, STATIC_CHECKS } =
+const { makeClosingLine, noTotals, ROUTE_TYPES, runInTurn, STATIC_CHECKS } =
   await import('./checks/checks.mjs')
 const { playwrightSuite, vitestSuite } = await import('./checks/suites.mjs')
 
 const totals = noTotals()
 let isBuilt = false
-/** Works on one core for most of its time, so it starts when one is free. */
 const BUILD = {
   name: 'build',
   commands: [[process.execPath, 'scripts/build.mjs']],
@@ -17,15 +19,23 @@ const BUILD = {
     return { ...noTotals(), [ok ? 'passed' : 'failed']: 1 }
   },
 }
-const THOROUGH = vitestSuite('thorough tests', 'thorough', { workers: 1 })
-const INTEGRATION = vitestSuite('integration tests', 'integration', { workers: 2 })
+const BROWSER = playwrightSuite('browser tests')
+const COMPUTING = [
+  vitestSuite('unit tests', 'unit'),
+  vitestSuite('thorough tests', 'thorough', { workers: 1 }),
+]
+// They wait for other processes and for time-outs of seconds most of the time: three files at a time use one core.
+const INTEGRATION = vitestSuite('integration tests', 'integration', { workers: 3 })
 
-await runChecks([ROUTE_TYPES], totals)
-await runChecks([...STATIC_CHECKS, BUILD, vitestSuite('unit tests', 'unit')], totals)
-if (isBuilt) {
-  // Each alone leaves a core idle now and then: journeys wait for their pages, integration tests for other processes and for
-  // time-outs of seconds. Thorough tests only compute.
-  await runChecks([playwrightSuite('browser tests'), INTEGRATION, THOROUGH], totals)
-} else await runChecks([THOROUGH], totals)
+await runInTurn([ROUTE_TYPES], totals)
+const building = runInTurn([BUILD], totals)
+const runIfBuilt = async (check) => {
+  await building
+  if (isBuilt) await runInTurn([check], totals)
+}
+await Promise.all([
+  runIfBuilt(BROWSER),
+  runInTurn([...STATIC_CHECKS, ...COMPUTING], totals).then(() => runIfBuilt(INTEGRATION)),
+])
 process.stdout.write(makeClosingLine(totals))
 process.exitCode = totals.failed === 0 ? 0 : 1

@@ -43,27 +43,29 @@ export const STATIC_CHECKS = [
   },
 ]
 
-/**
- * Runs checks two at a time. What a failed one said is printed when it ends, and so is what any one skipped, or passed only
- * when it was tried again. Adds to `totals` what passed and failed.
- */
+/** Runs checks two at a time. */
 export async function runChecks(checks, totals) {
   const waiting = [...checks]
-  const worker = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const started = performance.now()
-      const { ok, output } = await runCheck(check)
-      const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
-      for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
-      for (const title of counts.passedAgain ?? []) process.stdout.write(`AGAIN  ${title}\n`)
-      // Of what a check said that went well, only what it left out is worth the reader's time.
-      const lines = output.split('\n').filter((line) => !ok || line.startsWith('SKIPPED'))
-      if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
-      const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-      process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(18)} ${seconds} s\n`)
-    }
+  await Promise.all([runInTurn(waiting, totals), runInTurn(waiting, totals)])
+}
+
+/**
+ * Runs checks one after the other, and removes each from the list as it starts. Prints the output of those that fail, and what
+ * any of them skipped or passed only at a second try. Adds what passed and failed to `totals`.
+ */
+export async function runInTurn(waiting, totals) {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const started = performance.now()
+    const { ok, output } = await runCheck(check)
+    const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+    for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+    for (const title of counts.passedAgain ?? []) process.stdout.write(`AGAIN  ${title}\n`)
+    // Of a check that succeeded, print only what it skipped or ran again.
+    const lines = output.split('\n').filter((line) => !ok || /^(?:SKIPPED|AGAIN)/.test(line))
+    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
+    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${check.name.padEnd(18)} ${seconds} s\n`)
   }
-  await Promise.all([worker(), worker()])
 }
 
 export const noTotals = () => ({ passed: 0, failed: 0, skipped: 0 })

@@ -21,6 +21,8 @@ export function vitestSuite(name, project, { workers } = {}) {
         '--reporter',
         'dot',
         '--reporter',
+        'tests/support/again-reporter.ts',
+        '--reporter',
         'json',
         '--outputFile.json',
         report,

@@ -193,8 +193,7 @@ test.describe('in haste', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(FIRST)
     for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('ArrowRight')
-      await page.waitForTimeout(press * 12)
+      await page.keyboard.press('ArrowRight', { delay: press * 12 })
     }
     // The last press may be answered after a second on a busy machine: what is asked for meanwhile would break it off.
     await expect(async () => {
@@ -283,8 +282,24 @@ test.describe('the row of pictures on the home page', () => {
     await page.goto('/')
     await track(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(page.getByRole('button', { name: 'Next pictures' })).toBeVisible()
-    // The observer that tells whether it is looked at answers a little later.
-    await page.waitForTimeout(300)
+    // The page's own observer is older, and answers before this one.
+    await track(page).evaluate(
+      (element) =>
+        new Promise<void>((resolve) =>
+          new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element),
+        ),
+    )
+  }
+  /** Until the row is where it was a tenth of a second ago. */
+  const untilStill = async (page: Page) => {
+    let before = NaN
+    const isStill = async () => {
+      const now = await scrolled(page)
+      const isSame = now === before
+      before = now
+      return isSame
+    }
+    await expect.poll(isStill, { intervals: [100] }).toBe(true)
   }
 
   test('has all pictures, twice, and the copies are for the eye alone', async ({ page }) => {
@@ -305,10 +320,10 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
 
     const expectRest = async () => {
-      await page.waitForTimeout(800)
+      await untilStill(page)
       const before = await scrolled(page)
       await page.clock.runFor(20_000)
-      await page.waitForTimeout(300)
+      await untilStill(page)
       expect(await scrolled(page)).toBe(before)
     }
     await track(page).hover()
@@ -339,10 +354,10 @@ test.describe('the row of pictures on the home page', () => {
     await page.getByRole('button', { name: 'Previous pictures' }).click()
     await expect.poll(place).toBeGreaterThan(lap / 2)
     // On by as many as one sees, and past the seam.
-    await page.waitForTimeout(1_000)
+    await untilStill(page)
     for (let press = 0; press < 2; press += 1) {
       await page.getByRole('button', { name: 'Next pictures' }).click()
-      await page.waitForTimeout(1_000)
+      await untilStill(page)
     }
     await expect.poll(place).toBeLessThan(lap / 2)
     await expect.poll(() => scrolled(page)).toBeLessThan(lap)

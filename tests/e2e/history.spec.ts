@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { FinishedGame } from '#matches/finished-game.ts'
+import { recordOfTwo } from '#matches/finished-game.fixture.ts'
+import { askStore } from './support/device-store.ts'
 import { becomeMember, signIn, signOut } from './account-steps.ts'
 import { clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
@@ -20,6 +23,25 @@ async function playToMate(page: Page, moves = SCHOLARS_MATE) {
   await clickMoves(page, moves)
   await expect(end(page)).toBeVisible()
 }
+
+/** Puts finished games of a guest on the device, latest last. */
+async function keepGames(page: Page, ...games: readonly Partial<FinishedGame>[]) {
+  await page.goto('/healthz')
+  for (const [index, changed] of games.entries()) {
+    const finishedAt = new Date(Date.now() - (games.length - index) * 60_000).toISOString()
+    const game = recordOfTwo({ ...changed, finishedAt })
+    await askStore(page, FINISHED_GAMES, 'put', {
+      ...{ gameId: game.gameId, owner: null, state: 'kept', game, refusal: null },
+    })
+  }
+}
+
+const FINISHED_GAMES = {
+  database: 'rook-and-rajah-history',
+  name: 'finished-games',
+  options: { keyPath: 'gameId' },
+}
+const FOOLS_MATE_GAME = { moves: ['f3', 'e5', 'g4', 'Qh4#'] }
 
 /** Until the page has these scripts, by the names of their sources: what is not there yet cannot come without a network. */
 const untilFetched = (page: Page, ...names: string[]) =>
@@ -88,8 +110,9 @@ test('a guest’s game is kept on the device, found in the history, played back,
 })
 
 test('a replay plays by itself to its end, and is paused by hand', async ({ page }) => {
-  await playToMate(page, FOOLS_MATE)
-  await end(page).getByRole('link', { name: 'replay it' }).click()
+  await keepGames(page, FOOLS_MATE_GAME)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Replay' }).click()
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByText('Move 4 of 4')).toBeVisible()
@@ -108,8 +131,7 @@ test('the matches begin on the first screen of a phone, a row each, and filters 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 })
-  await playToMate(page)
-  await playToMate(page, FOOLS_MATE)
+  await keepGames(page, {}, FOOLS_MATE_GAME)
   await page.goto('/dashboard')
   await expect(rows(page)).toHaveCount(2)
   // The statistics stand above the list, and not in its way.
@@ -260,8 +282,7 @@ test('guests’ games are taken into the account when that is wanted, without do
   page,
   site,
 }) => {
-  await playToMate(page)
-  await playToMate(page, FOOLS_MATE)
+  await keepGames(page, {}, FOOLS_MATE_GAME)
   await becomeMember(page, site)
   await page.goto('/dashboard')
   await expect(page.getByText('No matches played yet')).toBeVisible()

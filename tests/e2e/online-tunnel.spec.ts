@@ -6,11 +6,10 @@ const PATIENCE_MS = 60_000
 
 const HOLES: Readonly<Record<'socket' | 'stream', readonly Hole[]>> = {
   socket: [
-    // Too short for the connection to count as lost: only the move itself can be missed.
-    { seconds: 3, direction: 'both', bytes: 'dropped', moveAt: 0.1 },
-    // The old connection comes back to life beside a new one.
+    // The old connection revives beside a new one.
     { seconds: 6, direction: 'up', bytes: 'held', moveAt: 0.9 },
   ],
+  // Too short for the connection to count as lost: only the move itself can be missed.
   stream: [{ seconds: 3, direction: 'both', bytes: 'dropped', moveAt: 0.1 }],
 }
 

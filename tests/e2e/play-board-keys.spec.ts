@@ -15,8 +15,6 @@ test('wheel, Home and End step through the moves, and after the mouse the arrows
   await clickMoves(page, 'e2e4 e7e5 g1f3 b8c6')
   const { x, y } = await centerOf(square(page, 'd4'))
   await page.mouse.move(x, y)
-  // What scrolled the page before has come to rest.
-  await page.waitForTimeout(400)
   await page.mouse.wheel(0, -100)
   await expect(current(page)).toHaveText('Nf3')
   await page.mouse.wheel(0, -100)
@@ -40,7 +38,6 @@ test('wheel, Home and End step through the moves, and after the mouse the arrows
     await page.setViewportSize({ width: 1000, height: 560 })
     const inside = await centerOf(square(page, 'd4'))
     await page.mouse.move(inside.x, inside.y)
-    await page.waitForTimeout(400)
     await page.mouse.wheel(0, 120)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await expect(current(page)).toHaveText('Nc6')

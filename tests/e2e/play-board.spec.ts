@@ -79,17 +79,18 @@ test.describe('with a finger', () => {
         if (!event.isTrusted || !(event.target as Element).closest('.board')) return
         event.stopImmediatePropagation()
         const { target, clientX, clientY } = event
-        setTimeout(
-          () => target!.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY })),
-          100,
-        )
+        setTimeout(() => {
+          target!.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }))
+          document.documentElement.toggleAttribute('data-late-click', true)
+        }, 100)
       }
       window.addEventListener('click', late, true)
     })
     await startGame(page)
     for (const name of ['g1', 'f3']) {
       await square(page, name).tap()
-      await page.waitForTimeout(200)
+      await page.locator('[data-late-click]').waitFor({ state: 'attached' })
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-late-click', false))
     }
     await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
   })

@@ -20,11 +20,12 @@ async function playAnything(page: Page) {
 
 const ENDED = /^(Checkmate|Stalemate|Draw)/
 
-for (const level of ['Beginner', 'Intermediate', 'Advanced', 'Master'] as const)
-  test(`the computer plays ten moves at level ${level}`, async ({ page }) => {
+// The levels between them differ by numbers alone, which engine/opponent tests.
+for (const level of ['Beginner', 'Master'] as const)
+  test(`the computer plays six moves at level ${level}`, async ({ page }) => {
     await page.clock.install()
     await startGame(page, { mode: 'Player vs Computer', level, time: '30 min' })
-    for (let played = 1; played <= 10; played++) {
+    for (let played = 1; played <= 6; played++) {
       await playAnything(page)
       await skipItsWait(page)
       const reply = moves(page)
@@ -136,7 +137,7 @@ test('the coach asks about a mistake before the computer answers, and it is take
   const question = page.getByRole('region', { name: 'Coach' })
   await expect(question).toContainText('Take it back?', { timeout: 30_000 })
   const words = page.locator('.words')
-  await expect(words).toHaveText('1. Qd4 is a blunder. The queen is not safe on d4: Rxd4 takes it.')
+  await expect(words).toHaveText('1. Qd4 is a blunder. You left your queen on d4 loose: Rxd4 takes it.')
   await expectNoSidewaysScroll(page)
   await expectNoFaults(page)
 

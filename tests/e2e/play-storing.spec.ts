@@ -130,11 +130,14 @@ test('a tab that comes back takes its game as another has left it', async ({ pag
   await expect(moves(page)).toContainText('Nf3')
 })
 
-/** The offer is looked up when the page has come to life, which choosing waits for. */
+/** The page looks for an offer when it has hydrated, which choosing waits for: before this test's own look at the same store. */
 async function expectNoOffer(page: Page) {
   await page.goto('/play')
   await choose(page, 'Game Mode', 'Player vs Player')
-  await page.waitForTimeout(700)
+  await movesStored(page)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await expect(page.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
 }
 

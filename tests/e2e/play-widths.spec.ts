@@ -3,14 +3,7 @@ import { openStoredGame, storedGame } from './play-stored.ts'
 import { button, expectNoSidewaysScroll, moves, openMore, square, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** Through everything the screen does, at each width and with each way to say what one wants. */
-const SIZES = [
-  [320, 640],
-  [768, 1024],
-  [1440, 900],
-] as const
-
-/** Each width and each input once: what the second journey adds to the first one at all of them depends on either alone. */
+/** Through everything the screen does, at each width and with each input once: no part of the screen depends on both. */
 const DIAGONAL = [
   [320, 640, 'a finger'],
   [768, 1024, 'a mouse'],
@@ -31,29 +24,24 @@ const INPUTS: Record<'a mouse' | 'a finger' | 'a keyboard', Press> = {
   },
 }
 
-for (const [input, press] of Object.entries(INPUTS))
-  test.describe(`with ${input}`, () => {
-    test.use({ hasTouch: input === 'a finger' })
-
-    test('two people play, and end their game by word, at each width', async ({ page }) => {
-      await page.goto('/play')
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await playAndResign(page, press)
-        await expectNoSidewaysScroll(page)
-        await openMore(page)
-        await press(button(page, 'New Game'))
-        await expect(button(page, 'Start Game')).toBeVisible()
-      }
-    })
-  })
-
 for (const [width, height, input] of DIAGONAL)
   test.describe(`at ${width} px with ${input}`, () => {
     test.use({ viewport: { width, height }, hasTouch: input === 'a finger' })
 
-    test('somebody asks for a hint, promotes and mates the computer', async ({ page }) => {
-      const press = INPUTS[input]
+    const press = INPUTS[input]
+
+    test(`two people play at ${width} px with ${input}, resign, and return to setup`, async ({ page }) => {
+      await page.goto('/play')
+      await playAndResign(page, press)
+      await expectNoSidewaysScroll(page)
+      await openMore(page)
+      await press(button(page, 'New Game'))
+      await expect(button(page, 'Start Game')).toBeVisible()
+    })
+
+    test(`a player at ${width} px with ${input} takes a hint, promotes and mates the computer`, async ({
+      page,
+    }) => {
       const settings = { ...storedGame().settings, mode: 'human-vs-ai', aiDifficulty: 'beginner' }
       await openStoredGame(page, storedGame({ settings, start: '7k/1P6/6K1/8/8/8/8/8 w - - 0 1' }))
       await press(button(page, 'Hint'))

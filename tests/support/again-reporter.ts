@@ -1,0 +1,9 @@
+import type { Reporter, TestCase } from 'vitest/node'
+
+/** Names the tests that passed only when they were run again, in lines that scripts/checks prints. */
+export default class AgainReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky)
+      process.stdout.write(`\nAGAIN  ${test.module.relativeModuleId} ${test.fullName}\n`)
+  }
+}
