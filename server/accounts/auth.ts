@@ -11,18 +11,18 @@ import { parseDonorName } from '#server/names/display-name.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { passkeys } from './second-factor/passkey-plugin.ts'
-import { makeFindKnownDevice, tellOfNewDevices } from './known-devices.ts'
+import { makeFindKnownDevice, reportNewDevices } from './known-devices.ts'
 import type { SendLetter } from './letters.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
 import { twoFactorAfterEveryWayIn } from './second-factor/two-factor-plugin.ts'
 
-/** better-auth, as this site uses it: sessions in the database, few plugins, every limit stated. */
+/** The configuration of better-auth: sessions in the database, few plugins, every limit explicit. */
 
 const DAY = 24 * 60 * 60
 const SESSION_AGE = 7 * DAY
-/** A session that is used is prolonged, once a day at most. */
+/** A session in use is extended once a day at most. */
 const RENEW_AFTER = DAY
 /**
  * Messages that the library logs as errors although any stranger can cause them: by an address or a code that they make
@@ -53,7 +53,7 @@ export interface AuthSettings {
   readonly log: Log
   readonly makeRateLimit: MakeRateLimit
   readonly sendLetter: SendLetter
-  /** Takes the time of `sendLetter`, and sends nothing. */
+  /** Takes as long as `sendLetter`, and sends nothing. */
   readonly pretendLetter: SendLetter
 }
 
@@ -81,9 +81,9 @@ export function makeAuthOptions(settings: AuthSettings) {
       log: (level, message) =>
         log(level === 'error' && !PROVOKED.has(message) ? 'error' : 'warn', `accounts: ${message}`),
     },
-    // Refusals are answers; only what broke is worth a line.
+    // Refusals are normal answers; only failures are logged.
     onAPIError: {
-      // Whom Google has sent back without a state that we know comes out here, and not on a page of the library's.
+      // For visitors whom Google sends back without a known state; by default they would see a page of the library.
       errorURL: `${origin}/auth/google-failed`,
       onError: (error) => {
         if (!isAPIError(error) || error.statusCode >= 500) log('error', 'accounts failed', { error })
@@ -95,14 +95,14 @@ export function makeAuthOptions(settings: AuthSettings) {
       modelName: 'sessions',
       expiresIn: SESSION_AGE,
       updateAge: RENEW_AFTER,
-      // What asks for a young session asks for the password here: see passkeys.server.ts.
+      // Endpoints of the library that require a fresh session require the password here: see passkeys.server.ts.
       freshAge: 0,
       // A session ended elsewhere ends here at once; a cache in the cookie would keep it alive.
       cookieCache: { enabled: false },
     },
     account: {
       modelName: 'accounts',
-      // Only where both sides have proved that the address is theirs.
+      // Only if both sides have verified the address.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
     },
     verification: { modelName: 'verifications' },
@@ -111,7 +111,7 @@ export function makeAuthOptions(settings: AuthSettings) {
       enabled: true,
       storage: 'database',
       modelName: 'rate_limits',
-      // Asked by every page; each would read and write the table.
+      // Requested by every page, and each request would write to the table.
       customRules: { '/get-session': false },
     },
     advanced: {
@@ -127,14 +127,14 @@ export function makeAuthOptions(settings: AuthSettings) {
     plugins: [
       limitAllocationsOfAuth(settings.makeRateLimit),
       twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
-      ...(settings.google === undefined ? [] : [googleSignIn(settings.google)]),
+      ...(settings.google === undefined ? [] : [googleSignIn(settings.google, origin)]),
       passkeys(settings),
-      tellOfNewDevices(settings.database, settings.sendLetter),
+      reportNewDevices(settings.database, settings.sendLetter),
     ],
   } satisfies BetterAuthOptions
 }
 
-/** Signing up and in by an address and a password, and the links by which that is proved or set anew. */
+/** Sign-up and sign-in with an address and a password, and the links that confirm the address or reset the password. */
 function emailOptions({ database, origin, sendLetter }: AuthSettings) {
   const findKnownDevice = makeFindKnownDevice(database, origin)
   return {
@@ -152,13 +152,13 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
         ),
       onPasswordReset: async ({ user }) => {
         await voidLinks(database, user.id)
-        // A passkey may have been added by whoever the owner is shutting out.
+        // The owner may be locking out an intruder who has added a passkey.
         await database.query.deleteFrom('passkeys').where('userId', '=', user.id).execute()
-        // The link was in the mailbox, so the address is proved as well.
+        // The link was in the mailbox, so this also confirms the address.
         await confirmAddress(database, user.id)
         await sendLetter('passwordChanged', { to: user.email })
       },
-      // Who signs up with an address that has an account is told what everybody is told; its owner learns of it by mail.
+      // The page shows the same answer as for a new address. Only the owner of the account learns about it, by email.
       onExistingUserSignUp: ({ user }) =>
         sendLetter('alreadyRegistered', {
           to: user.email,
@@ -173,7 +173,7 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
         const query = new URLSearchParams({ token, attempt: await markOfSignUp(database, user.id) })
         await sendLetter('confirmEmail', { to: user.email, link: `${origin}/auth/confirm?${query}` })
       },
-      // A link confirms the sign-up that it was written for, and no other with the same address: see sign-up.ts.
+      // A link confirms only the sign-up that it was created for, and no other with the same address: see sign-up.ts.
       beforeEmailVerification: async (user, request) => {
         const attempt = request && new URL(request.url).searchParams.get('attempt')
         if (attempt !== (await markOfSignUp(database, user.id)))
@@ -185,22 +185,22 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
 
 const USER = {
   modelName: 'users',
-  // Its ways to change an address and to delete an account ask for no password, and an address can still be changed
-  // by a link from before the password was: see email-change.server.ts and removal.ts.
+  // The library's own endpoints for both require no password, and its link for a new address stays valid after a change of the
+  // password: see email-change.server.ts and removal.ts.
   changeEmail: { enabled: false },
   deleteUser: { enabled: false },
   validateUserInfo: async ({ user, source }, { context }) => {
     if (source.method !== 'oauth') return undefined
-    // An address that Google has not seen proved would let whoever claims it in with it.
+    // Anyone could claim an address that Google has not verified.
     if (user.emailVerified !== true) return { error: 'email_not_verified' }
     if (source.action !== 'link-account') return undefined
-    // Whoever asked for a second factor did not ask for a second way in.
+    // Users with a second factor have not agreed to another way to sign in.
     const holder = user.id === undefined ? null : await context.internalAdapter.findUserById(user.id)
     return holder === null || hasTwoFactor(holder) ? { error: 'two_factor_on' } : undefined
   },
 } satisfies BetterAuthOptions['user']
 
-/** Names may come to stand beside a shared game, so the donors' rules hold for them; pictures we have no use for. */
+/** Names may appear with a shared game, so the rules for donors' names apply. Pictures are not stored. */
 function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User): User {
   const parsed = typeof user.name === 'string' ? parseDonorName(user.name) : undefined
   return {
@@ -217,22 +217,25 @@ const DATABASE_HOOKS = {
     create: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
     update: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
   },
-  // We ask Google who somebody is, once, and want nothing more of it: its tokens are not kept.
+  // Google only tells us who a visitor is. Its tokens are not stored.
   account: {
     create: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
     update: { before: (account) => Promise.resolve({ data: { ...account, ...NO_TOKENS } }) },
   },
 } satisfies BetterAuthOptions['databaseHooks']
 
-/** A field of the two-factor plugin's, which the library's own type of a user does not have. */
+/** The library's own user type lacks this field of the two-factor plugin. */
 const hasTwoFactor = (user: object): boolean => 'twoFactorEnabled' in user && user.twoFactorEnabled === true
 
-/** Where an issuer describes itself. */
+/** The URL of an issuer's discovery document. */
 export const googleDescription = (issuer: string): string =>
   `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 
-/** OpenID Connect with PKCE, state and a checked nonce, by the issuer's own description of itself. */
-function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
+const toFailure = (origin: string) =>
+  new Headers({ Location: `${origin}/auth/google-failed?error=email_not_verified` })
+
+/** OpenID Connect with PKCE, state and a verified nonce, configured by the issuer's discovery document. */
+function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings, origin: string) {
   return genericOAuth({
     config: [
       {
@@ -245,6 +248,11 @@ function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings) {
         pkce: true,
         requireIdTokenVerification: true,
         prompt: 'select_account',
+        // Before the library looks for an account: later it answers an unverified address and an unconfirmed sign-up alike.
+        mapProfileToUser(profile) {
+          if (!profile.emailVerified) throw new APIError('FOUND', undefined, toFailure(origin))
+          return {}
+        },
       },
     ],
   })

@@ -41,6 +41,7 @@ async function outcomeOf(visitor: Visitor, path: string) {
   return { end, user: await whoIs(visitor) }
 }
 const REFUSED = { end: FAILED, user: undefined }
+const UNCONFIRMED = { end: '/auth?google=unconfirmed', user: undefined }
 
 describeSiteOnEachDatabase(
   'signing in by Google',
@@ -115,7 +116,10 @@ describeSiteOnEachDatabase(
       expect((await whoIs(joined))?.id).toBe((await whoIs(owner))?.id)
 
       const refused = visitor()
-      expect(await outcomeOf(refused, await goToGoogle(refused, { person: planted.id }))).toEqual(REFUSED)
+      expect(await outcomeOf(refused, await goToGoogle(refused, { person: planted.id }))).toEqual(UNCONFIRMED)
+      expect(await (await refused.get(UNCONFIRMED.end)).text()).toContain(
+        'Open the link in the email we sent you',
+      )
     })
 
     it('lets nobody in by an address that Google has not seen proved, and keeps nothing of them', async () => {
@@ -135,7 +139,8 @@ describeSiteOnEachDatabase(
       await owner.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
       await owner.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
       const who = visitor()
-      expect(await outcomeOf(who, await goToGoogle(who, { person: id }))).toEqual(REFUSED)
+      const end = '/auth?google=unproved'
+      expect(await outcomeOf(who, await goToGoogle(who, { person: id }))).toEqual({ ...REFUSED, end })
     })
 
     it('says so when somebody refuses', async () => {
@@ -167,7 +172,7 @@ describeSiteOnEachDatabase(
       const { id, email } = newPerson()
       await visitor().post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
       const owner = visitor()
-      expect(await outcomeOf(owner, await goToGoogle(owner, { person: id }))).toEqual(REFUSED)
+      expect(await outcomeOf(owner, await goToGoogle(owner, { person: id }))).toEqual(UNCONFIRMED)
       const guesser = visitor()
       const forged = new URL(await goToGoogle(guesser, { person: id }), place.site.origin)
       forged.searchParams.set('code', 'x'.repeat(43))

@@ -3,14 +3,16 @@ import type { GoogleFailure } from '#app/auth/google-failures.ts'
 import { logContext } from '#server/context.server.ts'
 import type { Route } from './+types/google-failed.ts'
 
-/** By the codes of Google and of better-auth. Their words stay out: whoever makes up an address could choose them. */
+/** By the error codes of Google and better-auth. Their messages are ignored: anyone could make up an address with other words. */
 const FAILURES = new Map<string | null, GoogleFailure>([
   ['access_denied', 'refused'],
   ['email_not_verified', 'unproved'],
+  // Google has verified the address (see server/accounts/auth.ts), so what is missing is our own confirmation.
+  ['account_not_linked', 'unconfirmed'],
   ['two_factor_on', 'two-factor'],
 ])
 
-/** Where a visitor comes back to whom Google, or we, did not let in. */
+/** The page that Google and better-auth redirect to after a failed sign-in. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('error')
