@@ -23,7 +23,7 @@ const SERVER_ROOMS = {
   http: ['limits', 'scheduling'],
   mail: ['database', 'limits'],
   donations: ['database', 'limits', 'mail', 'names'],
-  accounts: ['database', 'limits', 'mail', 'names'],
+  accounts: ['database', 'limits', 'mail', 'names', 'scheduling'],
   matches: ['accounts', 'database', 'limits', 'names', 'scheduling'],
   live: ['accounts', 'database', 'limits', 'matches', 'names', 'scheduling'],
   training: ['accounts', 'database', 'limits'],

@@ -53,8 +53,16 @@ const FORBIDDEN = [
   ['server/http/c.ts', '#server/accounts/a.ts', 'server-http-knows-limits-scheduling'],
   ['server/mail/b.ts', '#server/accounts/a.ts', 'server-mail-knows-database-limits'],
   ['server/donations/b.ts', '#server/accounts/a.ts', 'server-donations-knows-database-limits-mail-names'],
-  ['server/accounts/b.ts', '#server/donations/a.ts', 'server-accounts-knows-database-limits-mail-names'],
-  ['server/accounts/c.ts', '#server/matches/a.ts', 'server-accounts-knows-database-limits-mail-names'],
+  [
+    'server/accounts/b.ts',
+    '#server/donations/a.ts',
+    'server-accounts-knows-database-limits-mail-names-scheduling',
+  ],
+  [
+    'server/accounts/c.ts',
+    '#server/matches/a.ts',
+    'server-accounts-knows-database-limits-mail-names-scheduling',
+  ],
   [
     'server/matches/b.ts',
     '#server/donations/a.ts',

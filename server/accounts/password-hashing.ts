@@ -1,35 +1,22 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { APIError } from 'better-auth/api'
+import { createBoundedQueue } from '#server/scheduling/bounded-queue.ts'
 
 /**
- * scrypt as better-auth has it (N=16384, r=16: about 90 ms of a core and 32 MB each), a few at a time. It shares the
- * pool of threads with the reading of files: a flood of sign-ins must not stand in front of the pages.
+ * scrypt with better-auth's parameters (N=16384, r=16: about 90 ms of a core and 32 MB each), two at a time. It shares the thread
+ * pool with file reads, so an unlimited burst of sign-ins would delay pages.
  */
-const AT_ONCE = 2
-const MOST_WAITING = 50
+const queue = createBoundedQueue({ atOnce: 2, mostWaiting: 50 })
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING)
-      throw new APIError('SERVICE_UNAVAILABLE', {
-        message: 'Too many people are signing in. Please try again.',
-      })
-    // Whoever finishes hands its place on, so `running` stays as it is.
-    await new Promise<void>((go) => waiting.push(go))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running--
-    else next()
-  }
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  const result = await queue.run(work)
+  if (result.ok) return result.value
+  throw new APIError('SERVICE_UNAVAILABLE', {
+    message: 'Too many people are signing in. Please try again.',
+  })
 }
 
 export const hashing = {
-  hash: (password: string) => inTurn(() => hashPassword(password)),
-  verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+  hash: (password: string) => limited(() => hashPassword(password)),
+  verify: (given: { hash: string; password: string }) => limited(() => verifyPassword(given)),
 }

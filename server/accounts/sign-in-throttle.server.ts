@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Result } from '#chess/types.ts'
-import { createLoadShedder, type LoadShedder } from '#server/limits/load-shedder.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
+import { createBoundedQueue, type BoundedQueue } from '#server/scheduling/bounded-queue.ts'
 
 /**
  * Slows down password guessing against one account from many addresses. The account is never locked, because that would
@@ -43,18 +43,18 @@ export interface SignInThrottle {
   attempt<T>(attempt: Attempt<T>): Promise<Result<T, 'ERR_TOO_MANY'>>
 }
 
-interface Queue {
-  readonly shedder: LoadShedder
+interface AccountQueue {
+  readonly attempts: BoundedQueue
   /** The network of every attempt that is waiting or running. */
   readonly networks: (string | undefined)[]
 }
 
 export function createSignInThrottle(makeRateLimit: MakeRateLimit, wait = sleep): SignInThrottle {
   const failures = makeRateLimit(FAILURES)
-  const queues = new Map<string, Queue>()
+  const queues = new Map<string, AccountQueue>()
 
-  const findQueue = (key: string): Queue => {
-    const queue = queues.get(key) ?? createQueue()
+  const openQueue = (key: string): AccountQueue => {
+    const queue = queues.get(key) ?? createAccountQueue()
     queues.set(key, queue)
     return queue
   }
@@ -75,13 +75,13 @@ export function createSignInThrottle(makeRateLimit: MakeRateLimit, wait = sleep)
       const { account, device, network } = attempt
       const key = device === undefined ? account : `${account} ${device}`
       const deadline = performance.now() + LONGEST_WAIT_MS
-      const { shedder, networks } = findQueue(key)
+      const { attempts, networks } = openQueue(key)
       const fromNetwork = networks.filter((each) => each !== undefined && each === network).length
       if (fromNetwork >= MOST_FROM_ONE_NETWORK) return TOO_MANY
       networks.push(network)
       try {
-        const shed = await shedder.run(() => runDelayed(key, deadline, attempt))
-        return shed.ok ? shed.value : TOO_MANY
+        const result = await attempts.run(() => runDelayed(key, deadline, attempt))
+        return result.ok ? result.value : TOO_MANY
       } finally {
         networks.splice(networks.indexOf(network), 1)
         if (networks.length === 0) queues.delete(key)
@@ -92,8 +92,8 @@ export function createSignInThrottle(makeRateLimit: MakeRateLimit, wait = sleep)
 
 const TOO_MANY = { ok: false, error: 'ERR_TOO_MANY' } as const
 
-const createQueue = (): Queue => ({
-  shedder: createLoadShedder({ atOnce: 1, mostWaiting: MOST_WAITING, longestWait: LONGEST_WAIT_MS }),
+const createAccountQueue = (): AccountQueue => ({
+  attempts: createBoundedQueue({ atOnce: 1, mostWaiting: MOST_WAITING, longestWait: LONGEST_WAIT_MS }),
   networks: [],
 })
 

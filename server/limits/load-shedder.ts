@@ -1,4 +1,5 @@
 import type { Result } from '#chess/types.ts'
+import { createBoundedQueue, type BoundedQueueLimits } from '#server/scheduling/bounded-queue.ts'
 import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 /**
@@ -14,28 +15,8 @@ export interface LoadShedder {
 /** How long one tick of the event loop spends starting tasks. */
 const SLICE_MS = 10
 
-interface Limits {
-  readonly atOnce: number
-  readonly mostWaiting: number
-  /** In milliseconds. */
-  readonly longestWait: number
-}
-
-export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits): LoadShedder {
-  let running = 0
-  /** First come, first served. Called with true if the task may run, and with false if it has waited too long. */
-  const waiting = new Set<(mayRun: boolean) => void>()
-
-  const waitForPlace = () =>
-    new Promise<boolean>((resolve) => {
-      const settle = (mayRun: boolean) => {
-        clearTimeout(limit)
-        waiting.delete(settle)
-        resolve(mayRun)
-      }
-      const limit = setTimeout(settle, longestWait, false)
-      waiting.add(settle)
-    })
+export function createLoadShedder(limits: Required<BoundedQueueLimits>): LoadShedder {
+  const queue = createBoundedQueue(limits)
 
   /**
    * Requests that have arrived meanwhile are read first, so that those beyond the queue are rejected at once. Starting all admitted
@@ -45,26 +26,12 @@ export function createLoadShedder({ atOnce, mostWaiting, longestWait }: Limits):
   const start = createTimeSlices(SLICE_MS)
   const waitForSlice = () => new Promise<void>((next) => setImmediate(() => start(next)))
 
-  /** Passes the place of a task that has ended to the next one. */
-  function release(): void {
-    const [next] = waiting
-    if (next === undefined) running--
-    else next(true)
-  }
-
-  const isFull = () => running >= atOnce && waiting.size >= mostWaiting
-
   return {
-    isFull,
-    async run(work) {
-      if (running < atOnce) running++
-      else if (isFull() || !(await waitForPlace())) return { ok: false, error: 'ERR_OVERLOADED' }
-      try {
+    isFull: () => queue.isFull(),
+    run: (work) =>
+      queue.run(async () => {
         await waitForSlice()
-        return { ok: true, value: await work() }
-      } finally {
-        release()
-      }
-    },
+        return work()
+      }),
   }
 }
