@@ -1,10 +1,17 @@
 import type { Color } from '#chess/types.ts'
 import type { LiveCommand } from './command.ts'
 import { NEW_LAG } from './lag.ts'
-import { newLiveGame, turnOf, type LiveGame, type LiveSettings, type NewIds, type Seat } from './live-game.ts'
+import {
+  createLiveGame,
+  turnOf,
+  type LiveGame,
+  type LiveSettings,
+  type NewIds,
+  type Seat,
+} from './live-game.ts'
 import { reduce } from './reduce.ts'
 
-/** Live games for tests. Anna has made them and has White; Ben has joined. */
+/** Live games for tests. Anna created them and has White; Ben joined. */
 
 export const seat = (name: string, userId: string | null = null): Seat => ({
   keyHash: `hash of ${name}'s key`,
@@ -25,9 +32,9 @@ export const newIds = (): NewIds => {
 export const BLITZ: LiveSettings = { minutes: 5, increment: 3, untimed: false }
 
 export const openGame = (settings = BLITZ): LiveGame =>
-  newLiveGame({ ...newIds(), settings, color: 'w', seat: seat('Anna'), isListed: false }, 0)
+  createLiveGame({ ...newIds(), settings, seats: { w: seat('Anna'), b: null }, origin: 'invitation' }, 0)
 
-/** What comes of a command that is expected to be taken. */
+/** The game after a command that must be accepted. */
 export function after(game: LiveGame, command: LiveCommand, atMs = 0): LiveGame {
   const reduction = reduce(game, command, atMs)
   if (!reduction.ok) throw new Error(`${command.type} is refused: ${reduction.error}`)
@@ -39,14 +46,14 @@ export const errorOf = (game: LiveGame, command: LiveCommand, atMs = 0): string 
   return reduction.ok ? undefined : reduction.error
 }
 
-/** Both are there since 0. */
+/** Both have been connected since 0. */
 export function seatedGame(settings = BLITZ): LiveGame {
   const joined = after(openGame(settings), { type: 'join', seat: seat('Ben') })
   const anna = after(joined, { type: 'arrive', color: 'w', server: 's1' })
   return after(anna, { type: 'arrive', color: 'b', server: 's1' })
 }
 
-/** A move of whoever has it, thought over for all the time since the turn began. */
+/** A move of the side to move, which has thought since the opponent's move. */
 export const moveOf = (
   game: LiveGame,
   uci: string,

@@ -55,6 +55,9 @@ export interface Maker {
   readonly network: string
 }
 
+/** Why a game was created. Anything but an invitation or a rematch names itself by its kind and id, such as `tournament:ID`. */
+export type GameOrigin = 'invitation' | 'rematch' | `${string}:${string}`
+
 export interface LiveEnd {
   readonly reason: EndReason
   readonly winner: Color | null
@@ -69,6 +72,7 @@ export interface LiveGame {
   /** Incremented by each change. Of two changes of one version, only one is written. */
   readonly version: number
   readonly phase: LivePhase
+  readonly origin: GameOrigin
   readonly isListed: boolean
   /** `null` once the game is not open any more, and for games created by an older release. */
   readonly maker: Maker | null
@@ -112,9 +116,10 @@ export interface NewIds {
 
 interface NewLiveGame extends NewIds {
   readonly settings: LiveSettings
-  readonly color: Color
-  readonly seat: Seat
-  readonly isListed: boolean
+  /** A side that is `null` is open: an invitation fills it. */
+  readonly seats: Readonly<Record<Color, Seat | null>>
+  readonly origin: GameOrigin
+  readonly isListed?: boolean
   readonly maker?: Maker
   /** By default the initial position. */
   readonly start?: Fen
@@ -132,8 +137,8 @@ export function spareAtStart({ minutes, increment, untimed }: LiveSettings): num
   return Math.round(Math.min(MOST_SPARE_MS, LEAST_SPARE_MS + 0.02 * expectedMs))
 }
 
-export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
-  const { id, watchId, gameId, settings, isListed, color, seat, start } = chosen
+export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
+  const { id, watchId, gameId, settings, seats, origin, isListed = false, start } = chosen
   const baseMs = settings.minutes * 60_000
   const spare = spareAtStart(settings)
   return {
@@ -141,11 +146,12 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     watchId,
     gameId,
     version: 1,
-    phase: 'open',
+    phase: seats.w === null || seats.b === null ? 'open' : 'seated',
+    origin,
     isListed,
     maker: chosen.maker ?? null,
     settings,
-    seats: { w: null, b: null, [color]: seat },
+    seats,
     line: new Line(start ?? START_FEN),
     times: [],
     left: settings.untimed ? null : { w: baseMs, b: baseMs },
@@ -169,25 +175,10 @@ export function newLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
 
 /** A new game of the same players with colors swapped. The seats' keys stay valid, so no invitation is needed. */
 export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
-  const { w, b } = game.seats
-  const fresh = newLiveGame(
-    {
-      ...ids,
-      settings: game.settings,
-      isListed: false,
-      color: 'w',
-      seat: b!,
-      start: game.line.start,
-    },
-    atMs,
-  )
-  return {
-    ...fresh,
-    phase: 'seated',
-    seats: { w: b, b: w },
-    score: { w: game.score.b, b: game.score.w },
-    previousId: game.id,
-  }
+  const { settings, score, line } = game
+  const seats = { w: game.seats.b, b: game.seats.w }
+  const fresh = createLiveGame({ ...ids, settings, seats, origin: 'rematch', start: line.start }, atMs)
+  return { ...fresh, score: { w: score.b, b: score.w }, previousId: game.id }
 }
 
 export const turnOf = ({ line }: Pick<LiveGame, 'line'>): Color => line.sideToMoveAt()

@@ -10,7 +10,7 @@ import { makeServices } from './services.ts'
  * each change, so what must outlive a change (the database) is opened outside and handed in.
  */
 export { startUp } from './startup.ts'
-export { socketIdOf } from './live/socket.ts'
+export { socketTopicOf } from './live/socket.ts'
 
 export function createDevelopmentHttp(resources: Resources, port: number) {
   const { env, log, database } = resources

@@ -8,7 +8,7 @@ import { createHttp, createRenderShedder } from './http/app.ts'
 import { measureTicks } from './tick-metrics.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
-import { socketIdOf } from './live/socket.ts'
+import { socketTopicOf } from './live/socket.ts'
 import { makeServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openPack } from './http/packed-files.ts'
@@ -80,7 +80,7 @@ const http = createHttp({
 listening.answerWith({
   fetch: (request, connection) => http.fetch(request, connection),
   headers: makeSecurityHeaders({ https: origin.startsWith('https:'), development: false }),
-  upgrades: { isOurs: ({ url }) => socketIdOf(url) !== undefined, take: services.upgrade },
+  upgrades: { isOurs: ({ url }) => socketTopicOf(url) !== undefined, take: services.upgrade },
   turnAway: makeTurnAway({ renders, files, shared: services.shared.paths, measure, log }),
 })
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type NotNull } from 'kysely'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -16,8 +16,30 @@ export async function removeAccount(
       .where((row) => row.or([row('value', '=', id), row('identifier', '=', `new-email-${id}`)]))
       .execute()
     await deleteWaitingEmails(transaction, { id, email })
+    await anonymiseGames(transaction, id)
     await transaction.deleteFrom('users').where('id', '=', id).execute()
   })
+}
+
+/** The account's online games stay for their other players and for tournaments, without the name of this player. */
+async function anonymiseGames(transaction: Kysely<Tables>, userId: string): Promise<void> {
+  for (const [color, name] of [
+    ['w', 'white_name'],
+    ['b', 'black_name'],
+  ] as const)
+    await transaction
+      .updateTable('games')
+      .set({ [name]: '' })
+      .where('id', 'in', (matches) =>
+        matches
+          .selectFrom('matches')
+          .select('online_game_id')
+          .where('user_id', '=', userId)
+          .where('human_color', '=', color)
+          .where('online_game_id', 'is not', null)
+          .$narrowType<{ online_game_id: NotNull }>(),
+      )
+      .execute()
 }
 
 /**

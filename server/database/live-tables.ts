@@ -1,46 +1,45 @@
 import type { ColumnType } from 'kysely'
+import type { RulesId } from '#chess/line.ts'
+import type { EndReason } from '#matches/ending.ts'
+import type { Color } from '#chess/types.ts'
+import type { GameOrigin } from '#live/live-game.ts'
 
-/** PostgreSQL hands out whole numbers of 64 bits as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 type Time = ColumnType<number | string, number, number>
-type TimeOrNone = ColumnType<number | string | null, number | null, number | null>
 
-/** A row of `live_games`; see migrations/010-live-games.ts. Times are milliseconds since 1970 by the database's clock. */
-export interface LiveGameTable {
+/** A server's heartbeat. `live_games` itself is in live-game-row.ts. */
+export interface LiveServerTable {
   id: string
-  watch_id: string
-  version: number
-  phase: string
-  listed: number
+  started_at: Time
+  /** Its last heartbeat. */
+  beat_at: Time
+}
+
+/** A finished online game; see migrations/020-games.ts. */
+export interface GameTable {
+  /** `LiveGame.gameId`. */
+  id: string
+  rules: RulesId
+  origin: GameOrigin
   minutes: number
   increment: number
   untimed: number
   start_fen: string
-  w_key: string | null
-  b_key: string | null
-  w_user: string | null
-  b_user: string | null
-  w_name: string | null
-  b_name: string | null
-  turn: string
-  left_w: number | null
-  left_b: number | null
-  turn_at: TimeOrNone
-  deadline_at: TimeOrNone
-  w_server: string | null
-  b_server: string | null
-  w_gone_at: TimeOrNone
-  b_gone_at: TimeOrNone
-  state: string
-  previous_id: string | null
-  next_id: string | null
-  created_at: Time
-  touched_at: Time
-  ended_at: TimeOrNone
+  /** A JSON list of moves in UCI. */
+  moves: string
+  /** A JSON list of milliseconds; null in a game without clocks. */
+  times: string | null
+  white_name: string
+  black_name: string
+  winner: Color | null
+  end_reason: EndReason
+  duration_seconds: number
+  /** ISO 8601. */
+  ended_at: string
 }
 
-export interface LiveServerTable {
-  id: string
-  started_at: Time
-  /** When it last said that it is alive. */
-  beat_at: Time
+/** The columns of `matches` that only the end of an online game writes. The others are in match-table.ts. */
+export interface MatchOrigin {
+  /** The online game that this match is one player's copy of. Null in other matches, and in those of releases before 020. */
+  online_game_id: ColumnType<string | null, string | null | undefined>
 }

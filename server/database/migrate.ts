@@ -16,6 +16,7 @@ import { matchStatistics } from './migrations/011-match-statistics.ts'
 import { matchSearch } from './migrations/006-match-search.ts'
 import { oldLedger } from './migrations/018-old-ledger.ts'
 import { matchRules } from './migrations/019-match-rules.ts'
+import { games } from './migrations/020-games.ts'
 import { findUnknownMigrations } from './unknown-migrations.ts'
 
 /**
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '017-training-entries': trainingEntries,
   '018-old-ledger': oldLedger,
   '019-match-rules': matchRules,
+  '020-games': games,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
@@ -59,7 +61,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
 function createMigrator(database: Database): Migrator {
   return new Migrator({
     db: database.query,
-    // Kysely asks for them when it holds its lock. It wants all that have been applied, ours or not.
+    // Kysely reads them while it holds its lock, and requires all that have been applied, including those of newer releases.
     provider: {
       getMigrations: async () => ({ ...makeMigrations(database.kind), ...(await emptyMigrations(database)) }),
     },
@@ -71,7 +73,7 @@ function createMigrator(database: Database): Migrator {
 export const makeMigrations = (kind: DatabaseKind): Record<string, Migration> =>
   Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(kind)]))
 
-/** Stand-ins for what a newer release has applied; they have run already. */
+/** Placeholders for migrations that a newer release has applied; Kysely never runs them. */
 async function emptyMigrations(database: Database): Promise<Record<string, Migration>> {
   const unknown = findUnknownMigrations(await listAppliedMigrations(database), MIGRATION_NAMES)
   return Object.fromEntries(unknown.map((name) => [name, { up: () => Promise.resolve() }]))

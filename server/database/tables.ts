@@ -6,15 +6,16 @@ import type {
   PaymentEventTable,
   SuccessfulDonationView,
 } from './donation-tables.ts'
-import type { LiveGameTable, LiveServerTable } from './live-tables.ts'
+import type { LiveGameTable } from './live-game-row.ts'
+import type { GameTable, LiveServerTable, MatchOrigin } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MatchReviewTable, MatchTable } from './match-table.ts'
 import type { TrainingEntryTable } from './training-table.ts'
 
 /**
- * The tables, each made by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
- * values; JSON is text. Those of the accounts are better-auth's, which writes them in its own way: only what our own
- * queries read of them stands here.
+ * The tables, each created by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same values; JSON
+ * is text. The tables of accounts belong to better-auth, which writes them in its own way; listed are the columns that our own
+ * queries use.
  */
 export interface Tables {
   users: UserTable
@@ -23,11 +24,12 @@ export interface Tables {
   verifications: VerificationTable
   live_games: LiveGameTable
   live_servers: LiveServerTable
+  games: GameTable
   rate_limits: RateLimitTable
   known_devices: KnownDeviceTable
   passkeys: PasskeyTable
   mails: MailTable
-  matches: MatchTable
+  matches: MatchTable & MatchOrigin
   match_reviews: MatchReviewTable
   training_entries: TrainingEntryTable
   donations: DonationTable
@@ -41,20 +43,20 @@ interface UserTable {
   id: string
   email: string
   name: string
-  /** 0 or 1 in SQLite, which has no type for it. */
+  /** 0 or 1 in SQLite, which has no booleans. */
   emailVerified: ColumnType<number | boolean, never, number | boolean>
-  /** Likewise; the library's to write. */
+  /** Likewise. Only the library writes it. */
   twoFactorEnabled: ColumnType<number | boolean | null, never, never>
   createdAt: Time
   updatedAt: Time
 }
 
-/** The ways in to an account: by password (`credential`), by Google. */
+/** The ways to sign in to an account: `credential` (a password) or `google`. */
 interface AccountTable {
   id: string
   userId: string
   providerId: string
-  /** As hashed. */
+  /** Its hash. */
   password: string | null
 }
 
@@ -74,7 +76,7 @@ interface RateLimitTable {
   lastRequest: number
 }
 
-/** The library's, of which our own queries only remove. */
+/** The library's table; our own queries only delete from it. */
 interface PasskeyTable {
   id: string
   userId: string
@@ -86,7 +88,7 @@ interface KnownDeviceTable {
   seen_at: string
 }
 
-/** What somebody has still to prove, by a link or a code: see better-auth's own use of it, and email-change.server.ts. */
+/** Pending links and codes, of better-auth and of server/accounts/email-change.server.ts. */
 interface VerificationTable {
   id: string
   identifier: string
@@ -96,5 +98,5 @@ interface VerificationTable {
   updatedAt: Time
 }
 
-/** Written as text (ISO 8601 in UTC). PostgreSQL, where better-auth wants times, hands out dates. */
+/** Written as text (ISO 8601 in UTC). PostgreSQL returns dates where better-auth declares times. */
 type Time = ColumnType<string | Date, string>

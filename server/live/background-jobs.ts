@@ -3,8 +3,9 @@ import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
 import type { GameSessions } from './game-sessions.ts'
+import { purgeFinishedGames } from './finished-games.ts'
 import { createHeartbeats } from './heartbeats.ts'
-import type { LiveConnection } from './live-connection.ts'
+import type { PlayerConnection } from './player-connection.ts'
 import { purgeLiveGames } from './purge.ts'
 import type { SessionContext } from './session-context.ts'
 
@@ -42,7 +43,10 @@ export function createBackgroundJobs(settings: BackgroundJobsSettings): Backgrou
   const { log } = context
   const timers: NodeJS.Timeout[] = []
   const { beat, takeOverDead, isJustBack } = createHeartbeats(database, context, sessions)
-  const purge = () => purgeLiveGames(database, context.now())
+  const purge = async () => {
+    await purgeLiveGames(database, context.now())
+    await purgeFinishedGames(database)
+  }
   let comparedAtMs = 0
 
   const every = (ms: number, what: string, work: () => Promise<unknown>) =>
@@ -112,7 +116,7 @@ function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log
   }, ms).unref()
 }
 
-function pingIfDue(game: LiveGame, connection: LiveConnection, atMs: number): void {
+function pingIfDue(game: LiveGame, connection: PlayerConnection, atMs: number): void {
   if (connection.unansweredMs(atMs) > DEAD_AFTER_MS) return connection.close('slow')
   const isOnMove =
     isRunning(game) && connection.color === turnOf(game) && elapsedMs(game, atMs) < PINGS_ON_MOVE_FOR_MS

@@ -1,54 +1,62 @@
 import type { Color } from '#chess/types.ts'
-import type { ServerMessage } from '#live/protocol.ts'
+import { makeMessage, type ServerMessage } from '#live/protocol.ts'
 import type { LiveConnection } from './live-connection.ts'
-
-/** A subject that connections can follow. */
-export type Topic = `game:${string}`
+import type { PlayerConnection } from './player-connection.ts'
+import type { Topic } from './topics.ts'
 
 /** The connections of this server that follow one topic. */
-export class Channel {
+export class Channel<C extends LiveConnection = LiveConnection> {
   readonly topic: Topic
-  readonly #connections = new Set<LiveConnection>()
+  readonly #connections = new Set<C>()
 
   constructor(topic: Topic) {
     this.topic = topic
   }
 
-  get connections(): ReadonlySet<LiveConnection> {
+  get connections(): ReadonlySet<C> {
     return this.#connections
   }
 
-  get watchers(): number {
-    return [...this.#connections].filter(({ color }) => color === null).length
-  }
-
-  add(connection: LiveConnection): void {
+  add(connection: C): void {
     this.#connections.add(connection)
   }
 
   /** False if it was not there. */
-  remove(connection: LiveConnection): boolean {
+  remove(connection: C): boolean {
     return this.#connections.delete(connection)
   }
 
-  connectionOf(color: Color): LiveConnection | undefined {
-    return [...this.#connections].find((connection) => connection.color === color)
+  broadcast(text: string): void {
+    for (const connection of this.#connections) connection.sendText(text)
+  }
+}
+
+/** The channel of a game, which has players and watchers. */
+export class GameChannel extends Channel<PlayerConnection> {
+  get watchers(): number {
+    return [...this.connections].filter(({ color }) => color === null).length
+  }
+
+  connectionOf(color: Color): PlayerConnection | undefined {
+    return [...this.connections].find((connection) => connection.color === color)
   }
 
   /** Players before watchers, so that a crowd does not delay a game. */
-  inOrder(): LiveConnection[] {
-    return [...this.#connections].sort(
+  inOrder(): PlayerConnection[] {
+    return [...this.connections].sort(
       (one, other) => Number(one.color === null) - Number(other.color === null),
     )
   }
 
-  /** To all connections but those of the player `except`. */
-  broadcast(message: ServerMessage, atMs: number, except?: Color): void {
+  /** To all connections but those of the player `except`, and serialized once, for a crowd. */
+  send(message: ServerMessage, except?: Color): void {
+    const text = makeMessage(message)
     for (const connection of this.inOrder())
-      if (connection.color === null || connection.color !== except) connection.send(message, atMs)
+      if (connection.color === null || connection.color !== except) connection.sendText(text)
   }
 
-  broadcastToPlayers(message: ServerMessage, atMs: number): void {
-    for (const connection of this.#connections) if (connection.color !== null) connection.send(message, atMs)
+  sendToPlayers(message: ServerMessage): void {
+    const text = makeMessage(message)
+    for (const connection of this.connections) if (connection.color !== null) connection.sendText(text)
   }
 }

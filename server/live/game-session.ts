@@ -6,9 +6,9 @@ import { expectedLagMs, flagGraceMs, NEW_LAG, type Lag } from '#live/lag.ts'
 import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { ServerMessage, StateMessage } from '#live/protocol.ts'
 import { hereOf, makeMoved, makeState } from '#live/state-message.ts'
-import { Channel } from './channel.ts'
+import { GameChannel } from './channel.ts'
 import { ChatAllowance } from './limits.ts'
-import type { LiveConnection } from './live-connection.ts'
+import type { PlayerConnection } from './player-connection.ts'
 import { SessionChanges, type ChangeResult, type Request } from './session-changes.ts'
 import type { SessionContext } from './session-context.ts'
 import { SessionDeadline } from './session-deadline.ts'
@@ -25,7 +25,7 @@ const TIME_UP_AGAIN_MS = 500
  */
 export class GameSession {
   game: LiveGame
-  readonly channel: Channel
+  readonly channel: GameChannel
   readonly #context: SessionContext
   readonly #changes: SessionChanges
   readonly #deadline: SessionDeadline
@@ -38,7 +38,7 @@ export class GameSession {
   constructor(game: LiveGame, context: SessionContext) {
     this.game = game
     this.#context = context
-    this.channel = new Channel(`game:${game.id}`)
+    this.channel = new GameChannel(`game:${game.id}`)
     this.#presence = new SessionPresence(this.channel)
     this.#changes = new SessionChanges({
       context,
@@ -81,12 +81,12 @@ export class GameSession {
     for (const color of COLORS) this.#closeIfElsewhere(color, before)
     for (const connection of this.channel.inOrder()) this.#send(connection, before, request)
     if (game.line.length !== before.line.length)
-      this.channel.connectionOf(turnOf(game))?.startTurn(this.#context.now())
+      this.channel.connectionOf(turnOf(game))?.startMove(this.#context.now())
     this.#setDeadline()
     this.#playPremove()
   }
 
-  #send(connection: LiveConnection, before: LiveGame, request: Request | undefined): void {
+  #send(connection: PlayerConnection, before: LiveGame, request: Request | undefined): void {
     const { game } = this
     const atMs = this.#context.now()
     const isMove = game.version === before.version + 1 && game.line.length === before.line.length + 1
@@ -110,7 +110,7 @@ export class GameSession {
     if (isMoved && server !== this.#context.server) this.channel.connectionOf(color)?.close('elsewhere')
   }
 
-  stateFor({ color }: LiveConnection, atMs: number): StateMessage {
+  stateFor({ color }: PlayerConnection, atMs: number): StateMessage {
     return makeState(
       this.game,
       color,
@@ -129,7 +129,7 @@ export class GameSession {
   }
 
   /** The newest connection of a seat plays; an older one is closed. Its caller sends the state when this is done. */
-  async add(connection: LiveConnection): Promise<void> {
+  async add(connection: PlayerConnection): Promise<void> {
     const { color } = connection
     const older = color === null ? undefined : this.channel.connectionOf(color)
     if (older) {
@@ -154,7 +154,7 @@ export class GameSession {
     return this.#context.silentSince(server).catch(() => undefined)
   }
 
-  remove(connection: LiveConnection): void {
+  remove(connection: PlayerConnection): void {
     if (!this.channel.remove(connection)) return
     const { color } = connection
     if (color === null) return this.#sendWatchers()
@@ -169,10 +169,10 @@ export class GameSession {
 
   #sendWatchers(): void {
     const message: ServerMessage = { type: 'watchers', count: this.channel.watchers }
-    this.channel.broadcastToPlayers(message, this.#context.now())
+    this.channel.sendToPlayers(message)
   }
 
-  setHidden(connection: LiveConnection, isHidden: boolean): void {
+  setHidden(connection: PlayerConnection, isHidden: boolean): void {
     const { color } = connection
     if (connection.isHidden === isHidden || color === null) return
     connection.isHidden = isHidden
@@ -184,7 +184,7 @@ export class GameSession {
   receiveHidden(color: Color, isHidden: boolean): void {
     this.#presence.setHiddenElsewhere(color, isHidden)
     const is = hereOf(this.game, color, isHidden)
-    this.channel.broadcast({ type: 'here', color, is }, this.#context.now(), color)
+    this.channel.send({ type: 'here', color, is }, color)
   }
 
   mayChat(color: Color, atMs: number): boolean {
@@ -211,7 +211,7 @@ export class GameSession {
   }
 
   moveCommand(
-    connection: LiveConnection,
+    connection: PlayerConnection,
     { ply, uci, spent }: { ply: number; uci: string; spent: number },
     atMs: number,
   ): MoveCommand {

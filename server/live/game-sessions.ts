@@ -1,6 +1,6 @@
 import type { LiveGame } from '#live/live-game.ts'
 import { GameSession } from './game-session.ts'
-import type { LiveConnection } from './live-connection.ts'
+import type { PlayerConnection } from './player-connection.ts'
 import type { SessionContext } from './session-context.ts'
 
 /** The live games in memory on this server. */
@@ -10,7 +10,7 @@ export interface GameSessions {
   /** By the game's id, only if it is in memory. */
   find(id: string): GameSession | undefined
   all(): Iterable<GameSession>
-  connections(): Iterable<LiveConnection>
+  connections(): Iterable<PlayerConnection>
   /** Evicts sessions without connections. */
   evictIdle(): void
   close(): void

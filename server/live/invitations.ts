@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto'
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
-import { makeFinishedLive } from '#live/finished.ts'
 import type { CreatedAnswer, Invitation, InvitationError, JoinedAnswer } from '#live/invitation.ts'
-import { newLiveGame, seatOf, type LiveSettings, type Maker } from '#live/live-game.ts'
+import { seatOf, type LiveSettings, type Maker } from '#live/live-game.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
 import { networkOf } from '#server/limits/network.ts'
-import { saveMatch } from '#server/matches/repository.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
+import { createGame, createSeat } from './create-game.ts'
+import { saveMembership } from './finished-games.ts'
 import type { GameSessions } from './game-sessions.ts'
-import { hashKey, isLiveId, newIds, newSeatKey } from './ids.ts'
+import { hashKey, isLiveId } from './ids.ts'
 import { openLimitsOf, type LiveLimits } from './limits.ts'
-import { readMaker } from './rows.ts'
+import { readMaker } from '#server/database/live-game-row.ts'
 import type { SessionContext } from './session-context.ts'
 
 /** The client that sent a request. */
@@ -74,23 +74,18 @@ export function createInvitations(settings: InvitationSettings): Invitations {
       if (!name.ok) return name
       if ((await limits.created.consume(client)) !== undefined || (await open.areTooMany(client)))
         return refuse('ERR_TOO_MANY')
-      const key = newSeatKey()
-      const ids = newIds()
-      const game = newLiveGame(
-        {
-          ...ids,
-          settings: invitation.settings,
-          isListed: invitation.isListed,
-          color: invitation.color ?? (randomInt(2) === 0 ? 'w' : 'b'),
-          seat: { keyHash: hashKey(key), userId: client.userId ?? null, name: name.value },
-          ...(start && { start: start.value }),
-          maker: makerOf(invitation.browser, client),
-        },
-        Math.round(context.now()),
-      )
-      await context.store.create(game)
-      open.add(client, ids.id)
-      return { ok: true, value: { id: ids.id, key, link: `${origin}/online/${ids.id}` } }
+      const color = invitation.color ?? (randomInt(2) === 0 ? 'w' : 'b')
+      const seat = { userId: client.userId ?? null, name: name.value }
+      const { id, keys } = await createGame(context, {
+        seats: { w: null, b: null, [color]: seat },
+        settings: invitation.settings,
+        origin: 'invitation',
+        isListed: invitation.isListed,
+        start: start?.value,
+        maker: makerOf(invitation.browser, client),
+      })
+      open.add(client, id)
+      return { ok: true, value: { id, key: keys[color]!, link: `${origin}/online/${id}` } }
     },
 
     async join(id, given, client) {
@@ -102,8 +97,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
       if (seatOf(session.game, { keyHash, userId: client.userId }) !== null) return refuse('ERR_OWN_GAME')
       if ((await limits.joined.consume(client)) !== undefined) return refuse('ERR_TOO_MANY')
       const color: Color = session.game.seats.w === null ? 'w' : 'b'
-      const key = newSeatKey()
-      const seat = { keyHash: hashKey(key), userId: client.userId ?? null, name: name.value }
+      const { seat, key } = createSeat({ userId: client.userId ?? null, name: name.value })
       const joined = await session.change(() => ({ type: 'join', seat }), context.now())
       if (joined.ok) return { ok: true, value: { key, color } }
       return refuse(joined.error === 'ERR_UNAVAILABLE' ? 'ERR_UNAVAILABLE' : 'ERR_GAME_TAKEN')
@@ -119,18 +113,20 @@ async function keep(
   id: string,
   client: Client,
 ): ReturnType<Invitations['keep']> {
-  if (client.userId === undefined) return refuse('ERR_SIGN_IN')
+  const { userId } = client
+  if (userId === undefined) return refuse('ERR_SIGN_IN')
   const game = isLiveId(id) ? await context.store.find(id) : undefined
   const keyHash = client.key === undefined ? undefined : hashKey(client.key)
   const color = game && game.watchId !== id ? seatOf(game, { keyHash }) : null
   if (game === undefined || color === null) return refuse('ERR_NO_SUCH_GAME')
   // An account holds a game once, from one side, even if it has the keys of both.
-  const finished = makeFinishedLive(game, color, new Date(game.endedAtMs ?? 0))
-  if (finished === undefined) return refuse('ERR_NOT_FINISHED')
-  const saved = await saveMatch(database, client.userId, finished)
-  return saved.ok
-    ? { ok: true, value: saved.value.match }
-    : refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
+  const saved = await database.query
+    .transaction()
+    .execute((query) =>
+      saveMembership({ ...database, query }, game, { color, userId, at: new Date(game.endedAtMs ?? 0) }),
+    )
+  if (saved.ok) return saved
+  return refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
 }
 
 /** A page of an older release names no browser: all of one network then count as one. */

@@ -14,7 +14,7 @@ import { createRobustPlayer } from '../../tests/support/live-robust-player.ts'
 import { startOwnPostgres } from '../../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { startTcpProxy } from '../../tests/support/tcp-proxy.ts'
-import { readLiveRow } from './rows.ts'
+import { readLiveRow } from '#server/database/live-game-row.ts'
 
 /** Faults under live games: each must cost seconds at most, and never a move that was acknowledged. */
 

@@ -6,15 +6,16 @@ import type { GameSession } from './game-session.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { hashKey, newIds } from './ids.ts'
 import { MessageAllowance, MOST_WATCHERS } from './limits.ts'
-import type { LiveConnection } from './live-connection.ts'
+import type { PlayerConnection } from './player-connection.ts'
 import type { ChangeResult } from './session-changes.ts'
 import type { SessionContext } from './session-context.ts'
+import type { TopicHandler } from './topics.ts'
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>
 
-/** Handles the messages of one connection, from its hello to its end. */
-export class MessageHandler {
-  readonly connection: LiveConnection
+/** Handles the messages of one connection to a game, from its hello to its end. */
+export class MessageHandler implements TopicHandler {
+  readonly connection: PlayerConnection
   readonly #id: string
   readonly #sessions: GameSessions
   readonly #context: SessionContext
@@ -24,7 +25,7 @@ export class MessageHandler {
   /** Messages are handled in the order in which they were sent. */
   readonly #queue = createSerialQueue()
 
-  constructor(connection: LiveConnection, id: string, sessions: GameSessions, context: SessionContext) {
+  constructor(connection: PlayerConnection, id: string, sessions: GameSessions, context: SessionContext) {
     this.connection = connection
     this.#id = id
     this.#sessions = sessions
@@ -55,7 +56,13 @@ export class MessageHandler {
       })
   }
 
-  /** Call when the connection has ended. */
+  async open(key: string | undefined): Promise<void> {
+    this.#hasSaidHello = true
+    const session = await this.enter(key)
+    const atMs = this.#context.now()
+    if (session) this.connection.send(session.stateFor(this.connection, atMs), atMs)
+  }
+
   close(): void {
     this.connection.isClosed = true
     void this.#queue.idle().then(() => this.#session?.remove(this.connection))

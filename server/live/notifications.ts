@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
-import { readLiveRow, type LiveRow } from './rows.ts'
-import type { EphemeralEvent } from './session-context.ts'
-import type { LiveGame } from '#live/live-game.ts'
+import type { LiveRow } from '#server/database/live-game-row.ts'
+import type { PublishedEvent } from './session-context.ts'
 import { CHANNEL } from './write-batch.ts'
 
 /**
@@ -14,17 +13,17 @@ import { CHANNEL } from './write-batch.ts'
 export interface Notifications {
   start(): Promise<void>
   stop(): Promise<void>
-  publish(event: EphemeralEvent): void
+  publish(event: PublishedEvent): void
   /** True if notifications arrive. They never do behind a transaction pooler; then rows are polled often. */
   areArriving(): boolean
 }
 
 export interface NotificationHandlers {
   /** The row after the change. */
-  changed(game: LiveGame): void
+  changed(row: LiveRow): void
   /** The row is too long for a notification and must be read. */
   changedLong(id: string): void
-  published(event: EphemeralEvent): void
+  published(event: PublishedEvent): void
   /** Notifications may have been missed. */
   missed(): void
 }
@@ -121,12 +120,12 @@ function handleNotification(
   if (from === server) return
   for (const text of texts) {
     if (channel === CHANNEL) handleChange(text, handlers)
-    if (channel === EPHEMERAL_CHANNEL) handlers.published(JSON.parse(text) as EphemeralEvent)
+    if (channel === EPHEMERAL_CHANNEL) handlers.published(JSON.parse(text) as PublishedEvent)
   }
 }
 
 function handleChange(text: string, handlers: NotificationHandlers): void {
   const row = JSON.parse(text) as LiveRow | { id: string }
-  if ('state' in row) handlers.changed(readLiveRow(row))
+  if ('state' in row) handlers.changed(row)
   else handlers.changedLong(row.id)
 }

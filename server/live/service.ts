@@ -5,23 +5,36 @@ import type { Database } from '#server/database/db.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics.ts'
+import { readLiveRow } from '#server/database/live-game-row.ts'
 import { createBackgroundJobs } from './background-jobs.ts'
+import { createGame, type CreatedGame, type NewGame } from './create-game.ts'
+import { saveFinishedGame } from './finished-games.ts'
 import { createGameSessions, type GameSessions } from './game-sessions.ts'
+import { createGameTopic } from './game-topic.ts'
 import { silentSince } from './heartbeats.ts'
 import { createInvitations, type Invitations } from './invitations.ts'
 import { createConnectionLimit, makeLiveLimits } from './limits.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNotifications, type NotificationHandlers } from './notifications.ts'
-import { saveForAccounts } from './save-for-accounts.ts'
 import { createServerClock } from './server-clock.ts'
 import type { SessionContext } from './session-context.ts'
 import { createSockets, type Upgrade } from './socket.ts'
 import { createLiveStore } from './store.ts'
 import { createStreams } from './stream.ts'
+import { createTopics, type Topic, type TopicKind, type Topics } from './topics.ts'
+import type { GameEndedHandler } from './write-batch.ts'
 
 /** The live games of this server. */
 export interface Live {
   readonly invitations: Invitations
+  /** Creates a game; for a tournament, say, with both seats taken. */
+  createGame(game: NewGame): Promise<CreatedGame>
+  /** The handler runs in the transaction that ends a game, after the earlier ones. Returns how to unsubscribe. */
+  onGameEnded(handler: GameEndedHandler): () => void
+  /** Serves another kind of topic over the same sockets and event streams. */
+  registerTopic(name: string, kind: TopicKind): void
+  /** Sends an event to a topic's kind on all other servers. It may get lost. */
+  publish(topic: Topic, event: unknown): void
   readonly upgrade: Upgrade
   /** Event streams and posted messages. Absent if the address is not one of theirs. */
   readonly answer: (request: Request) => Promise<Response | undefined>
@@ -52,7 +65,9 @@ export function createLive(settings: LiveSettings): Live {
   const { database, log, origin, proxies, findUserId } = settings
   const server = randomUUID()
   const clock = createServerClock(database)
-  const store = createLiveStore(database, server, [saveForAccounts(log)])
+  const endedHandlers = new Set([saveFinishedGame(log)])
+  const store = createLiveStore(database, server, endedHandlers)
+  const topics = createTopics()
   const connections = createConnectionLimit()
   const metrics = createLiveMetrics(settings.metrics, {
     connections: connections.count,
@@ -61,10 +76,7 @@ export function createLive(settings: LiveSettings): Live {
   })
   const notifications = createNotifications(
     { database, connectionString: settings.connectionString, server, log },
-    notificationHandlers(
-      () => sessions,
-      () => void jobs.compare().catch(() => {}),
-    ),
+    notificationHandlers({ sessions: () => sessions, topics }, () => void jobs.compare().catch(() => {})),
   )
   const context: SessionContext = {
     ...{ server, store, log, ...metrics },
@@ -79,8 +91,9 @@ export function createLive(settings: LiveSettings): Live {
     sessions,
     isNotified: () => notifications.areArriving(),
   })
+  topics.register('game', createGameTopic(context, sessions))
   let isOpen = true
-  const shared = { context, sessions, connections, isOpen: () => isOpen, findUserId }
+  const shared = { topics, connections, isOpen: () => isOpen, findUserId }
   let starting: Promise<void> = Promise.resolve()
 
   return {
@@ -88,7 +101,8 @@ export function createLive(settings: LiveSettings): Live {
       ...{ database, context, sessions, origin },
       limits: makeLiveLimits(settings.makeRateLimit),
     }),
-    upgrade: createSockets({ ...shared, origin, proxies }),
+    ...makeExtensionPoints(context, topics, endedHandlers),
+    upgrade: createSockets({ ...shared, origin, proxies, log, now: () => clock.now() }),
     answer: createStreams(shared),
     start() {
       starting = startAll(clock, notifications, jobs)
@@ -97,7 +111,7 @@ export function createLive(settings: LiveSettings): Live {
     async drain() {
       isOpen = false
       await holdClocks(context, sessions).catch((error: unknown) => log('warn', 'clocks not held', { error }))
-      await sayGoodbye(context, sessions)
+      await sayGoodbye(topics)
     },
     async stop() {
       await starting
@@ -109,18 +123,42 @@ export function createLive(settings: LiveSettings): Live {
   }
 }
 
+type ExtensionPoints = Pick<Live, 'createGame' | 'onGameEnded' | 'registerTopic' | 'publish'>
+
+const makeExtensionPoints = (
+  context: SessionContext,
+  topics: Topics,
+  endedHandlers: Set<GameEndedHandler>,
+): ExtensionPoints => ({
+  createGame: (game) => createGame(context, game),
+  onGameEnded(handler) {
+    endedHandlers.add(handler)
+    return () => void endedHandlers.delete(handler)
+  },
+  registerTopic: (name, kind) => topics.register(name, kind),
+  publish: (topic, event) => context.publish({ topic, event }),
+})
+
 async function startAll(...parts: readonly { start(): Promise<void> }[]): Promise<void> {
   for (const part of parts) await part.start()
 }
 
-const notificationHandlers = (sessions: () => GameSessions, compare: () => void): NotificationHandlers => ({
-  changed: (game) => sessions().find(game.id)?.receive(game),
+const notificationHandlers = (
+  { sessions, topics }: { readonly sessions: () => GameSessions; readonly topics: Topics },
+  compare: () => void,
+): NotificationHandlers => ({
+  changed(row) {
+    const session = sessions().find(row.id)
+    session?.receive(readLiveRow(row, session.game.line))
+  },
   changedLong: (id) => sessions().find(id) && compare(),
   missed: compare,
-  published({ id, here, said }) {
-    const session = sessions().find(id)
-    if (here) session?.receiveHidden(here.color, here.isHidden)
-    if (said) session?.chat(said.color, said.preset)
+  published(published) {
+    // Releases before topics publish a game's events by its id.
+    const [name, event] =
+      'topic' in published ? [published.topic, published.event] : [published.id, published]
+    const topic = topics.find(name)
+    topic?.kind.receive?.(topic.id, event)
   },
 })
 
@@ -137,13 +175,13 @@ async function holdClocks(context: SessionContext, sessions: GameSessions): Prom
   )
 }
 
-async function sayGoodbye(context: SessionContext, sessions: GameSessions): Promise<void> {
-  const connections = [...sessions.connections()]
+async function sayGoodbye(topics: Topics): Promise<void> {
+  const connections = [...topics.kinds()].flatMap((kind) => [...kind.connections()])
   const withinMs = Math.min(LONGEST_GOODBYE_MS, connections.length * GOODBYE_EACH_MS)
   await Promise.all(
     connections.map(async (connection) => {
       const inMs = Math.round(Math.random() * withinMs)
-      connection.send({ type: 'bye', inMs }, context.now())
+      connection.sendGoodbye(inMs)
       await new Promise((resolve) => setTimeout(resolve, inMs))
       connection.close('restart')
     }),

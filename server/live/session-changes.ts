@@ -5,7 +5,7 @@ import type { LiveRefusal } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import type { Reduced } from '#live/reduction.ts'
 import { createSerialQueue } from '#server/scheduling/serial-queue.ts'
-import type { LiveConnection } from './live-connection.ts'
+import type { PlayerConnection } from './player-connection.ts'
 import type { SessionContext } from './session-context.ts'
 
 /** Another server's change may come first, and again while the change is made from that one. */
@@ -16,7 +16,7 @@ export type ChangeResult = Result<Reduced, LiveRefusal>
 
 /** The message that asked for a change. */
 export interface Request {
-  readonly connection: LiveConnection
+  readonly connection: PlayerConnection
   readonly n: number
 }
 

@@ -2,6 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { LiveCommand } from '#live/command.ts'
 import type { Log } from '#server/log.ts'
 import type { LiveStore } from './store.ts'
+import type { Topic } from './topics.ts'
 
 /** The services that game sessions use. */
 export interface SessionContext {
@@ -13,12 +14,15 @@ export interface SessionContext {
   now(): number
   /** Since when another server has been silent; absent if it is alive or its games have been taken care of. */
   silentSince(server: string): Promise<number | undefined>
-  /** Sends an event to the game's connections on other servers. */
-  publish(event: EphemeralEvent): void
+  /** Sends an event to the topic's connections on other servers. */
+  publish(event: PublishedEvent): void
   /** For the metrics: a change was written so long after its message arrived, or could not be written. */
   recordCommit(type: LiveCommand['type'], tookMs: number): void
   recordFailure(): void
 }
+
+/** Sent to other servers: an event of a game, or of a topic of another kind. */
+export type PublishedEvent = EphemeralEvent | { readonly topic: Topic; readonly event: unknown }
 
 /** An event of a game that its row does not store. */
 export interface EphemeralEvent {

@@ -1,15 +1,15 @@
 import type { Color } from '#chess/types.ts'
 import { GONE_AFTER_MS } from '#live/grace.ts'
-import type { Channel } from './channel.ts'
+import type { GameChannel } from './channel.ts'
 
 /** Which players of a game look at their page, and which have just closed it. The row stores only who is connected where. */
 export class SessionPresence {
-  readonly #channel: Channel
+  readonly #channel: GameChannel
   readonly #leaving = new Map<Color, NodeJS.Timeout>()
   /** Seats with hidden pages on other servers, as those have reported. */
   readonly #hiddenElsewhere = new Set<Color>()
 
-  constructor(channel: Channel) {
+  constructor(channel: GameChannel) {
     this.#channel = channel
   }
 

@@ -3,12 +3,11 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { HELLO_WITHIN_MS, LONGEST_MESSAGE, SUBPROTOCOL } from '#live/protocol.ts'
 import { findClientAddress } from '#server/client-address.ts'
-import type { GameSessions } from './game-sessions.ts'
-import { isLiveId } from './ids.ts'
+import { networkOf } from '#server/limits/network.ts'
+import type { Log } from '#server/log.ts'
 import type { ConnectionLimit } from './limits.ts'
-import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
-import { MessageHandler } from './message-handler.ts'
-import type { SessionContext } from './session-context.ts'
+import type { ConnectionTransport } from './live-connection.ts'
+import type { Client, FoundTopic, Topics } from './topics.ts'
 
 /**
  * WebSockets, by `ws` (docs/decisions/074-online-play.md). A refused client gets an HTTP answer instead of an upgrade, which
@@ -19,8 +18,9 @@ export interface SocketSettings {
   readonly origin: string
   /** The number of the operator's proxies in front of this server. */
   readonly proxies: number
-  readonly context: SessionContext
-  readonly sessions: GameSessions
+  readonly topics: Topics
+  readonly now: () => number
+  readonly log: Log
   readonly connections: ConnectionLimit
   /** False while the server is being stopped. */
   readonly isOpen: () => boolean
@@ -29,15 +29,15 @@ export interface SocketSettings {
 
 const PATH = /^\/api\/online\/([^/?]+)\/socket$/
 
-/** The game's id or watch id in the address of a WebSocket; absent for other addresses. */
-export function socketIdOf(url: string | undefined): string | undefined {
+/** The topic in the address of a WebSocket, or a game's id or watch id alone; absent for other addresses. */
+export function socketTopicOf(url: string | undefined): string | undefined {
   return PATH.exec(url?.split('?')[0] ?? '')?.[1]
 }
 
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export function createSockets(settings: SocketSettings): Upgrade {
-  const { context, sessions, connections } = settings
+  const { topics, now, log, connections } = settings
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE,
@@ -46,11 +46,11 @@ export function createSockets(settings: SocketSettings): Upgrade {
     handleProtocols: () => SUBPROTOCOL,
   })
 
-  async function admit(request: IncomingMessage, socket: Duplex): Promise<Admitted | Refusal> {
+  async function admit(request: IncomingMessage, socket: Duplex): Promise<Admission | Refusal> {
     const refusal = findRefusal(request, settings)
     if (refusal) return refusal
-    const id = socketIdOf(request.url) ?? ''
-    if (!isLiveId(id)) return NO_SUCH_GAME
+    const topic = topics.find(socketTopicOf(request.url) ?? '')
+    if (topic === undefined) return NO_SUCH_GAME
     const { headers } = request
     const address = findClientAddress(forwardedFor(request), request.socket.remoteAddress, settings.proxies)
     if (!settings.isOpen()) return FULL
@@ -58,21 +58,22 @@ export function createSockets(settings: SocketSettings): Upgrade {
     if (typeof admission === 'string') return admission === 'full' ? FULL : TOO_MANY
     if (socket.destroyed) admission.release()
     else socket.once('close', admission.release)
-    if (headers.cookie === undefined) return { id, userId: undefined }
+    const network = networkOf(address)
+    if (headers.cookie === undefined) return { topic, client: { network, userId: undefined } }
     const trusted = new Headers({ 'X-Real-IP': address, Cookie: headers.cookie })
-    return { id, userId: await settings.findUserId(trusted).catch(() => undefined) }
+    return { topic, client: { network, userId: await settings.findUserId(trusted).catch(() => undefined) } }
   }
 
-  function start(socket: WebSocket, { id, userId }: Admitted): void {
-    const connection = new LiveConnection(transportOf(socket), userId, context.now())
-    const handler = new MessageHandler(connection, id, sessions, context)
+  function start(socket: WebSocket, { topic: { kind, id }, client }: Admission): void {
+    const handler = kind.connect(id, transportOf(socket), client, { isStream: false })
+    const { connection } = handler
     const closeSilent = () => void (handler.hasSaidHello || connection.close('abuse'))
     const silence = setTimeout(closeSilent, HELLO_WITHIN_MS).unref()
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) connection.close('abuse')
       else handler.receive(data.toString())
     })
-    socket.on('pong', () => connection.receivePong(context.now()))
+    socket.on('pong', () => connection.receivePong(now()))
     // `close` follows.
     socket.on('error', () => {})
     socket.on('close', () => {
@@ -90,28 +91,28 @@ export function createSockets(settings: SocketSettings): Upgrade {
         server.handleUpgrade(request, socket, head, (opened) => start(opened, admitted))
       },
       (error: unknown) => {
-        context.log('error', 'socket failed', { error })
+        log('error', 'socket failed', { error })
         refuse(socket, FULL)
       },
     )
   }
 }
 
-interface Admitted {
-  readonly id: string
-  readonly userId: string | undefined
+interface Admission {
+  readonly topic: FoundTopic
+  readonly client: Client
 }
 
 interface Refusal {
   readonly status: string
-  readonly text: string
+  readonly error: string
 }
 
-const NOT_OURS: Refusal = { status: '403 Forbidden', text: 'Not from this site\n' }
-const NO_SUCH_GAME: Refusal = { status: '404 Not Found', text: 'No such game\n' }
-const UNKNOWN_PROTOCOL: Refusal = { status: '400 Bad Request', text: 'Another version: please reload\n' }
-const TOO_MANY: Refusal = { status: '429 Too Many Requests', text: 'Too many connections\n' }
-const FULL: Refusal = { status: '503 Service Unavailable', text: 'Please try again\n' }
+const NOT_OURS: Refusal = { status: '403 Forbidden', error: 'ERR_OTHER_SITE' }
+const NO_SUCH_GAME: Refusal = { status: '404 Not Found', error: 'ERR_NO_SUCH_GAME' }
+const UNKNOWN_PROTOCOL: Refusal = { status: '400 Bad Request', error: 'ERR_UNKNOWN_PROTOCOL' }
+const TOO_MANY: Refusal = { status: '429 Too Many Requests', error: 'ERR_TOO_MANY' }
+const FULL: Refusal = { status: '503 Service Unavailable', error: 'ERR_UNAVAILABLE' }
 
 /** Browsers always send the page's origin, and no page can change it. */
 function findRefusal(request: IncomingMessage, { origin }: SocketSettings): Refusal | undefined {
@@ -128,10 +129,11 @@ function forwardedFor({ headers }: IncomingMessage): string | null {
   return value === undefined ? null : Array.isArray(value) ? value.join(',') : value
 }
 
-function refuse(socket: Duplex, { status, text }: Refusal): void {
+function refuse(socket: Duplex, { status, error }: Refusal): void {
+  const body = JSON.stringify({ error })
   socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(text)}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\r\n${text}`,
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n\r\n${body}`,
   )
 }
 

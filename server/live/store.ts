@@ -1,7 +1,7 @@
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import { createGroupCommit } from '#server/database/group-commit.ts'
-import { makeLiveRow, readLiveRow } from './rows.ts'
+import { makeLiveRow, readLiveRow } from '#server/database/live-game-row.ts'
 import { writeBatch, type Change, type GameEndedHandler } from './write-batch.ts'
 
 /**
@@ -25,7 +25,7 @@ const FIND_AT_ONCE = 200
 export function createLiveStore(
   database: Database,
   server: string,
-  onGameEnded: readonly GameEndedHandler[],
+  onGameEnded: Iterable<GameEndedHandler>,
 ): LiveStore {
   const { query } = database
   const writes = createGroupCommit<Change, boolean>({
@@ -61,7 +61,7 @@ export function createLiveStore(
         const changed = rows.filter(({ id, version }) => version !== known.get(id)).map(({ id }) => id)
         if (changed.length === 0) continue
         const found = await query.selectFrom('live_games').selectAll().where('id', 'in', changed).execute()
-        newer.push(...found.map(readLiveRow))
+        newer.push(...found.map((row) => readLiveRow(row)))
       }
       return newer
     },

@@ -1,20 +1,15 @@
-import { NEW_LAG, type Lag } from '#live/lag.ts'
-import { makeMessage, parseClientMessage, seatKey, LONGEST_MESSAGE } from '#live/protocol.ts'
+import { seatKey } from '#live/protocol.ts'
 import { networkOf } from '#server/limits/network.ts'
-import type { GameSessions } from './game-sessions.ts'
-import { isLiveId } from './ids.ts'
 import { posts, type ConnectionLimit } from './limits.ts'
-import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
-import { MessageHandler, seatFor } from './message-handler.ts'
-import type { SessionContext } from './session-context.ts'
+import type { ConnectionTransport } from './live-connection.ts'
+import type { Client, FoundTopic, PostError, Topics } from './topics.ts'
 
 /**
  * The same messages for networks that block WebSockets: server-sent events from the server, and posts, which any server may
  * receive, from the page. Players authenticate both with `Authorization: Seat KEY`.
  */
 export interface StreamSettings {
-  readonly context: SessionContext
-  readonly sessions: GameSessions
+  readonly topics: Topics
   readonly connections: ConnectionLimit
   readonly isOpen: () => boolean
   readonly findUserId: (headers: Headers) => Promise<string | undefined>
@@ -23,58 +18,54 @@ export interface StreamSettings {
 const PATH = /^\/api\/online\/([^/]+)\/(events|messages)$/
 /** Proxies end a response that has been silent for a minute. */
 const KEEP_ALIVE_MS = 15_000
-/** Without pings, a path of this length is assumed, and a shorter one after the first faster move. */
-const STREAM_LAG: Lag = { ...NEW_LAG, pings: [250] }
 const MOST_BUFFERED = 64 * 1024
 
 /** The answer is absent for other addresses. */
 export function createStreams(settings: StreamSettings) {
   return async function answer(request: Request): Promise<Response | undefined> {
-    const [, id, what] = PATH.exec(new URL(request.url).pathname) ?? []
-    if (id === undefined || what === undefined) return undefined
+    const [, name, what] = PATH.exec(new URL(request.url).pathname) ?? []
+    if (name === undefined || what === undefined) return undefined
     const method = what === 'events' ? 'GET' : 'POST'
-    if (request.method !== method) return plain(405, 'Method not allowed\n', { Allow: method })
-    if (!isLiveId(id)) return plain(404, 'No such game\n')
-    if (!settings.isOpen()) return unavailable()
+    if (request.method !== method) return refuse(405, 'ERR_METHOD', { Allow: method })
+    const topic = settings.topics.find(name)
+    if (topic === undefined) return REFUSALS.ERR_NO_SUCH_TOPIC()
+    if (!settings.isOpen()) return REFUSALS.ERR_UNAVAILABLE()
     const address = request.headers.get('X-Real-IP') ?? ''
     const key = keyOf(request.headers)
-    if (what === 'messages' && (await posts.address.consume(address)) !== undefined) return tooMany()
+    if (what === 'messages' && (await posts.address.consume(address)) !== undefined)
+      return REFUSALS.ERR_TOO_MANY()
     const admission = what === 'events' ? await settings.connections.admit(address) : undefined
-    if (admission === 'full') return unavailable()
-    if (admission === 'too many') return tooMany()
+    if (admission === 'full') return REFUSALS.ERR_UNAVAILABLE()
+    if (admission === 'too many') return REFUSALS.ERR_TOO_MANY()
     const userId = await settings.findUserId(request.headers).catch(() => undefined)
-    const sender = { id, key, userId, network: networkOf(address) }
-    return admission
-      ? openEvents(settings, { ...sender, signal: request.signal, release: admission.release })
-      : takeMessage(settings, sender, request)
+    const client = { userId, network: networkOf(address) }
+    if (admission) return openEvents(topic, { client, key, signal: request.signal, ...admission })
+    const posted = await topic.kind.post(topic.id, await request.text(), client, key)
+    return posted.ok ? lines(posted.value) : REFUSALS[posted.error]()
   }
 }
 
-interface Sender {
-  readonly id: string
-  readonly key: string | undefined
-  readonly userId: string | undefined
-  readonly network: string
+const REFUSALS: Readonly<Record<PostError, () => Response>> = {
+  ERR_MESSAGE_UNREADABLE: () => refuse(400, 'ERR_MESSAGE_UNREADABLE'),
+  ERR_NO_SUCH_TOPIC: () => refuse(404, 'ERR_NO_SUCH_GAME'),
+  ERR_TOO_MANY: () => refuse(429, 'ERR_TOO_MANY', { 'Retry-After': '5' }),
+  ERR_UNAVAILABLE: () => refuse(503, 'ERR_UNAVAILABLE', { 'Retry-After': '2' }),
 }
-
-const unavailable = () => plain(503, 'Please try again\n', { 'Retry-After': '2' })
-const tooMany = () => plain(429, 'Too many requests\n', { 'Retry-After': '5' })
 
 function keyOf(headers: Headers): string | undefined {
   const [scheme, key] = headers.get('Authorization')?.split(' ') ?? []
   return scheme === 'Seat' && seatKey.safeParse(key).success ? key : undefined
 }
 
-function openEvents(
-  { context, sessions }: StreamSettings,
-  {
-    id,
-    key,
-    userId,
-    signal,
-    release,
-  }: Sender & { readonly signal: AbortSignal; readonly release: () => void },
-): Response {
+interface EventsRequest {
+  readonly client: Client
+  readonly key: string | undefined
+  readonly signal: AbortSignal
+  /** Frees the connection's place. */
+  readonly release: () => void
+}
+
+function openEvents({ kind, id }: FoundTopic, { client, key, signal, release }: EventsRequest): Response {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array>
   let end = () => {}
@@ -91,8 +82,7 @@ function openEvents(
           },
           buffered: () => MOST_BUFFERED - (controller.desiredSize ?? 0),
         }
-        const connection = new LiveConnection(transport, userId, context.now(), STREAM_LAG)
-        const handler = new MessageHandler(connection, id, sessions, context)
+        const handler = kind.connect(id, transport, client, { isStream: true })
         const keepAlive = setInterval(() => write(': here\n\n'), KEEP_ALIVE_MS).unref()
         end = () => {
           clearInterval(keepAlive)
@@ -109,10 +99,7 @@ function openEvents(
         signal.addEventListener('abort', () => end(), { once: true })
         // The first bytes at once, to expose proxies that buffer whole responses.
         write(': here\n\n')
-        void handler.enter(key).then((session) => {
-          const atMs = context.now()
-          if (session) connection.send(session.stateFor(connection, atMs), atMs)
-        })
+        void handler.open(key)
       },
       cancel: () => end(),
     },
@@ -127,50 +114,11 @@ function openEvents(
   })
 }
 
-/** Answers with the messages that a WebSocket would have received alone, one a line. All others come by the event stream. */
-async function takeMessage(
-  { context, sessions }: StreamSettings,
-  { id, key, userId, network }: Sender,
-  request: Request,
-): Promise<Response> {
-  const atMs = context.now()
-  const text = await request.text()
-  const parsed = parseClientMessage(text.slice(0, LONGEST_MESSAGE))
-  if (!parsed.ok) return plain(400, 'Not a message\n')
-  const session = await sessions.open(id).catch(() => 'unavailable' as const)
-  if (session === 'unavailable') return unavailable()
-  if (session === undefined) return plain(404, 'No such game\n')
-  const color = seatFor(session.game, id, key, userId)
-  // A key that opens no seat is no more than an address: anyone can make one up.
-  const counted = color === null ? network : `${session.game.id} ${color}`
-  if ((await posts.seat.consume(counted)) !== undefined) return tooMany()
-  const answers: string[] = []
-  const transport: ConnectionTransport = {
-    send: (answer) => void answers.push(answer),
-    close: () => {},
-    buffered: () => 0,
-  }
-  const stream = color === null ? undefined : session.channel.connectionOf(color)
-  // A server that does not hold the player's stream knows nothing of its jitter, so only the path is free.
-  const lag = stream?.lag ?? { ...STREAM_LAG, poolMs: 0 }
-  const connection = new LiveConnection(transport, userId, stream?.openedAtMs ?? 0, lag)
-  connection.color = color
-  const message = parsed.value
-  if (message.type === 'unknown') {
-    const { n } = message
-    return lines([makeMessage({ type: 'no', n, code: 'ERR_NOT_ALLOWED' })])
-  }
-  await new MessageHandler(connection, id, sessions, context).post(message, session, atMs)
-  return lines(answers)
-}
-
+/** A message a line. */
 const lines = (messages: readonly string[]): Response =>
   new Response(messages.map((message) => `${message}\n`).join(''), {
     headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(text, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
-  })
+const refuse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

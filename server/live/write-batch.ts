@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import { COLORS } from '#chess/types.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
+import { CHANGING_COLUMNS, makeLiveRow, type LiveRow } from '#server/database/live-game-row.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { makeLiveRow, type LiveRow } from './rows.ts'
 
 /** A change of a game, to be written if its row still has the version it was made from. */
 export interface Change {
@@ -30,7 +29,7 @@ export async function writeBatch(
   database: Database,
   changes: readonly Change[],
   server: string,
-  onGameEnded: readonly GameEndedHandler[],
+  onGameEnded: Iterable<GameEndedHandler>,
 ): Promise<ReadonlySet<string>> {
   return database.query.transaction().execute(async (transaction) => {
     const rows = changes.map(({ game, atMs }) => makeLiveRow(game, atMs))
@@ -54,30 +53,6 @@ export async function writeBatch(
   })
 }
 
-/** Columns that a change may write, with their types for PostgreSQL. */
-const WRITTEN = {
-  version: 'integer',
-  phase: 'text',
-  listed: 'integer',
-  w_key: 'text',
-  b_key: 'text',
-  w_name: 'text',
-  b_name: 'text',
-  turn: 'text',
-  left_w: 'integer',
-  left_b: 'integer',
-  turn_at: 'bigint',
-  deadline_at: 'bigint',
-  w_server: 'text',
-  b_server: 'text',
-  w_gone_at: 'bigint',
-  b_gone_at: 'bigint',
-  state: 'text',
-  next_id: 'text',
-  touched_at: 'bigint',
-  ended_at: 'bigint',
-} as const
-
 /**
  * One statement for all, with its rows as one JSON text: planning 200 rows as `union all` takes 97 ms. Rows are locked in order
  * first, or batches of two servers with the same games would deadlock.
@@ -99,32 +74,24 @@ async function updateAll(
     .forUpdate()
     .execute()
   const values = JSON.stringify(rows.map((row, index) => ({ ...row, was: changes[index]!.was })))
-  const names = Object.keys(WRITTEN)
-  const set = sql.join(names.map((name) => sql`${sql.ref(name)} = v.${sql.ref(name)}`))
+  const set = sql.join(
+    CHANGING_COLUMNS.map(({ name, whileNull }) => {
+      const [own, given] = [sql.ref(`live_games.${name}`), sql.ref(`v.${name}`)]
+      return whileNull === undefined
+        ? sql`${sql.ref(name)} = ${given}`
+        : sql`${sql.ref(name)} = case when ${sql.ref(`live_games.${whileNull}`)} is null then ${given} else ${own} end`
+    }),
+  )
   const types = sql.join(
-    Object.entries(WRITTEN).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
+    CHANGING_COLUMNS.map(({ name, sql: type }) => sql`${sql.ref(name)} ${sql.raw(type)}`),
   )
   const { rows: kept } = await sql<{ id: string }>`
-    update live_games set ${set}, ${usersOf('v.')}
-    from json_to_recordset(${values}::json)
-      as v (id text, was integer, w_user text, b_user text, ${types})
+    update live_games set ${set}
+    from json_to_recordset(${values}::json) as v (id text, was integer, ${types})
     where live_games.id = v.id and live_games.version = v.was
     returning live_games.id as id`.execute(transaction)
   return new Set(kept.map(({ id }) => id))
 }
-
-/**
- * The account of a seat is written only when the seat is taken. The database clears it when the account is deleted, and a
- * server with an older copy of the game must not restore it.
- */
-const usersOf = (source: 'v.') =>
-  sql.join(
-    COLORS.map((color) => {
-      const [user, key] = [`${color}_user`, `${color}_key`]
-      const theirs = sql.raw(`${source}${user}`)
-      return sql`${sql.ref(user)} = case when live_games.${sql.ref(key)} is null then ${theirs} else live_games.${sql.ref(user)} end`
-    }),
-  )
 
 /** SQLite runs in this process, so a statement per row costs no round trip. */
 async function updateEach(
@@ -134,26 +101,18 @@ async function updateEach(
 ): Promise<ReadonlySet<string>> {
   const kept = new Set<string>()
   for (const [index, row] of rows.entries()) {
-    const written = Object.fromEntries(
-      Object.keys(WRITTEN).map((name) => [name, row[name as keyof typeof WRITTEN] ?? null]),
-    )
     const { numUpdatedRows } = await transaction
       .updateTable('live_games')
-      .set(written)
-      .set((games) => ({
-        w_user: games
-          .case()
-          .when('w_key', 'is', null)
-          .then(row.w_user ?? null)
-          .else(games.ref('w_user'))
-          .end(),
-        b_user: games
-          .case()
-          .when('b_key', 'is', null)
-          .then(row.b_user ?? null)
-          .else(games.ref('b_user'))
-          .end(),
-      }))
+      .set((games) =>
+        Object.fromEntries(
+          CHANGING_COLUMNS.map(({ name, whileNull }) => [
+            name,
+            whileNull === undefined
+              ? row[name]
+              : sql`case when ${sql.ref(whileNull)} is null then ${row[name]} else ${games.ref(name)} end`,
+          ]),
+        ),
+      )
       .where('id', '=', row.id)
       .where('version', '=', changes[index]!.was)
       .executeTakeFirst()

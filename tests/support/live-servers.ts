@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#server/database/db.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createLive, type Live } from '#server/live/service.ts'
-import { socketIdOf } from '#server/live/socket.ts'
+import { socketTopicOf } from '#server/live/socket.ts'
 
 /** A server of live games in this process, with a database connection of its own: two of them are two servers. */
 export interface LiveServer {
@@ -27,7 +27,7 @@ export async function startLiveServer(settings: Settings, database?: Database): 
   if (opened?.ok === false) throw new Error(opened.detail ?? opened.error)
   const used = database ?? opened!.value
   const http = createServer({
-    shouldUpgradeCallback: ({ url }) => socketIdOf(url) !== undefined,
+    shouldUpgradeCallback: ({ url }) => socketTopicOf(url) !== undefined,
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo

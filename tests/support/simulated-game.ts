@@ -4,15 +4,15 @@ import { legalMoves } from '#chess/moves.ts'
 import { randomFrom } from '#chess/samples.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
-import { newLiveGame, hasEnded, type LiveGame } from '#live/live-game.ts'
+import { createLiveGame, hasEnded, type LiveGame } from '#live/live-game.ts'
 import { makeMessage, parseServerMessage, type ClientMessage } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import { makeState } from '#live/state-message.ts'
 import { hashKey, newIds, newSeatKey } from '#server/live/ids.ts'
 import { createGameSessions, type GameSessions } from '#server/live/game-sessions.ts'
-import { LiveConnection } from '#server/live/live-connection.ts'
+import { PlayerConnection } from '#server/live/player-connection.ts'
 import { MessageHandler } from '#server/live/message-handler.ts'
-import { makeLiveRow, readLiveRow } from '#server/live/rows.ts'
+import { makeLiveRow, readLiveRow } from '#server/database/live-game-row.ts'
 import type { LiveStore } from '#server/live/store.ts'
 import type { SessionContext } from '#server/live/session-context.ts'
 
@@ -104,7 +104,10 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 function seatedGame(keys: Readonly<Record<Color, string>>): LiveGame {
   const seat = (color: Color) => ({ keyHash: hashKey(keys[color]), userId: null, name: '' })
   const settings = { minutes: 5, increment: 3, untimed: false } as const
-  const open = newLiveGame({ ...newIds(), settings, color: 'w', seat: seat('w'), isListed: false }, 0)
+  const open = createLiveGame(
+    { ...newIds(), settings, seats: { w: seat('w'), b: null }, origin: 'invitation' },
+    0,
+  )
   const joined = reduce(open, { type: 'join', seat: seat('b') }, 0)
   if (!joined.ok) throw new Error(joined.error)
   return joined.value.game
@@ -192,7 +195,7 @@ function connect(
     lastMs[way] = Math.max(lastMs[way], world.now() + 5 + world.random(40))
     world.later(lastMs[way] - world.now(), () => link.isOpen && run())
   }
-  const connection = new LiveConnection(
+  const connection = new PlayerConnection(
     {
       send: (text) => {
         if (world.fails()) return link.cut()

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { played, seatedGame } from '#live/live-game.fixture.ts'
+import { CHANGING_COLUMNS, makeLiveRow, readLiveRow, type LiveRow } from './live-game-row.ts'
+
+const MOVES = ['e2e4', 'e7e5', 'g1f3']
+const game = played(seatedGame(), MOVES)
+const row = makeLiveRow(game, 5_000)
+
+const withState = (changed: object): LiveRow => ({
+  ...row,
+  state: JSON.stringify({ ...(JSON.parse(row.state) as object), ...changed }),
+})
+
+describe('the row of a live game', () => {
+  it('is read as the game that was written', () => {
+    const { line, ...rest } = readLiveRow(row)
+    const { line: written, ...others } = game
+    expect(rest).toEqual(others)
+    expect(line.toText()).toEqual(written.toText())
+  })
+
+  it('is read as PostgreSQL returns it, with 64-bit integers as text', () => {
+    const read = readLiveRow({ ...row, turn_at: String(row.turn_at) as unknown as number })
+    expect(read.turnAtMs).toBe(game.turnAtMs)
+  })
+
+  it('replays its moves only for callers that need a position', () => {
+    const read = readLiveRow(withState({ moves: ['e2e4', 'e2e4'] }))
+    expect(read.phase).toBe('playing')
+    expect(() => read.line).toThrow(/illegal line: e2e4/)
+  })
+
+  it('keeps the positions of a known line as far as the moves agree', () => {
+    const shorter = game.line.upTo(2)
+    for (const known of [game.line, shorter, seatedGame().line]) {
+      expect(readLiveRow(row, known).line.ucis()).toEqual(MOVES)
+      expect(readLiveRow(withState({ moves: ['e2e4', 'c7c5'] }), known).line.ucis()).toEqual(['e2e4', 'c7c5'])
+    }
+  })
+
+  it('is read although an older release, which knows fewer columns and fields, has sent it', () => {
+    const older = withState({ awaited: undefined, maker: undefined })
+    delete older.rules
+    delete older.origin
+    expect(readLiveRow(older)).toMatchObject({
+      origin: 'invitation',
+      maker: null,
+      awaited: { w: null, b: null },
+    })
+    expect(readLiveRow(older).line.rules).toBe('standard')
+  })
+
+  it('has columns that a change never writes, and accounts that only the taking of a seat does', () => {
+    const names = CHANGING_COLUMNS.map(({ name }) => name)
+    expect(names).not.toEqual(expect.arrayContaining(['id']))
+    for (const fixed of ['id', 'watch_id', 'minutes', 'start_fen', 'rules', 'origin', 'created_at'])
+      expect(names).not.toContain(fixed)
+    expect(CHANGING_COLUMNS.filter(({ whileNull }) => whileNull !== undefined)).toEqual([
+      { name: 'w_user', sql: 'text', whileNull: 'w_key' },
+      { name: 'b_user', sql: 'text', whileNull: 'b_key' },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Color } from '#chess/types.ts'
+import { NEW_LAG, withPing, type Lag } from '#live/lag.ts'
+import { makeMessage, type ServerMessage } from '#live/protocol.ts'
+import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
+
+/** Sent when a connection opens, so that the lag of the first move is known. */
+const FIRST_PINGS = 3
+
+/** A connection to a game, of a player or a watcher. */
+export class PlayerConnection extends LiveConnection {
+  /** The side it plays; set by its first message. */
+  color: Color | null = null
+  isHidden = false
+  lag: Lag
+  /** The version it received last, and when. */
+  version = 0
+  sentAtMs = 0
+  /** The longest that a ping was overdue since the side to move changed. */
+  #stallMs = 0
+
+  constructor(transport: ConnectionTransport, userId: string | undefined, openedAtMs: number, lag = NEW_LAG) {
+    super(transport, userId, openedAtMs)
+    this.lag = lag
+  }
+
+  send(message: ServerMessage, atMs: number): void {
+    if (message.type === 'state' || message.type === 'moved') {
+      this.version = message.v
+      this.sentAtMs = atMs
+    }
+    this.sendText(makeMessage(message))
+  }
+
+  override receivePong(atMs: number): number | undefined {
+    const tookMs = super.receivePong(atMs)
+    if (tookMs === undefined) return undefined
+    this.#stallMs = Math.max(this.#stallMs, tookMs)
+    this.lag = withPing(this.lag, tookMs)
+    if (this.lag.pings.length < FIRST_PINGS) this.ping(atMs)
+    return tookMs
+  }
+
+  /** Call when its player is on the move. */
+  startMove(atMs: number): void {
+    this.#stallMs = 0
+    this.ping(atMs)
+  }
+
+  stallMs(atMs: number): number {
+    return Math.max(this.#stallMs, this.unansweredMs(atMs))
+  }
+}
