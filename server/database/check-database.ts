@@ -2,8 +2,8 @@ import Libsql from 'libsql'
 import { constants, setPriority } from 'node:os'
 
 /**
- * Reads every page of the embedded database, given by its path, and prints what is damaged. A process of its own, so that it
- * can be killed at any point: SQLite in a thread cannot be interrupted from outside, and a stop would wait for it.
+ * Reads every page of the embedded database at a path and prints the damage it finds. Runs as a separate process, because SQLite in
+ * a thread cannot be interrupted and would delay a stop.
  */
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('Usage: check-database PATH')

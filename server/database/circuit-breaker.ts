@@ -1,23 +1,23 @@
 /**
- * Fails what asks a database that no longer answers, at once instead of after every single time-out. A query that is
- * merely slow is left alone: only when a second connection gets no answer either is the database taken to be away.
+ * Fails queries at once while the database does not answer, instead of after a time-out each. A slow query alone does not open the
+ * circuit: a probe on a second connection has to fail too.
  */
 export interface CircuitBreaker {
-  /** Runs the work; rejects with a DatabaseSilent as soon as the database is found to be away. */
+  /** Runs the work, and rejects with a DatabaseSilent as soon as the circuit opens. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** No further probes. */
+  /** Stops probing. */
   close(): void
 }
 
 /** All times are in milliseconds. */
 export interface BreakerSettings {
-  /** Whether the database answers a connection of its own now. Never rejects, and decides by itself when to give up. */
+  /** True if the database answers on a separate connection. Never rejects, and has its own time-out. */
   readonly probe: () => Promise<boolean>
-  /** Work that has lasted so long, and each time it has lasted so long again, gives reason to probe. */
+  /** Work that is still running after this time triggers a probe, and again after each further such time. */
   readonly suspectAfter: number
-  /** From one failed probe to the next. */
+  /** The pause after a failed probe. */
   readonly probeEvery: number
-  /** Told each time that it opens (the database is away) and closes (it is back). */
+  /** Called when the circuit opens (the database is away) and when it closes (it is back). */
   readonly onChange: (isOpen: boolean) => void
 }
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import type { Result } from '#chess/types.ts'
 import { codeOf } from '#server/error-code.ts'
 
-/** The folder that holds what an embedded site keeps: its database, its secret, its outbox. For its own user alone. */
+/** The data folder of an embedded site: its database, its secret and its outbox. Only the server's own user can read it. */
 
-/** Not `recursive: true`: where the system refuses with ENOENT (in /proc, say) Node 20 tries again for ever. */
+/** Without `recursive: true`: if the system refuses with ENOENT, as in /proc, Node 20 retries for ever. */
 export function makePrivateFolder(folder: string): void {
   if (existsSync(folder)) return
   makePrivateFolder(dirname(folder))
@@ -14,8 +14,8 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * One that is there is never opened: closing it would drop the locks that SQLite has on it in this process, as POSIX says of all
- * descriptors of a file. Whoever comes next would take the database for one that nobody uses, and remove its log with what was written.
+ * An existing file is not opened: by POSIX, closing any descriptor of a file drops all locks that the process holds on it, SQLite's
+ * included. The next process to open the database would believe it unused and delete its write-ahead log.
  */
 function makePrivateFile(path: string): void {
   if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
@@ -23,8 +23,8 @@ function makePrivateFile(path: string): void {
 }
 
 /**
- * An empty database, of one page, where there is none yet. It gets its name only when it is whole: so a `site.db` without
- * a byte in it never comes from a start that was killed, and always from some accident.
+ * Creates an empty database of one page unless there is one. It is written under a temporary name first, so an empty `site.db` is
+ * never the result of a killed start and always a sign of an accident.
  */
 export function makeDatabaseFile(path: string): void {
   if (existsSync(path)) return makePrivateFile(path)
@@ -36,7 +36,7 @@ export function makeDatabaseFile(path: string): void {
     file.close()
     linkSync(draft, path)
   } catch (error) {
-    // Another program was faster.
+    // Another program created it meanwhile.
     if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
@@ -46,9 +46,9 @@ export function makeDatabaseFile(path: string): void {
 export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'
 
 /**
- * Makes this process the folder's one server, while other programs (a backup, the operator's commands) may still read
- * and write the database beside it. The lock is one on a second, empty database: the system drops it at any kind of
- * death, so it is never stale. The value unlocks it again.
+ * Makes this process the only server of the folder. Other programs, such as a backup or the operator's commands, may still read and
+ * write the database. The lock is SQLite's own on a second, empty database: the system releases it when the process dies, so it is
+ * never stale. The value releases it.
  */
 export function lockDataFolder(folder: string): Result<() => void, LockError> {
   const path = join(folder, 'in-use.lock')

@@ -270,7 +270,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     expect(await half('{"a": 2}')).toEqual([{ a: 2 }])
     for (let each = 0; each < 300; each++)
       expect((await sql`select ${sql.lit(each)} as n`.execute(query)).rows).toEqual([{ n: each }])
-    // Nobody who has read keeps the log from being emptied.
+    // No reader keeps the log from being truncated.
     expect((await sql`pragma wal_checkpoint(truncate)`.execute(query)).rows).toMatchObject([{ busy: 0 }])
     await database.close()
   })
@@ -343,7 +343,7 @@ describe('a PostgreSQL server', () => {
       const work = database.query.transaction().execute(async (transaction) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
         await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.query)
-        // The connection ends while nobody asks anything by it.
+        // The connection ends while it is idle.
         await sleep(200)
         await sql`select 1`.execute(transaction)
       })

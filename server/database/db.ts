@@ -19,24 +19,24 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface Database {
   readonly kind: DatabaseKind
   readonly query: Kysely<Tables>
-  /** Whether it answers now, and writes, where that has failed before. Never throws, and never takes longer than PING_TIMEOUT. */
+  /** True if the database answers, and if a write failed before, if it can write again. Never throws; takes PING_TIMEOUT at most. */
   ping(): Promise<boolean>
-  /** How often so far a query has failed because the database was away, or kept by another process; see http/app.ts. */
+  /** The number of queries so far that failed because the database was away or locked by another process; see http/app.ts. */
   outages(): number
   close(): Promise<void>
 }
 
 export type OpenError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATABASE_DAMAGED' | 'ERR_DATABASE_EMPTY'
-/** The detail is the system's or the driver's code. */
+/** The detail is the error code of the system or the driver. */
 type Opened = Result<Database, OpenError>
 
 const PING_TIMEOUT = 1_000
 
 export interface OpenOptions {
   readonly onQuery?: Logger | undefined
-  /** The program of writer-thread.ts; without it the embedded database is written in this thread, which then waits for the disk. */
+  /** The program of writer-thread.ts. Without it, this thread writes the embedded database and blocks while the disk works. */
   readonly writerThread?: URL | undefined
-  /** The program check-database.ts; without it the embedded database is not checked for damage. */
+  /** The program of check-database.ts. Without it, the embedded database is not checked for damage. */
   readonly checker?: URL | undefined
 }
 
@@ -50,9 +50,9 @@ export function openDatabase(
 }
 
 /**
- * SQLite in the folder `DATA_DIR`. WAL lets readers in while a game is being saved; FULL syncs each commit to the disk
- * before it is acknowledged, which costs a write about a millisecond and keeps the promise that a saved game is never
- * lost. Other processes may have it open too; see sqlite-dialect.ts.
+ * SQLite in the folder `DATA_DIR`. With WAL, readers do not wait for a writer. FULL syncs each commit before it is acknowledged, which
+ * costs about a millisecond a write: a saved game must never be lost. Other processes may have the database open too; see
+ * sqlite-dialect.ts.
  */
 function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker }: OpenOptions): Opened {
   const path = join(folder, 'site.db')
@@ -81,12 +81,12 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker
     const isDamaged = detail.startsWith('SQLITE_NOTADB') || detail.startsWith('SQLITE_CORRUPT')
     return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', detail }
   }
-  // Whether it can be opened is known now; a thread has a connection of its own.
+  // Opened only to find out that it can be: the thread opens its own connection.
   if (writerThread) file.close()
   const writer = writerThread ? openThreadedWriter(writerThread, path) : makeWriter(file)
 
   const health: DiskHealth = { isFailing: false, outages: 0 }
-  /** Whoever asks while one is tried waits for that one: behind a slow disk they would be a queue of their own. */
+  /** Pings share one attempt, since they would queue up behind a slow disk. */
   let trying: Promise<void> | undefined
   const tryToWrite = () => (trying ??= writeAgain(query, health).finally(() => (trying = undefined)))
   const query = new Kysely<Tables>({
@@ -111,7 +111,7 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker
   }
 }
 
-/** Writes a number that nobody reads. Costs a sync of the disk, so only after a write has failed there. */
+/** Writes a number that has no meaning. Costs a sync of the disk, so it is done only after a failed write. */
 async function writeAgain(query: Kysely<Tables>, health: DiskHealth): Promise<void> {
   await query.transaction().execute((transaction) => sql`pragma user_version = 0`.execute(transaction))
   health.isFailing = false

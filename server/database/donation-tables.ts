@@ -12,7 +12,7 @@ export interface DonationTable {
   payment_id: string | null
   provider: 'stripe' | 'practice'
   tier: TierId
-  /** Null for whoever stays anonymous. */
+  /** Null for anonymous donors. */
   donor_name: string | null
   /** In pence. */
   amount: number
@@ -26,11 +26,11 @@ export interface DonationTable {
 
 export interface DonationRefundTable {
   payment_id: string
-  /** All that has been given back so far, in pence. */
+  /** The total refunded so far, in pence. */
   amount: number
 }
 
-/** A payment that the donor's bank has called back, known here or not. */
+/** A payment that the donor's bank disputes. It may arrive before the donation does. */
 export interface DonationDisputeTable {
   payment_id: string
   is_against_us: Flag
@@ -43,7 +43,7 @@ export interface PaymentEventTable {
   received_at: string
 }
 
-/** A view: paid, not given back, not disputed, not hidden. */
+/** A view of donations that are paid, not refunded, not disputed and not hidden. */
 export interface SuccessfulDonationView {
   id: ReadOnly<string>
   donor_name: ReadOnly<string>

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createGroupCommit } from './group-commit.ts'
 
@@ -7,7 +7,7 @@ interface Change {
   readonly number: number
 }
 
-/** Writes that wait to be let through, each the list of changes that it has. */
+/** Writes that wait until the test lets them through. Each is a list of its changes. */
 function makeWrites(failing: (changes: readonly Change[]) => boolean = () => false) {
   const writes: number[][] = []
   let letThrough: (() => void) | undefined
@@ -25,7 +25,7 @@ function makeWrites(failing: (changes: readonly Change[]) => boolean = () => fal
     const all = Promise.allSettled(answers).finally(() => (asked.isOver = true))
     while (!asked.isOver) {
       letThrough?.()
-      await nextTurn()
+      await nextTick()
     }
     return (await all).map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))
   }
@@ -33,13 +33,13 @@ function makeWrites(failing: (changes: readonly Change[]) => boolean = () => fal
 }
 
 describe('changes', () => {
-  it('go together where they come together, and while others are being written', async () => {
+  it('are written together if they arrive together or during a write', async () => {
     const { group, writes, untilAll } = makeWrites()
     const answers = [1, 2].map((number) => group.commit({ key: `${number}`, number }))
-    await nextTurn()
-    // On the way here a turn of the loop longer.
+    await nextTick()
+    // Arrives one tick of the event loop later.
     answers.push(group.commit({ key: '3', number: 3 }))
-    while (writes.length === 0) await nextTurn()
+    while (writes.length === 0) await nextTick()
     answers.push(...[4, 5].map((number) => group.commit({ key: `${number}`, number })))
     expect(await untilAll(answers)).toEqual([1, 2, 3, 4, 5].map((number) => `kept ${number}`))
     expect(writes).toEqual([
@@ -48,14 +48,14 @@ describe('changes', () => {
     ])
   })
 
-  it('of one key go one after the other', async () => {
+  it('of one key are written one after the other', async () => {
     const { group, writes, untilAll } = makeWrites()
     const changes = ['a', 'b', 'a', 'a'].map((key, number) => ({ key, number }))
     await untilAll(changes.map((change) => group.commit(change)))
     expect(writes).toEqual([[0, 1], [2], [3]])
   })
 
-  it('go forty at a time, and beyond a thousand that wait nobody is taken', async () => {
+  it('are written forty at a time, and rejected while a thousand are waiting', async () => {
     const { group, writes, untilAll } = makeWrites()
     const answers = Array.from({ length: 1_001 }, (_, number) => group.commit({ key: `${number}`, number }))
     expect(group.waiting()).toBe(1_000)
@@ -65,7 +65,7 @@ describe('changes', () => {
     expect(group.waiting()).toBe(0)
   })
 
-  it('that cannot be written stand in nobody’s way', async () => {
+  it('that cannot be written do not fail the others', async () => {
     const { group, untilAll } = makeWrites((changes) => changes.some(({ number }) => number === 2))
     const answers = [1, 2, 3].map((number) => group.commit({ key: `${number}`, number }))
     expect(await untilAll(answers)).toEqual(['kept 1', 'failed', 'kept 3'])

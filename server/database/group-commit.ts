@@ -1,23 +1,23 @@
 /**
- * Writes that go together: what comes while a write is under way goes with the next one, so that one sync of the disk
- * keeps all of them. A write that nobody has to wait beside goes within the same millisecond.
+ * Group commit: changes that arrive during a write are written together by the next one, so that one sync of the disk serves all of
+ * them. Without other traffic, a change is written within the same millisecond.
  */
 export interface GroupCommit<Change, Answer> {
-  /** Resolves when the change is on the disk; rejects where it could not be written, or too many wait already. */
+  /** Resolves when the change is on the disk. Rejects if it cannot be written or if too many are waiting. */
   commit(change: Change): Promise<Answer>
-  /** How many changes wait to be written. */
+  /** The number of changes waiting to be written. */
   waiting(): number
 }
 
 interface GroupCommitSettings<Change, Answer> {
-  /** Changes of one key are never in one write: the second is made from the first. */
+  /** Changes of one key are never written together, since the second is computed from the first. */
   readonly keyOf: (change: Change) => string
-  /** All or none of them, in one transaction; an answer for each. */
+  /** Writes all of them in one transaction, or none. Returns an answer for each. */
   readonly write: (changes: readonly Change[]) => Promise<readonly Answer[]>
 }
 
 const MOST_AT_ONCE = 40
-/** Beyond these, whoever comes is told to come again. */
+/** Any further change is rejected, so that the client retries. */
 const MOST_WAITING = 1_000
 
 interface Waiting<Change, Answer> {
@@ -43,17 +43,14 @@ export function createGroupCommit<Change, Answer>({
     if (isWriting) return
     isWriting = true
     while (queue.length > 0) {
-      await allThatCome()
+      await waitForMore()
       await writeTogether(takeBatch())
     }
     isWriting = false
   }
 
-  /**
-   * As long as each turn of the event loop brings more. Who is on the way here has a few microseconds to go, and would wait
-   * for the whole of this write otherwise.
-   */
-  async function allThatCome(): Promise<void> {
+  /** Waits for as long as each event-loop tick brings more: a change that is microseconds late would wait for this whole write. */
+  async function waitForMore(): Promise<void> {
     for (let before = 0; before < queue.length && queue.length < MOST_AT_ONCE;) {
       before = queue.length
       await new Promise((resolve) => setImmediate(resolve))
@@ -80,7 +77,7 @@ export function createGroupCommit<Change, Answer>({
       for (const [at, { resolve }] of batch.entries()) resolve(answers[at]!)
     } catch (error) {
       if (batch.length === 1) return batch[0]!.reject(error)
-      // One that cannot be written must not stand in the way of the others.
+      // A change that cannot be written must not fail the others.
       for (const waiting of batch) await writeTogether([waiting])
     }
   }

@@ -4,7 +4,7 @@ import { createHourlyPurge } from './hourly-purge.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('an hourly purge begins a minute after the start, goes on after a failure, and ends when it is stopped', async () => {
+it('an hourly purge starts after a minute, survives a failure, and ends when it is stopped', async () => {
   const lines: unknown[] = []
   const purge = vi.fn<() => Promise<number>>().mockResolvedValue(2)
   const purger = createHourlyPurge('old rows', purge, (...line) => lines.push(line.slice(0, 2)))

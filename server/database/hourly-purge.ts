@@ -1,10 +1,10 @@
 import type { Log } from '#server/log.ts'
 
-/** In milliseconds. A start on a loaded machine is the worst moment for a purge: it failed then, and waited for an hour. */
+/** In milliseconds. Not at the start: on a loaded machine the first purge failed then, and the next came an hour later. */
 const FIRST_AFTER = 60 * 1000
 const EVERY = 60 * 60 * 1000
 
-/** Deletes for good what `purge` finds to have expired, a minute after the start and every hour. `purge` returns the number of rows. */
+/** Runs `purge` a minute after the start and then every hour. It deletes expired rows for good and returns their number. */
 export function createHourlyPurge(what: string, purge: () => Promise<number>, log: Log) {
   let running = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

@@ -10,12 +10,12 @@ interface IntegrityCheck {
   readonly onDamage: () => void
 }
 
-/** In milliseconds. The check reads the whole file, so it leaves the disk and the cores to the start and its first visitors. */
+/** In milliseconds. The check reads the whole file, so the start and the first visitors get the disk and the cores first. */
 const START_DELAY = 1_000
 
 /**
- * Checks the embedded database once, in the background: opening it reads the first page only, and damage further on would
- * otherwise show when a visitor needs it. Returns how to stop.
+ * Checks the embedded database once, in the background. Opening it reads only the first page, so damage elsewhere would go unnoticed
+ * until a visitor needs it. Returns a function that stops the check.
  */
 export function startIntegrityCheck({ program, path, log, onDamage }: IntegrityCheck): () => void {
   let stop = () => clearTimeout(timer)

@@ -1,17 +1,16 @@
 import type Libsql from 'libsql'
 import type { Statement } from './sqlite-writer.ts'
 
-/** The site asks some eighty different things; those with a list in them are others for each length of it. */
+/** The site has some eighty queries; those with a list have another text for each length of it. */
 const MOST_KEPT = 200
 
 /**
- * What only reads, prepared once for each text: in a server that also does other things, preparing the session's query takes
- * more time than running it. A statement that has failed is not used again, since libsql 0.5.29 does not reset it. What writes is
- * prepared anew each time, for the same reason.
+ * A cache of prepared statements that only read. In a busy server, preparing the session's query takes longer than running it. A
+ * statement that failed is dropped, since libsql 0.5.29 does not reset it. Writes are prepared each time for the same reason.
  */
 export class KeptStatements {
   readonly #file: Libsql.Database
-  /** Those asked for last at the end. */
+  /** The most recently used at the end. */
   readonly #kept = new Map<string, Libsql.Statement>()
 
   constructor(file: Libsql.Database) {

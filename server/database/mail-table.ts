@@ -1,4 +1,4 @@
-/** Letters that are still to be delivered. A row goes when its letter has left: it holds an address, and often a token. */
+/** Emails that are waiting for delivery. A row is deleted once its email has left, since it has an address and often a token. */
 export interface MailTable {
   id: string
   to: string
@@ -6,8 +6,8 @@ export interface MailTable {
   text: string
   html: string
   created_at: string
-  /** How often delivery has begun. */
+  /** The number of delivery attempts. */
   attempts: number
-  /** Due from then on. Whoever delivers it moves this ahead first, so that nobody else does until then. */
+  /** A server that delivers it moves this ahead first, so that no other server tries until then. */
   next_attempt_at: string
 }

@@ -38,7 +38,7 @@ export interface MatchTable {
   black_name: string
   eco: string | null
   opening: string | null
-  /** What searching looks in, in small letters. */
+  /** The text that searches look in, in lower case. */
   search_text: string
   engine_version: string | null
   share_token: string | null

@@ -13,16 +13,16 @@ describeOnEachDatabase('bringing the schema up to date', ({ makeSettings }) => {
     expect(await migrate(database)).toEqual([])
   })
 
-  it('happens once with several starters at once', async () => {
+  it('happens once if several servers start at once', async () => {
     const settings = await makeSettings()
     const starters = [1, 2, 3, 4].map(() => openForTest(settings))
     const applied = await Promise.all(starters.map((database) => migrate(database)))
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
   })
 
-  it('leaves nothing behind where it fails, so that the next start does it whole', async () => {
+  it('leaves nothing behind if it fails, so that the next start does all of it', async () => {
     const database = openForTest(await makeSettings())
-    // Stands in the way of a later table, when earlier ones are made already.
+    // Conflicts with a table that a migration creates after others have been created.
     await sql`create table rate_limits (id text primary key)`.execute(database.query)
     await expect(migrate(database)).rejects.toThrow(/rate_limits/)
     const { rows } = await sql`select * from rate_limits`.execute(database.query)

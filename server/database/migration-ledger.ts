@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from './db.ts'
 
 /**
- * Releases before migration 018 refuse a database whose ledger names a migration that they do not know. Theirs is the table
- * `migrations`; ours is a table of our own, so that theirs never names a newer one and they keep starting.
+ * Releases before migration 018 refuse a database whose ledger, the table `migrations`, names a migration that they do not know.
+ * Newer releases use another table, so that older ones keep starting.
  */
 export const LEDGER = 'schema_migrations'
 export const OLD_LEDGER = 'migrations'
 
-/** An arbitrary number: only servers that prepare the ledger take this lock. */
+/** An arbitrary number. Only servers that prepare the ledger take this lock. */
 const LOCK = 18_018_018
 
 interface LedgerRow {
@@ -23,14 +23,14 @@ export async function listAppliedMigrations(database: Database): Promise<string[
   return [...new Set(rows.map(({ name }) => name))].sort()
 }
 
-/** Copies what an old release has applied into our ledger, before Kysely reads it. Writes only if there is something to copy. */
+/** Copies the migrations that an old release has applied into our ledger, before Kysely reads it. */
 export async function copyOldLedger(database: Database): Promise<void> {
   const old = await readLedger(database, OLD_LEDGER)
   const copied = new Set((await readLedger(database, LEDGER)).map(({ name }) => name))
   const missing = old.filter(({ name }) => !copied.has(name))
   if (missing.length === 0) return
   await database.query.transaction().execute(async (transaction) => {
-    // Two servers that create a table at the same time fail on PostgreSQL, `if not exists` or not.
+    // On PostgreSQL, two servers that create the same table at the same time fail even with `if not exists`.
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)
     // As Kysely creates it.
     await sql`

@@ -3,21 +3,18 @@ import pg from 'pg'
 import type { Log } from '#server/log.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
 
-/**
- * PostgreSQL's connections as the site shares them. A connection may break at any moment, while it is idle or while
- * somebody works with it: that costs a query its answer, never the process its life.
- */
+/** The connection pool of PostgreSQL. A connection may break at any moment, idle or in use: its query fails, and the process lives on. */
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT = 3_000
-/** Bounds every query that the server works on. */
+/** The longest that PostgreSQL works on a query. */
 const STATEMENT_TIMEOUT = 10_000
 /**
- * A server that is frozen in the middle of a transaction holds its locks, and everybody else waits for them. After this
- * PostgreSQL ends such a session; between two queries of a transaction nothing here takes nearly as long.
+ * A server that freezes in the middle of a transaction holds its locks, and all others wait for them. PostgreSQL ends such a session
+ * after this time. No transaction of ours pauses nearly as long between two queries.
  */
 const IDLE_IN_TRANSACTION_TIMEOUT = 4_000
-/** A query that has taken so long gives reason to ask whether the server answers at all. */
+/** A query that takes this long triggers a probe. */
 const SUSPECT_AFTER = 700
 const PROBE_TIMEOUT = 700
 const PROBE_EVERY = 500
@@ -25,7 +22,7 @@ const PROBE_EVERY = 500
 interface PoolSettings {
   readonly connectionString: string
   readonly log: Log
-  /** Told of each query, and each wish for a connection, that failed because the server was away. */
+  /** Called for each query or request for a connection that failed because the server was away. */
   readonly onOutage: () => void
 }
 
@@ -40,12 +37,11 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
     keepAlive: true,
   })
   const onLost = (error: Error) => log('warn', 'database connection lost', { error })
-  // While a connection is idle the pool hears of its end, and while somebody works with it nobody does but its own
-  // listeners: without one, either ends the process.
+  // The pool reports the end of an idle connection, and the client that of one in use. Without a listener, either ends the process.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   const breaker = createCircuitBreaker({
-    // Twice: whatever holds up this process makes one answer late, and would take the site down with it.
+    // Twice: if this process itself was held up, one late answer must not take the site down.
     probe: async () => (await isAnswering(connectionString)) || isAnswering(connectionString),
     suspectAfter: SUSPECT_AFTER,
     probeEvery: PROBE_EVERY,
@@ -60,7 +56,7 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
         const client = await breaker.run(() => (connecting = pool.connect()))
         return watch(client, breaker, onOutage)
       } catch (error) {
-        // What was given up may still come, and is somebody else's then.
+        // The connection may still open after the breaker gave up; it goes back to the pool then.
         void connecting?.then((client) => client.release()).catch(() => {})
         if (isOutage(error)) onOutage()
         throw error
@@ -73,7 +69,7 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
   }
 }
 
-/** A connection that leaves the pool once it has failed: a query that was given up may still stand in its way. */
+/** Removes a connection from the pool once it has failed, since an abandoned query may still be running on it. */
 function watch(client: pg.PoolClient, breaker: CircuitBreaker, onOutage: () => void): PostgresPoolClient {
   let isBroken = false
   const query = async (text: string, parameters: unknown[]) => {
@@ -88,22 +84,22 @@ function watch(client: pg.PoolClient, breaker: CircuitBreaker, onOutage: () => v
     }
   }
   return {
-    // Kysely asks with text alone; its cursors, which it would pass here too, are not in use.
+    // Kysely passes text only; cursors, which it would pass here too, are not in use.
     query: query as unknown as PostgresPoolClient['query'],
     release: () => client.release(isBroken),
   }
 }
 
-/** Classes of SQLSTATE: no connection, no room for one more, stopped by an operator; and a statement that took too long. */
+/** Classes of SQLSTATE: connection failure, too many connections, stopped by an operator; and a statement that took too long. */
 const OUTAGE_STATE = /^(08...|53...|57P..|57014)$/
 
-/** Whether the server was away or had no time. What it did not say itself was said of the way there, by driver or system. */
+/** True if the server was away or too slow. Errors that are not its own come from the driver or the system: the connection failed. */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return OUTAGE_STATE.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)
 }
 
-/** Over a connection of its own. Any word of the server's is an answer, a refusal too: only silence is none. */
+/** Asks on a separate connection. Any response counts as an answer, also a refusal. */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString,
@@ -118,7 +114,7 @@ async function isAnswering(connectionString: string): Promise<boolean> {
   } catch (error) {
     return error instanceof pg.DatabaseError
   } finally {
-    // What never answers need not be waited for.
+    // Not awaited: a server that does not answer would never end it.
     void client.end().catch(() => {})
   }
 }

@@ -4,7 +4,7 @@ import type { Metrics } from '#server/metrics.ts'
 
 const BUCKETS_S = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 
-/** How many queries there are, how they end and how long they take. What they ask stays out: it would name people. */
+/** Counts queries by outcome and measures their duration. Their text stays out of it, because parameters name people. */
 export function measureQueries({ register }: Metrics): Logger {
   const seconds = new Histogram({
     name: 'rook_database_query_seconds',

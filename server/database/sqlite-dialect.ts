@@ -16,21 +16,21 @@ import { KeptStatements } from './kept-statements.ts'
 import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
 
 /**
- * SQLite as several processes share it, through libsql. One connection writes, for one after the other (`sqlite-writer.ts`).
- * Whatever only reads has a connection of its own, in the server's thread. In WAL mode it sees all that is committed, and
- * waits neither for our own transactions nor for another process that keeps the right to write to itself.
+ * SQLite through libsql, shared by several processes. One connection writes, one transaction at a time (`sqlite-writer.ts`). Reads
+ * have a separate connection in the server's thread. In WAL mode it sees all committed data, and waits neither for our own
+ * transactions nor for another process that holds the write lock.
  */
 
-/** Raw statements that can do nothing but read. */
+/** Raw statements that can only read. */
 const READS = /^\s*(select|explain)\b/i
 
-/** A disk that is full, broken or closed to writers: reading goes on, and nobody who only reads would notice. */
+/** Codes of a disk that is full, broken or read-only. Reads still work, so they would not reveal it. */
 const DISK_TROUBLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/
 
 export interface DiskHealth {
-  /** Whether the last write that met the disk came to grief there. */
+  /** True if the last write failed at the disk. */
   isFailing: boolean
-  /** How many statements failed there, or waited in vain for another process. */
+  /** The number of statements that failed at the disk or timed out waiting for another process. */
   outages: number
 }
 
@@ -44,14 +44,14 @@ function noteTrouble(health: DiskHealth, error: unknown): void {
 /** A write holds the lock for a few milliseconds while the disk answers, and the longest queue admitted takes a few seconds. */
 const WRITE_LOCK_TIMEOUT_MS = 10_000
 
-/** A disk that hangs does not make a write fail: without this limit every save would wait as long as it hangs. */
+/** A disk that hangs makes no write fail, so without this limit every save would wait until it recovers. */
 class WriteLockTimeout extends Error {
   constructor() {
     super(`The database has written nothing for ${WRITE_LOCK_TIMEOUT_MS} ms`)
   }
 }
 
-/** The right to use the connection that writes. Returns what releases it. */
+/** Acquires the connection that writes, and returns how to release it. */
 async function acquireWriteLock(writeQueue: SerialQueue): Promise<() => void> {
   const release = await writeQueue.acquire(WRITE_LOCK_TIMEOUT_MS)
   if (release === undefined) throw new WriteLockTimeout()
@@ -61,13 +61,13 @@ async function acquireWriteLock(writeQueue: SerialQueue): Promise<() => void> {
 interface EmbeddedFiles {
   readonly writer: SqliteWriter
   readonly reader: Libsql.Database
-  /** One more that only reads; whoever opens it closes it. */
+  /** Opens another connection that only reads; the caller closes it. */
   readonly openReader: () => Libsql.Database
   readonly health: DiskHealth
   readonly log: Log
 }
 
-/** What Kysely gets for a connection: it chooses for each statement, and keeps the writing one through a transaction. */
+/** Kysely's view of a connection. It picks the reader or the writer for each statement, and keeps the writer for a transaction. */
 class EmbeddedConnection implements DatabaseConnection {
   /** Present while this connection is in a transaction. */
   releaseLock: (() => void) | undefined
@@ -102,7 +102,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** By a connection of its own, so that nobody else waits for whoever takes the rows. */
+  /** Uses a separate connection, so that a slow consumer of rows delays no other query. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     if (this.releaseLock !== undefined) return yield await this.executeQuery<R>(query)
     const file = this.#files.openReader()
@@ -124,7 +124,7 @@ const resultOf = <R>({ rows, changes, lastInsertRowid }: Outcome): QueryResult<R
   ...(lastInsertRowid !== undefined && { insertId: BigInt(lastInsertRowid) }),
 })
 
-/** Savepoints are as Kysely's own driver makes them. */
+/** Savepoints are those of Kysely's own driver. */
 class EmbeddedDriver extends SqliteDriver {
   readonly #files: EmbeddedFiles
   readonly #writeQueue = createSerialQueue()
@@ -157,7 +157,7 @@ class EmbeddedDriver extends SqliteDriver {
     try {
       await this.#files.writer.commit()
     } catch (error) {
-      // Kysely takes it back next.
+      // Kysely rolls it back next.
       noteTrouble(this.#files.health, error)
       throw error
     }
@@ -168,8 +168,8 @@ class EmbeddedDriver extends SqliteDriver {
     try {
       await this.#files.writer.rollback()
     } catch (error) {
-      // Thrown, it would hide what broke before. Whoever writes next tries it again (`sqlite-writer.ts`).
-      this.#files.log('warn', 'transaction not taken back', { error })
+      // Thrown, it would hide the first error. The next write rolls back again (`sqlite-writer.ts`).
+      this.#files.log('warn', 'transaction not rolled back', { error })
     } finally {
       release(connection)
     }
@@ -177,7 +177,7 @@ class EmbeddedDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     const { reader, writer, log } = this.#files
-    // Writes that run or wait end first, however long they take.
+    // Running and waiting writes end first, however long they take.
     const releaseLock = await this.#writeQueue.acquire()
     reader.close()
     try {
@@ -195,9 +195,9 @@ function release(connection: EmbeddedConnection): void {
   connection.releaseLock = undefined
 }
 
-/** SQLite can take back a change of the schema; a migration that dies half-way must leave nothing behind. */
+/** SQLite can roll back changes of the schema, so a migration that fails half-way leaves nothing behind. */
 class EmbeddedAdapter extends SqliteAdapter {
-  /** A reader and a writer, which the driver hands to one after the other: Kysely need not. */
+  /** The driver serializes access to the reader and the writer, so Kysely need not. */
   override get supportsMultipleConnections(): boolean {
     return true
   }

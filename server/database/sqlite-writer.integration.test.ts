@@ -9,7 +9,7 @@ import { EmbeddedDialect } from './sqlite-dialect.ts'
 import { makeWriter, openFile, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
-/** What is kept where something fails in the midst of writing. */
+/** What is stored if a write fails half-way. */
 
 let folder: string
 let path: string
@@ -44,7 +44,7 @@ function words(): unknown[] {
   return rows
 }
 
-describe('a transaction that cannot be taken back', () => {
+describe('a transaction that cannot be rolled back', () => {
   it('is no part of what is written next, and what is written next is committed', async () => {
     const { file, writer } = await openWithFault('rollback', 1)
     await writer.begin()
@@ -86,7 +86,7 @@ describe('a transaction that cannot be taken back', () => {
       throw new Error('what broke in it')
     })
     await expect(failing).rejects.toThrow('what broke in it')
-    expect(lines).toMatchObject([['warn', 'transaction not taken back', {}]])
+    expect(lines).toMatchObject([['warn', 'transaction not rolled back', {}]])
     await sql`insert into word values ('b')`.execute(query)
     expect((await sql`select id from word`.execute(query)).rows).toEqual([{ id: 'b' }])
     await query.destroy()

@@ -3,24 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '#server/error-code.ts'
 
 /**
- * The one connection of a server that writes, in whichever thread. Whatever writes does so in a transaction that takes the
- * right to write when it begins, for three reasons. A transaction that began by reading fails at once when it wants to
- * write and another process has written meanwhile. libsql 0.5.29 never resets a statement that failed because the database
- * was busy: while that one lingers, what later statements write by themselves is acknowledged and not committed (measured: a
- * second connection did not see the row); `exec`, which begins and commits here, does not have that fault. And a wait for
- * another process's turn need not hold up the thread: the driver's own busy timeout would.
+ * The server's only connection that writes, in either thread. Every write runs in a transaction that takes SQLite's write lock when it
+ * begins, for three reasons. A transaction that begins with a read fails when it wants to write after another process has written.
+ * libsql 0.5.29 never resets a statement that failed because the database was busy, and until then writes outside of a transaction
+ * are acknowledged but not committed (measured: a second connection did not see the row); `exec`, which begins and commits here, does
+ * not have that fault. And waiting for another process does not block the thread, as the driver's busy timeout would.
  *
- * Whoever has it takes turns with the others.
+ * Callers serialize their use of it.
  */
 export interface SqliteWriter {
-  /** In a transaction of its own, unless one has begun. */
+  /** Runs in a separate transaction unless one has begun. */
   run(statement: Statement): Promise<Outcome>
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
   /**
-   * Brings the log back into the one file, so that whoever copies `site.db` alone has every row. It is closed also where
-   * that fails: the rows are safe in the log, and the next start reads them there.
+   * Checkpoints the write-ahead log, so that a copy of `site.db` alone has every row. Closes the file even if that fails: the rows are
+   * safe in the log, and the next start reads them there.
    */
   close(): Promise<void>
 }
@@ -32,24 +31,24 @@ export interface Statement {
 
 export interface Outcome {
   readonly rows: unknown[]
-  /** Of a statement that hands out no rows. */
+  /** For statements that return no rows. */
   readonly changes?: number
   readonly lastInsertRowid?: number | bigint
 }
 
 /** How long one process waits for another to finish writing, in milliseconds. */
-const WRITE_PATIENCE = 5_000
+const WRITE_TIMEOUT = 5_000
 const FIRST_PAUSE = 1
 const LONGEST_PAUSE = 25
-/** For what the driver waits for by itself: the first opening after a crash, say. It holds up the whole thread. */
+/** For the driver's own waits, such as the first opening after a crash. They block the thread. */
 const BUSY_TIMEOUT = 100
 
-/** Raw statements that leave the data as it is, steer a transaction themselves, or do not work in one. (`with` may begin either.) */
+/** Raw statements that change no data, control a transaction themselves, or do not work in one. (`with` may begin either.) */
 const LEAVES_DATA = /^\s*(select|explain|pragma|savepoint|release|rollback|vacuum|attach)\b/i
 
 /**
- * Nothing is prepared in opening or closing: libsql 0.5.29 keeps a connection that is closed open until whatever was prepared on it has
- * been collected, with its files and its locks.
+ * Opening and closing prepare no statement: libsql 0.5.29 keeps a closed connection open, with its files and locks, until all
+ * statements prepared on it have been garbage-collected.
  */
 export function openFile(path: string): Libsql.Database {
   const file = new Libsql(path)
@@ -64,12 +63,12 @@ function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
   return { rows: [], changes, lastInsertRowid }
 }
 
-/** Throws where the file is damaged or cannot be used. */
+/** Throws if the file is damaged or cannot be used. */
 export function openForWriting(path: string): Libsql.Database {
   const file = openFile(path)
   try {
     file.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON')
-    // Reads the schema: a damaged file shows here, at the start, and not at the first visitor.
+    // Reads the schema, so that a damaged file fails the start and not the first visitor.
     file.exec('select count(*) from sqlite_schema')
   } catch (error) {
     file.close()
@@ -79,34 +78,34 @@ export function openForWriting(path: string): Libsql.Database {
 }
 
 export function makeWriter(file: Libsql.Database): SqliteWriter {
-  // libsql 0.5.29 ends the process where a connection that is closed is asked for this.
+  // libsql 0.5.29 ends the process if `inTransaction` is read from a closed connection.
   const isInTransaction = () => file.open && file.inTransaction
-  // SQLite takes some failed transactions back by itself: a full disk, for one.
-  const takeBack = async () => void (isInTransaction() && file.exec('rollback'))
-  const takeTurn = async () => {
-    // What was begun and could not be taken back must not be committed with what comes now.
-    await takeBack()
+  // SQLite rolls back some failed transactions itself, for example when the disk is full.
+  const rollBack = async () => void (isInTransaction() && file.exec('rollback'))
+  const beginTransaction = async () => {
+    // An earlier transaction that could not be rolled back must not be committed with this one.
+    await rollBack()
     await beginImmediate(file)
   }
-  /** From `begin` to `commit` or `rollback`, whatever SQLite has done meanwhile. */
+  /** True from `begin` to `commit` or `rollback`, even if SQLite has rolled back meanwhile. */
   let isHeld = false
   return {
     async run(statement) {
-      if (isHeld && !isInTransaction()) throw takenBack()
+      if (isHeld && !isInTransaction()) throw makeRollbackError()
       if (isHeld || LEAVES_DATA.test(statement.sql)) return runOn(file, statement)
-      await takeTurn()
+      await beginTransaction()
       try {
         const outcome = runOn(file, statement)
         file.exec('commit')
         return outcome
       } catch (error) {
-        // Where that fails too, it is the first error that says why, and whoever comes next tries it again.
-        await takeBack().catch(() => undefined)
+        // If that fails too, the first error is the cause, and the next write rolls back again.
+        await rollBack().catch(() => undefined)
         throw error
       }
     },
     async begin() {
-      await takeTurn()
+      await beginTransaction()
       isHeld = true
     },
     async commit() {
@@ -115,7 +114,7 @@ export function makeWriter(file: Libsql.Database): SqliteWriter {
     },
     async rollback() {
       isHeld = false
-      await takeBack()
+      await rollBack()
     },
     async close() {
       try {
@@ -127,12 +126,12 @@ export function makeWriter(file: Libsql.Database): SqliteWriter {
   }
 }
 
-/** As SQLite calls it of a statement that was under way. What came after it would be kept by itself. */
-const takenBack = () =>
-  Object.assign(new Error('The transaction has been taken back'), { code: 'SQLITE_ABORT_ROLLBACK' })
+/** The code that SQLite gives statements which a rollback interrupts. Without it, later statements would be committed alone. */
+const makeRollbackError = () =>
+  Object.assign(new Error('The transaction was rolled back'), { code: 'SQLITE_ABORT_ROLLBACK' })
 
 async function beginImmediate(file: Libsql.Database): Promise<void> {
-  const deadline = performance.now() + WRITE_PATIENCE
+  const deadline = performance.now() + WRITE_TIMEOUT
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       file.exec('begin immediate')

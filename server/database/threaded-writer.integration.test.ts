@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const MODULE = JSON.stringify(new URL('threaded-writer.ts', import.meta.url).href)
 const run = promisify(execFile)
 
-/** What becomes of a process whose thread does that as soon as it is asked for something. One that goes on without it says so. */
+/** Runs a process whose thread does that at its first request. The process prints a line if it survives. */
 async function endOf(threadDoes: string): Promise<unknown> {
   const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${threadDoes} })`
   const server = `
@@ -18,7 +18,7 @@ async function endOf(threadDoes: string): Promise<unknown> {
 
 it.each([
   ['breaks', `throw new Error('no memory')`, 'no memory'],
-  ['ends', 'process.exit()', 'has ended by itself'],
+  ['ends', 'process.exit()', 'has ended unexpectedly'],
 ])(
   'a server whose thread %s ends too, for it could write no more',
   async (_, threadDoes, reason) => {

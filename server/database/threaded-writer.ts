@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
-import type { Answered, Asked } from './writer-messages.ts'
+import type { WriterRequest, WriterResponse } from './writer-messages.ts'
 
 interface Waiting {
   readonly resolve: (outcome: Outcome | undefined) => void
   readonly reject: (error: Error) => void
 }
 
-/** As SQLite's own error, which cannot be sent from thread to thread. */
+/** Stands in for SQLite's own error, which cannot be sent between threads. */
 class WriterError extends Error {
   readonly code: string
 
-  constructor({ message, code }: NonNullable<Answered['trouble']>) {
+  constructor({ message, code }: NonNullable<WriterResponse['error']>) {
     super(message)
     this.code = code
   }
@@ -20,20 +20,20 @@ class WriterError extends Error {
 const ENDED = { message: 'The database is closed', code: 'SQLITE_MISUSE' }
 
 /**
- * The connection that writes, in a thread of its own. What breaks there without being an answer (it runs out of memory, say) ends
- * the server, as it would in this thread.
+ * The connection that writes, in a separate thread. A failure there that is not an answer, such as running out of memory, ends the
+ * server, as it would in this thread.
  */
 export function openThreadedWriter(program: URL, path: string): SqliteWriter {
   const thread = new Worker(program, { name: 'database', workerData: { path }, execArgv: [] })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
-  thread.on('message', ({ id, outcome, trouble }: Answered) => {
-    const asker = waiting.get(id)
+  thread.on('message', ({ id, outcome, error }: WriterResponse) => {
+    const request = waiting.get(id)
     waiting.delete(id)
-    // Whoever waits for nothing may end.
+    // Without pending requests, the thread must not keep the process alive.
     if (waiting.size === 0) thread.unref()
-    if (trouble) asker?.reject(new WriterError(trouble))
-    else asker?.resolve(outcome)
+    if (error) request?.reject(new WriterError(error))
+    else request?.resolve(outcome)
   })
   let isClosing = false
   let hasEnded = false
@@ -41,30 +41,30 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     hasEnded = true
     for (const { reject } of waiting.values()) reject(new WriterError(ENDED))
     waiting.clear()
-    if (!isClosing) throw new Error('The thread that writes the database has ended by itself')
+    if (!isClosing) throw new Error('The thread that writes the database has ended unexpectedly')
   })
   thread.unref()
 
-  const ask = (asked: Omit<Asked, 'id'>) =>
+  const request = (sent: Omit<WriterRequest, 'id'>) =>
     new Promise<Outcome | undefined>((resolve, reject) => {
       if (hasEnded) return reject(new WriterError(ENDED))
       const id = ++lastId
-      // First, for it throws where something cannot be sent, and then nobody waits.
-      thread.postMessage({ id, ...asked } satisfies Asked)
+      // First, since it throws if a parameter cannot be sent.
+      thread.postMessage({ id, ...sent } satisfies WriterRequest)
       if (waiting.size === 0) thread.ref()
       waiting.set(id, { resolve, reject })
     })
-  const told = (what: Asked['what']) => async () => void (await ask({ what }))
+  const requestOf = (what: WriterRequest['what']) => async () => void (await request({ what }))
   return {
     async run({ sql, parameters }) {
-      return (await ask({ what: 'run', statement: { sql, parameters } })) ?? { rows: [] }
+      return (await request({ what: 'run', statement: { sql, parameters } })) ?? { rows: [] }
     },
-    begin: told('begin'),
-    commit: told('commit'),
-    rollback: told('rollback'),
+    begin: requestOf('begin'),
+    commit: requestOf('commit'),
+    rollback: requestOf('rollback'),
     async close() {
       isClosing = true
-      await ask({ what: 'close' })
+      await request({ what: 'close' })
     },
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Migrations of a newer release. Migrations add and do not take away, so a release goes on working after a newer one has
- * upgraded the database: old servers restart during a rolling upgrade, and the way back is the old release.
+ * Migrations of a newer release. Migrations only add, so a release keeps working after a newer one has upgraded the database. During a
+ * rolling upgrade old servers restart, and rolling back means starting the old release.
  *
- * A migration that breaks older releases says so in its name, which is all that they see of it: `031-title.needs-027`
- * is refused by every release that does not know migration 027, and `031-title.needs-031` by all that do not know itself.
+ * A migration that breaks older releases declares it in its name, the only part of it that they see. `031-title.needs-027` is refused
+ * by every release that does not know migration 027, and `031-title.needs-031` by every release that does not know 031.
  */
 const REQUIREMENT = /\.needs-(\d{3})$/
 

@@ -1,16 +1,16 @@
 import type { Outcome, SqliteWriter, Statement } from './sqlite-writer.ts'
 
-/** What the server and the thread that writes say to each other. */
-export interface Asked {
+/** Messages between the server and the thread that writes. */
+export interface WriterRequest {
   readonly id: number
   readonly what: keyof SqliteWriter
-  /** What is to be run. */
+  /** For `run`. */
   readonly statement?: Statement
 }
 
-export interface Answered {
+export interface WriterResponse {
   readonly id: number
   readonly outcome?: Outcome | undefined
-  /** An error as it can be sent: its class and whatever else it holds would be lost. */
-  readonly trouble?: { readonly message: string; readonly code: string }
+  /** The parts of an error that can be sent between threads. */
+  readonly error?: { readonly message: string; readonly code: string }
 }

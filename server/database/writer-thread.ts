@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { codeOf } from '#server/error-code.ts'
 import { makeWriter, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
-import type { Answered, Asked } from './writer-messages.ts'
+import type { WriterRequest, WriterResponse } from './writer-messages.ts'
 
-/** The thread in which the embedded database is written, so that nobody but who has saved something waits for the disk. */
+/** The thread that writes the embedded database, so that only requests that save something wait for the disk. */
 const { path } = workerData as { readonly path: string }
 let writer: SqliteWriter | undefined
 
-async function answer({ id, what, statement }: Asked): Promise<Answered> {
+async function answer({ id, what, statement }: WriterRequest): Promise<WriterResponse> {
   try {
     writer ??= makeWriter(openForWriting(path))
     if (what === 'run') return { id, outcome: statement && (await writer.run(statement)) }
@@ -15,14 +15,14 @@ async function answer({ id, what, statement }: Asked): Promise<Answered> {
     return { id }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return { id, trouble: { message, code: codeOf(error) } }
+    return { id, error: { message, code: codeOf(error) } }
   }
 }
 
-parentPort?.on('message', (asked: Asked) => {
-  void answer(asked).then((answered) => {
-    parentPort?.postMessage(answered)
-    // Nothing comes after it, and without it the thread ends.
-    if (asked.what === 'close') parentPort?.close()
+parentPort?.on('message', (request: WriterRequest) => {
+  void answer(request).then((response) => {
+    parentPort?.postMessage(response)
+    // The last message. Without the port the thread ends.
+    if (request.what === 'close') parentPort?.close()
   })
 })

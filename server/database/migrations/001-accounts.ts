@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import type { DatabaseKind } from '#server/database/db.ts'
 
 /**
- * The tables of better-auth 1.7.7 with its two-factor plugin, under names that are no keywords of SQL. Its columns keep
- * the names it gives them. server/accounts/auth.integration.test.ts asks the library whether it misses anything.
+ * The tables of better-auth 1.7.7 with its two-factor plugin, renamed to avoid keywords of SQL. Columns have the library's names.
+ * server/accounts/auth.integration.test.ts checks with the library that nothing is missing.
  */
 export function accounts(kind: DatabaseKind): Migration {
   const time = kind === 'postgres' ? sql`timestamptz` : sql`date`

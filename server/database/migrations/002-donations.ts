@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * What payment providers have reported, kept so that reports may come twice and in any order: each checkout with the
- * last word on it, and what was given back of each payment, which may be known before the checkout is. Who stands on the
- * Wall of Fame follows from both, in the view.
+ * Reports of payment providers, stored so that they may arrive twice and in any order: the latest state of each checkout, and the
+ * refunds of each payment, which may arrive before the checkout. The view derives the Wall of Fame from both.
  */
 export function donations(): Migration {
   return {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** The letters that wait for delivery: mail-table.ts says what the columns mean. */
+/** Emails waiting for delivery. mail-table.ts explains the columns. */
 export function mails(): Migration {
   return {
     async up(db) {

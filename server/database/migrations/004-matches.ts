@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Finished games of people with an account. What lists ask for stands in columns of its own, each with an index in the
- * order in which it is listed; what has been deleted takes no part in those.
+ * Finished games of accounts. Lists filter by separate columns, each with an index in the order of the list. The indexes leave out
+ * deleted matches.
  */
 export function matches(): Migration {
   return {
@@ -16,7 +16,7 @@ export function matches(): Migration {
         .addColumn('opponent_type', 'text', (column) =>
           column.notNull().check(sql`opponent_type in ('computer', 'human')`),
         )
-        // The computer's level, or `human`: what the list is filtered by.
+        // The computer's level, or `human`. Lists filter by it.
         .addColumn('opponent', 'text', (column) => column.notNull())
         .addColumn('result', 'text', (column) =>
           column.notNull().check(sql`result in ('win', 'loss', 'draw')`),

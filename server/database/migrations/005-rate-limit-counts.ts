@@ -1,9 +1,8 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * The counts of limits that several servers share, in the columns and the order that rate-limiter-flexible writes them.
- * The table `rate_limits` is better-auth's own, from before; servers of the version before still use it while they are
- * being replaced, so it stays until a later migration.
+ * The counts of rate limits that all servers share, in the columns and the order that rate-limiter-flexible expects. `rate_limits` is
+ * better-auth's own table.
  */
 export function rateLimitCounts(): Migration {
   return {

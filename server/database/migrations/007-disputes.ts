@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Payments that a donor's bank has called back: like what was given back, they are no donations, unless the dispute was won. */
+/** Payments disputed by a donor's bank. Like refunds they do not count as donations, unless the dispute was won. */
 export function disputes(): Migration {
   return {
     async up(db) {

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { DatabaseKind } from '../db.ts'
 
 /**
- * Games between two browsers, a row each: what is needed to go on with one on any server. Times are milliseconds since
- * 1970 by the database's clock. No index is on anything that a move changes, so that PostgreSQL writes a move beside the
- * row it replaces, for which half of each page is left free.
+ * Games between two browsers, a row each, with all that any server needs to continue the game. Times are milliseconds since 1970 by
+ * the database's clock. Moves change no indexed column, so PostgreSQL can write the new row version to the same page (a HOT update);
+ * the fill factor leaves half of each page free for it.
  */
 export function liveGames(kind: DatabaseKind): Migration {
   return {
@@ -21,10 +21,10 @@ export function liveGames(kind: DatabaseKind): Migration {
         .addColumn('increment', 'integer', (column) => column.notNull())
         .addColumn('untimed', 'integer', (column) => column.notNull())
         .addColumn('start_fen', 'text', (column) => column.notNull())
-        // SHA-256 of the seats' keys; null while nobody has taken the side.
+        // SHA-256 of the seats' keys; null while the side is free.
         .addColumn('w_key', 'text')
         .addColumn('b_key', 'text')
-        // Whoever removes an account leaves the game to the other side.
+        // Deleting an account leaves the game to the other player.
         .addColumn('w_user', 'text', (column) => column.references('users.id').onDelete('set null'))
         .addColumn('b_user', 'text', (column) => column.references('users.id').onDelete('set null'))
         .addColumn('w_name', 'text')
@@ -56,7 +56,7 @@ export function liveGames(kind: DatabaseKind): Migration {
       for (const [name, columns] of Object.entries(indexes))
         await sql`create index ${sql.ref(name)} on live_games ${columns}`.execute(db)
 
-      // Who is alive: a server that has not said so for six seconds has left its players.
+      // Heartbeats: a server that has been silent for six seconds is dead.
       await db.schema
         .createTable('live_servers')
         .addColumn('id', 'text', (column) => column.primaryKey())

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Statistics count every match of an account. What they count stands in indexes, in the order in which it is counted, so
- * that no row is read and nothing sorted. The streak goes by the list's own index: a second one that begins alike would be
- * taken for it. The price is about 100 bytes a match.
+ * Statistics count every match of an account. The indexes have all counted columns in the order of counting, so that no row is read
+ * and nothing is sorted. The streak uses the list's index, because the planner would confuse it with a second one that starts alike.
+ * The cost is about 100 bytes per match.
  */
 export function matchStatistics(): Migration {
   return {

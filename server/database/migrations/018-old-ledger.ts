@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the last release with this ledger knew. */
+/** The migrations that the last release with this ledger knew. */
 const KNOWN_TO_OLD_RELEASES = [
   '001-accounts',
   '002-donations',
@@ -19,10 +19,10 @@ const KNOWN_TO_OLD_RELEASES = [
 ]
 
 /**
- * The ledger of old releases, in a database that none of them has made: without it they would create all tables again, and
- * fail. A ledger that exists stays as it is, so that the release which wrote it keeps starting (migration-ledger.ts).
+ * The ledger of old releases, for databases that none of them created. Without it they would try to create all tables again and fail.
+ * An existing ledger stays as it is, so that the release which wrote it keeps starting (migration-ledger.ts).
  *
- * Older releases: this is for them alone.
+ * Older releases: only they need it.
  */
 export function oldLedger(): Migration {
   return {
