@@ -64,7 +64,8 @@ server.on('upgrade', (request, socket, head) => {
   socket.on('error', () => {})
   listener()
     .then(() => {
-      if (latest.module.socketIdOf(request.url) !== undefined) latest.services.upgrade(request, socket, head)
+      if (latest.module.socketTopicOf(request.url) !== undefined)
+        latest.services.upgrade(request, socket, head)
     })
     .catch((error) => log('error', 'socket failed', { error }))
 })

@@ -25,7 +25,7 @@ const act = (who: Visitor, intent: string, fields: Record<string, string> = {}) 
 const textOf = async (response: Response) =>
   (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-/** What stands in the hidden field of a form. */
+/** The value of a hidden field of a form. */
 function hiddenField(html: string, name: string): string {
   const value = new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1]
   if (value === undefined) throw new Error(`No field ${name}`)
@@ -43,7 +43,7 @@ describeSiteOnEachDatabase(
       who.post('/auth', { intent: 'sign-in', email, password })
     const letter = (to: string, nth = 1) => waitForLetter(place.site.dataDir, to, nth)
 
-    /** Somebody with a confirmed account, signed in. */
+    /** A visitor with a confirmed account, signed in. */
     async function member(): Promise<{ who: Visitor; email: string }> {
       const [who, email] = [visitor(), newEmail()]
       await who.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
@@ -119,7 +119,7 @@ describeSiteOnEachDatabase(
         ])
       }
       expect(said[0]).toEqual(said[1])
-      // What its owner gets is the same too.
+      // The emails to the owner are the same too.
       expect([
         (await letter(email, 2)).headers['subject'],
         (await letter(email, 3)).headers['subject'],

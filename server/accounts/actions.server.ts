@@ -6,16 +6,16 @@ import { forgetTrustedDevices, removeAccount } from './removal.ts'
 import { endSession, guessesOf, hasPassword, provePassword } from './overview.server.ts'
 import { databaseContext, originContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
-import { beginEmailChange } from './email-change.server.ts'
+import { requestEmailChange } from './email-change.server.ts'
 import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
 import { accountsContext, callAuth, judgePassword, readRefusal, takeCookies } from './session.server.ts'
 import { RETRY_LATER } from './sign-in-throttle.server.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
-/** What people do with their own account. Each asks for what it needs, and says what came of it. */
+/** Changes that users make to their own account, each with the checks that it needs. */
 
-interface Given {
+interface AccountRequest {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
   readonly user: User
@@ -32,7 +32,7 @@ export type AccountAnswer =
   | { readonly is: 'done'; readonly notice: string }
   | { readonly is: 'setup'; readonly setup: TwoFactorSetup }
   | { readonly is: 'codes'; readonly notice: string; readonly codes: readonly string[] }
-  /** The session has changed, so the page is loaded anew, with the new cookies. */
+  /** The session has changed, so the page has to reload with the new cookies. */
   | { readonly is: 'moved'; readonly headers: Headers }
 
 const done = (notice: string): AccountAnswer => ({ is: 'done', notice })
@@ -52,8 +52,8 @@ async function refusedAs(response: Response): Promise<AccountAnswer> {
   return refused(code === 'INVALID_PASSWORD' ? WRONG_PASSWORD : message, response.status)
 }
 
-/** The refusal, where the password is wrong. */
-async function askPassword({ context, request, user }: Given, password: string) {
+/** Returns the refusal if the password is wrong. */
+async function askPassword({ context, request, user }: AccountRequest, password: string) {
   const proof = await provePassword(context, request, user, password)
   if (proof === 'right') return undefined
   return proof === 'wrong' ? refused(WRONG_PASSWORD) : refusedForNow()
@@ -64,7 +64,7 @@ async function askPassword({ context, request, user }: Given, password: string) 
  * those of `askPassword`.
  */
 async function callWithPassword(
-  { context, request, user }: Given,
+  { context, request, user }: AccountRequest,
   path: string,
   body: Record<string, unknown>,
 ): Promise<Response | AccountAnswer> {
@@ -77,7 +77,7 @@ async function callWithPassword(
   return attempt.value.ok ? attempt.value : refusedAs(attempt.value)
 }
 
-export async function changeName({ context, request }: Given, text: string): Promise<AccountAnswer> {
+export async function changeName({ context, request }: AccountRequest, text: string): Promise<AccountAnswer> {
   const parsed = parseDonorName(text)
   if (!parsed.ok) return refused('Please choose another name.')
   const response = await callAuth(context, request, '/update-user', { name: parsed.value ?? '' })
@@ -85,9 +85,9 @@ export async function changeName({ context, request }: Given, text: string): Pro
   return done(parsed.value === undefined ? 'Your name is removed.' : 'Your name is saved.')
 }
 
-/** The answer and the letter to the present address are the same where the new one has an account already. */
+/** The answer and the email to the current address are the same if the new address already has an account. */
 export async function changeEmail(
-  given: Given,
+  given: AccountRequest,
   { to, password }: { to: string; password: string },
 ): Promise<AccountAnswer> {
   const { context, user } = given
@@ -102,7 +102,7 @@ export async function changeEmail(
     .select('id')
     .where('email', '=', to)
     .executeTakeFirst()
-  const token = await beginEmailChange(database, { userId: user.id, to, now: new Date() })
+  const token = await requestEmailChange(database, { userId: user.id, to, now: new Date() })
   await sendLetter('emailChanging', { to: user.email, newEmail: to })
   if (holder === undefined)
     await sendLetter('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
@@ -113,7 +113,7 @@ export async function changeEmail(
 
 /** Ends all other sessions. */
 export async function changePassword(
-  given: Given,
+  given: AccountRequest,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<AccountAnswer> {
   const body = { currentPassword, newPassword, revokeOtherSessions: true }
@@ -121,13 +121,13 @@ export async function changePassword(
   return response instanceof Response ? { is: 'moved', headers: takeCookies(response) } : response
 }
 
-export async function mailPasswordLink({ context, request, user }: Given): Promise<AccountAnswer> {
+export async function mailPasswordLink({ context, request, user }: AccountRequest): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/request-password-reset', { email: user.email })
   return response.ok ? done(`The link is on its way to ${user.email}.`) : refusedAs(response)
 }
 
-/** It is on once the first code has proved that the app has the secret. */
-export async function startTwoFactor(given: Given, password: string): Promise<AccountAnswer> {
+/** Two-factor sign-in is on only after `proveTwoFactor`: a code shows that the app has the secret. */
+export async function startTwoFactor(given: AccountRequest, password: string): Promise<AccountAnswer> {
   const response = await callWithPassword(given, '/two-factor/enable', { password })
   if (!(response instanceof Response)) return response
   const { totpURI, backupCodes } = z
@@ -136,9 +136,9 @@ export async function startTwoFactor(given: Given, password: string): Promise<Ac
   return { is: 'setup', setup: makeTwoFactorSetup(totpURI, backupCodes) }
 }
 
-/** The page brings back what it showed, since only there it stands unencrypted. */
+/** The page sends back the setup that it showed, because the server stores it encrypted only. */
 export async function proveTwoFactor(
-  { context, request, user }: Given,
+  { context, request, user }: AccountRequest,
   { code, uri, codes }: { code: string; uri: string; codes: readonly string[] },
 ): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/two-factor/verify-totp', { code })
@@ -159,7 +159,7 @@ export async function proveTwoFactor(
   }
 }
 
-export async function makeRecoveryCodes(given: Given, password: string): Promise<AccountAnswer> {
+export async function makeRecoveryCodes(given: AccountRequest, password: string): Promise<AccountAnswer> {
   const response = await callWithPassword(given, '/two-factor/generate-backup-codes', { password })
   if (!(response instanceof Response)) return response
   const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(await response.json())
@@ -170,7 +170,7 @@ export async function makeRecoveryCodes(given: Given, password: string): Promise
   }
 }
 
-export async function stopTwoFactor(given: Given, password: string): Promise<AccountAnswer> {
+export async function stopTwoFactor(given: AccountRequest, password: string): Promise<AccountAnswer> {
   const { context, user } = given
   const response = await callWithPassword(given, '/two-factor/disable', { password })
   if (!(response instanceof Response)) return response
@@ -179,8 +179,8 @@ export async function stopTwoFactor(given: Given, password: string): Promise<Acc
   return { is: 'moved', headers: takeCookies(response) }
 }
 
-/** For who has another way in: the password that this asks for. */
-export async function endGoogle(given: Given, password: string): Promise<AccountAnswer> {
+/** Requires a password, so that the account keeps a way to sign in. */
+export async function endGoogle(given: AccountRequest, password: string): Promise<AccountAnswer> {
   const { context, user } = given
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
@@ -190,7 +190,7 @@ export async function endGoogle(given: Given, password: string): Promise<Account
 }
 
 export async function endPasskey(
-  given: Given,
+  given: AccountRequest,
   { passkey, password }: { passkey: string; password: string },
 ): Promise<AccountAnswer> {
   const { context, user } = given
@@ -201,12 +201,15 @@ export async function endPasskey(
   return done('The passkey is removed. Remove it from your device too.')
 }
 
-export async function endOneSession({ context, request }: Given, id: string): Promise<AccountAnswer> {
+export async function endOneSession(
+  { context, request }: AccountRequest,
+  id: string,
+): Promise<AccountAnswer> {
   await endSession(context, request, id)
   return done('That device is signed out.')
 }
 
-export async function endOtherSessions({ context, request, user }: Given): Promise<AccountAnswer> {
+export async function endOtherSessions({ context, request, user }: AccountRequest): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/revoke-other-sessions', {})
   if (!response.ok) return refusedAs(response)
   await forgetTrustedDevices(context.get(databaseContext), user.id)
@@ -217,7 +220,7 @@ export async function endOtherSessions({ context, request, user }: Given): Promi
 const FRESH = 60 * 60 * 1000
 
 export async function deleteAccount(
-  given: Given,
+  given: AccountRequest,
   { password, email }: { password: string; email: string },
 ): Promise<AccountAnswer> {
   const { context, request, user } = given

@@ -2,13 +2,13 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { limitAllocations } from '#server/limits/network-limit.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 
-/** As better-auth limits each network, ten times as high; these are its own rules. */
+/** better-auth's own rules for each network. An allocation gets ten times as many. */
 const ATTEMPTS = { name: 'sign-ins and changes', times: 3, seconds: 10 }
 const EMAILS = { name: 'account emails requested', times: 3, seconds: 60 }
 const IS_ATTEMPT = /\/(sign-in|sign-up|change-password|change-email|two-factor)\b/
 const IS_EMAIL = /\/(request-password-reset|send-verification-email)$/
 
-/** better-auth counts IPv6 addresses by /64, of which whoever has a /48 has 65,536. */
+/** better-auth counts IPv6 addresses by /64, and a client with a /48 has 65,536 of those. */
 export function limitAllocationsOfAuth(makeRateLimit: MakeRateLimit) {
   const attempts = limitAllocations(makeRateLimit, ATTEMPTS)
   const emails = limitAllocations(makeRateLimit, EMAILS)

@@ -9,7 +9,7 @@ import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import { flagFor } from './open-links.ts'
 
-/** What once let attackers in or made a form break. The numbers are those of docs/security.md. */
+/** Attacks and broken forms of the past. The numbers are those of docs/security.md. */
 
 const PASSWORD = 'rook takes e7'
 const OTHER_PASSWORD = 'queen to h5 check'
@@ -31,7 +31,7 @@ const signIn = (who: Visitor, email: string, password = PASSWORD) =>
   who.post('/auth', { intent: 'sign-in', email, password })
 const locationOf = (response: Response) => response.headers.get('location')
 
-/** Somebody with a confirmed account, signed in. */
+/** A visitor with a confirmed account, signed in. */
 async function join(site: Site, email = newEmail()): Promise<{ who: Visitor; email: string }> {
   const who = createVisitor(site.origin)
   await signUp(who, email)
@@ -163,7 +163,7 @@ describeSiteOnEachDatabase(
       expect(locationOf(await owner.get(link))).toBe('/#welcome')
       expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
       expect((await signIn(visitor(), email)).status).toBe(302)
-      // A confirmed account is replaced by nobody.
+      // No sign-up replaces a confirmed account.
       await signUp(attacker, email, 'of the attacker')
       expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
       expect((await signIn(visitor(), email)).status).toBe(302)
@@ -252,7 +252,7 @@ describeSiteOnEachDatabase(
         password: PASSWORD,
         confirmation: PASSWORD,
       })
-      // What was asked for later has come, so nothing from before is still on its way.
+      // A later email has arrived, so no earlier one is still on its way.
       await letter(after)
       const kinds = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
       expect(kinds.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
@@ -482,7 +482,7 @@ describe('Google beside a second factor', () => {
       return email
     }
 
-    // Linked before two-factor sign-in was turned on: the code is asked for all the same.
+    // Linked before two-factor sign-in was turned on: the code is required all the same.
     const linked = await join(site, addPerson('linked'))
     const first = visitor()
     expect(await comeBack(first, 'linked')).toBe('/play')
@@ -504,7 +504,7 @@ describe('Google beside a second factor', () => {
     expect(locationOf(await attacker.get(failed ?? ''))).toBe('/auth?google=two-factor')
     expect(await whoIs(attacker)).toBeUndefined()
 
-    // Unlinked by its owner, who is told.
+    // The owner unlinks it, and gets an email.
     const owner = await join(site, addPerson('owner'))
     expect(await comeBack(visitor(), 'owner')).toBe('/play')
     const unlink = (password: string) => owner.who.post('/account', { intent: 'google-unlink', password })
@@ -515,7 +515,7 @@ describe('Google beside a second factor', () => {
     // After the one about the browser that came by Google.
     expect((await waitForLetter(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
 
-    // Moved to another address: the Google account of the old one opens an account of its own.
+    // Moved to another address: the Google account of the old one gets a separate account.
     const moved = await join(site, addPerson('moved'))
     expect(await comeBack(visitor(), 'moved')).toBe('/play')
     const to = 'moved-away@chess.test'

@@ -11,7 +11,7 @@ import { removeUnconfirmed, SIGN_UP_COOKIE, signUpKey } from './sign-up.ts'
 import { findGivenCode } from './second-factor/two-factor-plugin.ts'
 import { claimCode, releaseCode, type GivenCode } from './second-factor/used-codes.ts'
 
-/** What happens before and after each of the library's own calls. */
+/** Hooks that run before and after the library's own endpoints. */
 
 /** How long a link works that sets a new password, in seconds. */
 export const RESET_AGE = 60 * 60
@@ -32,7 +32,7 @@ type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 export function makeAuthHooks(settings: HookSettings) {
   const { database, sendLetter } = settings
-  /** By the request that brought it: what it was claimed for may be gone when it turns out to be wrong. */
+  /** By request: when a code turns out to be wrong, the sign-in that it was claimed for may be gone. */
   const claimed = new WeakMap<Request, GivenCode>()
   return {
     before: createAuthMiddleware(async (call) => {
@@ -50,7 +50,7 @@ export function makeAuthHooks(settings: HookSettings) {
     }),
     after: createAuthMiddleware(async (call) => {
       if (isAPIError(call.context.returned)) {
-        // A wrong code is not used up: it may be tried, and counted as wrong, again.
+        // A wrong code is not used up: a further attempt must count as wrong too.
         const given = call.request && claimed.get(call.request)
         if (given !== undefined) await releaseCode(database, given)
         return
@@ -64,7 +64,7 @@ export function makeAuthHooks(settings: HookSettings) {
   }
 }
 
-/** The user of an address that has an account already is made up by the library, so the answer tells nothing. */
+/** For an address that already has an account, the library invents a user, so the answer reveals nothing. */
 function rememberSignUp(call: Call): void {
   const { success, data } = signedUp.safeParse(call.context.returned)
   if (!success) return
@@ -81,12 +81,12 @@ function checkFields(call: Call): void {
   if (typeof email === 'string' && email.length > LONGEST_EMAIL)
     throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
   const chosen = newPassword ?? password
-  // One of another length than we take is refused for that, further on.
+  // The library refuses passwords of the wrong length later.
   if (PASSWORD_FIELDS.includes(call.path) && isOfAllowedLength(chosen) && isCommonPassword(chosen))
     throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
 }
 
-/** What a known address costs, an unknown one costs too: its answer must not come sooner. */
+/** Does the same work for an unknown address as for a known one, so that response times reveal nothing. */
 async function pretendToReset(
   call: Call,
   email: string,

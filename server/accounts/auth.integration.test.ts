@@ -55,7 +55,7 @@ describeSiteOnEachDatabase(
       ((await (await who.get('/api/session')).json()) as { session: { user: { email: string } } | null })
         .session
 
-    /** Somebody with a confirmed account, signed in. */
+    /** A visitor with a confirmed account, signed in. */
     async function member(): Promise<{ who: Visitor; email: string }> {
       const who = visitor()
       const email = newEmail()

@@ -1,12 +1,12 @@
 import words from './common-passwords.json' with { type: 'json' }
 
 /**
- * The 3,000 commonest passwords that are long enough for us in the first place, as many as OWASP ASVS 5.0 asks for
- * (6.2.4), the commonest first. Where they come from: docs/credits.md.
+ * The 3,000 most common passwords of the length that we accept, as OWASP ASVS 5.0 requires (6.2.4). docs/credits.md names their
+ * source.
  */
 const COMMON = new Set(words)
 
-/** Orders that a finger or the alphabet gives: keyboards of English, German and French, digits, letters. */
+/** Sequences that people type: the alphabet, digits, and the rows of English, German and French keyboards. */
 const ORDERS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -20,13 +20,12 @@ const ORDERS = [
   'wxcvbn',
 ].flatMap((order) => [order, [...order].toReversed().join('')])
 const LONGEST_ORDER = 26
-/** Two neighbours stand together in many a good word (`no`, `as`); three seldom do. */
+/** Two neighbours occur in many good words (`no`, `as`), three rarely. */
 const SHORTEST_RUN = 3
 
 /**
- * Whether whoever tries passwords by a list, or by rule, finds this one early: one of the commonest, a short piece over
- * and over (`abab`), or nothing but runs of at least three neighbours or equals (`abcdef`, `123qwe`, `aaabbb`). Upper and
- * lower case make no difference to them.
+ * True for a password that guessing by list or by rule finds early: a common one, a short part repeated (`abab`), or nothing but runs
+ * of at least three neighbours or equal characters (`abcdef`, `123qwe`, `aaabbb`). Case is ignored.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()
@@ -35,10 +34,10 @@ export function isCommonPassword(password: string): boolean {
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/su.test(text)
 
-/** Takes time in proportion to the length: an answer must not depend on a long password being kind. */
+/** Linear in the length, so that a long password cannot be used to slow the server down. */
 function consistsOfRuns(text: string): boolean {
   const ends = new Set([0])
-  // What is added on the way is visited as well.
+  // Iteration includes the ends that are added meanwhile.
   for (const start of ends) {
     const last = Math.min(text.length, start + LONGEST_ORDER)
     for (let end = start + SHORTEST_RUN; end <= last && isRun(text.slice(start, end)); end++) ends.add(end)

@@ -1,6 +1,6 @@
 /**
- * The names of our cookies that scripts cannot read. Browsers take one that begins with `__Host-` only over https, for
- * every path, and from this very host, so that no other host of the domain can plant it.
+ * The names of our cookies that scripts cannot read. Browsers accept a `__Host-` cookie only over HTTPS, for all paths and from this
+ * exact host, so that no other host of the domain can set it.
  */
 const PREFIX = 'rook'
 

@@ -1,4 +1,4 @@
-/** Words for what a browser says of itself. First match wins: most name others before themselves, to be let in. */
+/** Names for user agents. The first match wins, because most user agents also name other browsers for compatibility. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],

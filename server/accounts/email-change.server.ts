@@ -6,9 +6,9 @@ import type { Tables } from '#server/database/tables.ts'
 import { unlinkGoogle } from './google-link.ts'
 
 /**
- * A request to move an account to another address, until the link in that mailbox is followed. There is one for each
- * account: a later request, a new password or a deleted account voids it, since whoever made it may have been somebody
- * else. (The library's own links cannot be voided: they are signed, not kept.)
+ * A pending request to move an account to another address, until the link in that mailbox is followed. An account has one at most. A
+ * later request, a new password or the deletion of the account voids it, since an intruder may have made it. (The library's own links
+ * cannot be voided, because they are signed and not stored.)
  */
 
 const LINK_AGE = 24 * 60 * 60 * 1000
@@ -16,8 +16,8 @@ const LINK_AGE = 24 * 60 * 60 * 1000
 const nameOf = (userId: string): string => `new-email-${userId}`
 const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** The answer is what the link has to hold; only its digest is kept. */
-export async function beginEmailChange(
+/** Returns the token for the link; only its digest is stored. */
+export async function requestEmailChange(
   { query }: Database,
   { userId, to, now }: { userId: string; to: string; now: Date },
 ): Promise<string> {
@@ -40,13 +40,17 @@ export async function beginEmailChange(
   return `${userId}.${secret}`
 }
 
-type Finished = Result<{ readonly from: string; readonly to: string }, 'ERR_LINK_INVALID'>
+type EmailChangeResult = Result<{ readonly from: string; readonly to: string }, 'ERR_LINK_INVALID'>
 
 /**
- * Moves the account, once. Whoever could set a new password by the mailbox it leaves, or come in by Google with that
- * address, no longer can. Who asked for it has a password, so nobody is shut out.
+ * Moves the account, once. The old mailbox can no longer reset the password, and Google no longer signs in with the old address. The
+ * request required a password, so the owner can still sign in.
  */
-export async function finishEmailChange({ query }: Database, token: string, now: Date): Promise<Finished> {
+export async function finishEmailChange(
+  { query }: Database,
+  token: string,
+  now: Date,
+): Promise<EmailChangeResult> {
   const [userId = '', secret = ''] = token.split('.')
   const moved = await query.transaction().execute(async (transaction) => {
     const pending = await transaction

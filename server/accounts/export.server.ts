@@ -6,9 +6,8 @@ import { downloads } from '#server/limits/downloads.ts'
 import { accountsContext } from './session.server.ts'
 
 /**
- * All that is kept of a person, for themselves: every field but those that would let somebody else in. Written out while
- * the long lists are read, which are handed in, as JSON with a match on each line. `undefined` while this person has a download
- * under way.
+ * Exports everything that is stored about a user, except the fields that would give access to the account. The JSON is streamed while
+ * the long lists are read, with one match per line. `undefined` while another download of this user is running.
  */
 export async function exportAccount(
   context: Readonly<RouterContextProvider>,
@@ -40,14 +39,14 @@ export async function exportAccount(
   return downloads.start(user.id, jsonParts(rest, { training, matches: matchLines(matches) }))
 }
 
-/** What is read while it is written out. */
+/** Lists that are read while the export is written. */
 interface ExportedLists {
   readonly matches: AsyncIterable<readonly ExportedMatch[]>
-  /** Each as JSON. */
+  /** JSON texts. */
   readonly training: AsyncIterable<readonly string[]>
 }
 
-/** The lists come last, each line of them as JSON: what stands before them is small, and an object is open at its end. */
+/** The small fields first, then the lists, whose items are JSON texts already. */
 async function* jsonParts(
   rest: object,
   lists: Readonly<Record<string, AsyncIterable<readonly string[]>>>,
@@ -72,7 +71,7 @@ async function* matchLines(
   for await (const rows of portions) yield rows.map(matchJson)
 }
 
-/** A row with the review of the match, where there is one. */
+/** A row with the match's review, if it has one. */
 interface ExportedMatch extends MatchTable {
   readonly review_engine: string | null
   readonly review_nodes: number | null
@@ -80,7 +79,7 @@ interface ExportedMatch extends MatchTable {
   readonly reviewed_at: string | null
 }
 
-/** What the row holds as JSON goes out as it is: taking it apart and putting it together again was most of the time. */
+/** JSON columns are copied as they are: parsing and serializing them took most of the time. */
 function matchJson({
   user_id: _,
   search_text: __,

@@ -5,18 +5,18 @@ import { logContext } from '#server/context.server.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
 
-/** For what we have to ask Google about a visitor who comes back from it. */
+/** In milliseconds, for our own requests to Google after a visitor returns from it. */
 const ANSWER_TIMEOUT = 9_000
 const FAILED = 'Google sign-in failed'
 
-/** The detail is what the visitor is told. */
-type Started = Result<{ readonly url: string; readonly headers: Headers }, 'ERR_NO_GOOGLE'>
+/** The detail is the message for the visitor. */
+type GoogleStart = Result<{ readonly url: string; readonly headers: Headers }, 'ERR_NO_GOOGLE'>
 
-/** Where to send the visitor's browser, with the cookie that ties the answer to it. */
+/** Returns Google's URL for the visitor, and the cookie that ties Google's answer to this browser. */
 export async function startGoogle(
   context: Readonly<RouterContextProvider>,
   request: Request,
-): Promise<Started> {
+): Promise<GoogleStart> {
   const log = context.get(logContext)
   const state = await context.get(accountsContext).findGoogle()
   if (state !== 'ready') {
@@ -39,15 +39,15 @@ export async function startGoogle(
 }
 
 /**
- * A visitor who comes back from Google. What it says of them is asked for by the library, which would wait for a silent
- * server for minutes. A session that still comes of it later nobody has the cookie of.
+ * Handles a visitor who returns from Google. The library then queries Google and would wait minutes for a silent server. A session
+ * created after our time-out is harmless: its cookie is never sent.
  */
 export async function finishGoogle(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Response> {
   const { findGoogle, auth } = context.get(accountsContext)
-  // Made without Google where this server was started while it was down.
+  // Without Google if it was down when this server started.
   const answer = findGoogle().then(() => auth().handler(request))
   return (await withTimeout(ANSWER_TIMEOUT, answer)) ?? redirect('/auth/google-failed?error=no_answer')
 }

@@ -25,7 +25,7 @@ describeOnEachDatabase('a browser that signs in', ({ open }) => {
     expect(await isNew(asha, 'her laptop')).toBe(false)
     expect(await isNew(asha, 'her telephone')).toBe(true)
     expect(await isNew(asha, 'her telephone')).toBe(false)
-    // What one account knows, another does not.
+    // Each account knows only its own browsers.
     expect(await isNew(ben, 'her laptop')).toBe(false)
     expect(await isNew(ben, 'her telephone')).toBe(true)
     const rows = await database.query.selectFrom('known_devices').select('device').execute()

@@ -12,11 +12,11 @@ import { placeOf } from './place.ts'
 import { endOldestSessions } from './session-limit.ts'
 
 /**
- * A browser that has signed in is known again by a cookie, of which only the digest is kept. Whoever signs in from one that
- * is not known is written about to the account's owner. The first of an account is its owner's own.
+ * A cookie identifies each browser that has signed in; only its digest is stored. A sign-in from an unknown browser is reported to the
+ * account's owner by email, except for the account's first browser.
  */
 
-/** What has not signed in for as long is forgotten, on both sides. */
+/** A browser that has not signed in for this long is forgotten, and its cookie expires. */
 export const DEVICE_AGE_SECONDS = 180 * 24 * 60 * 60
 /** Limit for one account. Users who clear their cookies add a device at every sign-in. */
 const MOST_DEVICES = 50
@@ -24,8 +24,8 @@ const DEVICE_COOKIE = 'device'
 const KEY = /^[\w-]{32}$/
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** After the two-factor plugin: a session that still waits for its code has been taken back by then. */
-export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
+/** Runs after the two-factor plugin, which has removed sessions that still need their code by then. */
+export function reportNewDevices(database: Database, sendLetter: SendLetter) {
   return {
     id: 'known-devices',
     hooks: {
@@ -33,15 +33,15 @@ export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
         {
           matcher: () => true,
           handler: createAuthMiddleware(async (context) => {
-            const begun = context.context.newSession
-            if (!begun) return
+            const created = context.context.newSession
+            if (!created) return
             const { name, attributes } = context.context.createAuthCookie(DEVICE_COOKIE, {
               maxAge: DEVICE_AGE_SECONDS,
             })
             const given = context.getCookie(name) ?? ''
             const key = KEY.test(given) ? given : randomBytes(24).toString('base64url')
             context.setCookie(name, key, attributes)
-            const { user, session } = begun
+            const { user, session } = created
             await endOldestSessions(database, user.id)
             const now = new Date()
             if (!(await isNewDevice(database, user.id, key, now))) return
@@ -58,7 +58,7 @@ export function tellOfNewDevices(database: Database, sendLetter: SendLetter) {
   } satisfies BetterAuthPlugin
 }
 
-/** Knows it from now on. Of several at once for the same browser, one is told to be new. */
+/** True if the account did not know this browser, which it does from now on. Of concurrent calls, only one returns true. */
 export async function isNewDevice(
   { query }: Database,
   userId: string,
@@ -92,7 +92,7 @@ export async function isNewDevice(
   return false
 }
 
-/** Those that have not signed in for longest, as many as there are beyond fifty. */
+/** Keeps the fifty that signed in most recently. */
 async function forgetOldestDevices(query: Kysely<Tables>, userId: string): Promise<void> {
   await query
     .deleteFrom('known_devices')

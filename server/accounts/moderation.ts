@@ -3,9 +3,8 @@ import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 
 /**
- * Gives an account another name, or none, and its games against the computer with it: they bear the name that the account
- * had when they were saved. Names that were typed for games at one screen stay; what is shared of those is closed by its
- * link.
+ * Renames an account, or removes its name, also in its games against the computer, which have the name that the account had when they
+ * were saved. Names typed for games at one screen stay; the operator can close a shared game by its link instead.
  */
 export async function renameAccount(
   { query }: Database,

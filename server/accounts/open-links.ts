@@ -2,8 +2,8 @@ import type { Database, DatabaseKind } from '#server/database/db.ts'
 import { voidEmailChange } from './email-change.server.ts'
 
 /**
- * Voids every link that has been mailed about an account: to set a new password, and to move to another address. For
- * after each change of the password, since whoever asked for those links may have been somebody else.
+ * Voids all emailed links of an account: to reset the password and to change the address. Called after each change of the password,
+ * since an intruder may have requested them.
  */
 export async function voidLinks(database: Database, userId: string): Promise<void> {
   await voidEmailChange(database, userId)
@@ -14,11 +14,11 @@ export async function voidLinks(database: Database, userId: string): Promise<voi
     .execute()
 }
 
-/** A flag as better-auth writes it: SQLite has no type for one. */
+/** A boolean as better-auth writes it; SQLite has none. */
 export const flagFor = (kind: DatabaseKind, isSet: boolean): number | boolean =>
   kind === 'sqlite' ? Number(isSet) : isSet
 
-/** The account's address is its owner's. */
+/** Marks the account's address as confirmed. */
 export async function confirmAddress({ query, kind }: Database, userId: string): Promise<void> {
   await query
     .updateTable('users')

@@ -5,7 +5,7 @@ import { nameDevice } from './device-words.ts'
 import { placeOf } from './place.ts'
 import { accountsContext, judgePassword } from './session.server.ts'
 
-/** What a signed-in person sees of their own account, and how they prove that it is theirs. */
+/** The account page of a signed-in user, and the password check before important changes. */
 
 type Context = Readonly<RouterContextProvider>
 
@@ -77,7 +77,7 @@ export async function provePassword(
   return outcome === 'neither' ? 'too often' : outcome
 }
 
-/** A session of somebody else's, or one that is gone, is not ended, and nothing is said of it. */
+/** Ignores sessions of other users and sessions that have ended. */
 export async function endSession(context: Context, { headers }: Request, id: string): Promise<void> {
   const { api } = context.get(accountsContext).auth()
   const session = (await api.listSessions({ headers })).find((each) => each.id === id)

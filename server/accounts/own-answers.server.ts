@@ -3,7 +3,7 @@ import type { User } from '#contract/session.ts'
 import { databaseContext, logContext } from '#server/context.server.ts'
 import { requireUser } from './session.server.ts'
 
-/** How addresses answer that belong to whoever is signed in: as JSON, and kept by nobody on the way. */
+/** Answers for the signed-in user: JSON that no cache stores. */
 
 export interface Asked {
   readonly context: Readonly<RouterContextProvider>
@@ -36,7 +36,7 @@ export async function answered(
 
 export const ownJson = (value: unknown): Response => jsonAnswer(value, 200, OWN)
 
-/** With its length, by which what is small is left uncompressed, and the rest is compressed in one go. */
+/** With a Content-Length: small answers are not compressed, and larger ones are compressed in one go. */
 function jsonAnswer(value: unknown, status: number, headers: Record<string, string>): Response {
   const body = Buffer.from(JSON.stringify(value))
   return new Response(body, {
@@ -47,7 +47,7 @@ function jsonAnswer(value: unknown, status: number, headers: Record<string, stri
 
 interface RefusalOptions {
   readonly headers?: Record<string, string>
-  /** For people, where the code alone does not say what to do. */
+  /** For users, if the code alone does not tell them what to do. */
   readonly message?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export const tooMany = (error: string, seconds: number): Response =>
 export const methodNotAllowed = (allowed: string): Response =>
   refusal('ERR_METHOD', 405, { headers: { Allow: allowed } })
 
-/** `undefined` is nothing that anybody asks for. What did not arrive whole says nothing of what was sent, which may be sent again. */
+/** `undefined` if the body is not JSON. A truncated body is refused with a different code, since the device may send it again. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json()

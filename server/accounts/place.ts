@@ -11,8 +11,8 @@ AT_HOME.addSubnet('fc00::', 7, 'ipv6')
 AT_HOME.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Where an address is, as far as it says so itself: which town or country it belongs to only others could tell, who would
- * have to be asked. The network, and not the whole address, is what somebody may know again.
+ * Describes an address by itself alone, because its town or country would take a query to another service. It names the network,
+ * which a user may recognise, and not the whole address.
  */
 export function placeOf(address: string): string {
   const version = isIP(address)

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const COUNTS_MS = DAY_MS
 /** A confirming link works for one day; signing up again sends another. */
 const UNCONFIRMED_MS = 7 * DAY_MS
-/** Accounts deleted by one statement, so that other writes get their turn in between. */
+/** Accounts deleted by one statement, so that other writes can run in between. */
 const BATCH = 500
 
 /**

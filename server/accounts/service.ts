@@ -8,14 +8,13 @@ import type { Accounts, GoogleState } from './session.server.ts'
 import { makeFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.server.ts'
 
-/** How long Google may take to describe itself: who pressed its button waits meanwhile. */
+/** In milliseconds, for Google's discovery document. The visitor who pressed its button waits meanwhile. */
 const GOOGLE_TIMEOUT = 5_000
 const MOVES_AN_HOUR = { name: 'moves to an address', times: 5, seconds: 60 * 60 }
 
 /**
- * better-auth reads Google's description when it is made, and answers nothing until it has it: made with Google at once,
- * a Google that is silent would keep everybody from signing in. So it begins without, and one that knows Google takes
- * its place when it is ready.
+ * better-auth fetches Google's discovery document when it is created, and answers no request until it has it, so a silent Google
+ * would block all sign-ins. It is therefore created without Google first, and replaced by one with Google when that is ready.
  */
 export function makeAccounts(
   outbox: string | undefined,
@@ -25,10 +24,10 @@ export function makeAccounts(
   const { google, sendLetter } = settings
   let auth = createAuth({ ...settings, google: undefined })
   let isComplete = false
-  const isAtHome = new URL(settings.origin).hostname === 'localhost'
+  const isLocal = new URL(settings.origin).hostname === 'localhost'
   const leaving = new AbortController()
 
-  async function meet(google: GoogleSettings): Promise<GoogleState> {
+  async function connectGoogle(google: GoogleSettings): Promise<GoogleState> {
     if (!(await isAnswering(google, leaving.signal))) return 'not answering'
     if (isComplete) return 'ready'
     const complete = createAuth(settings)
@@ -38,20 +37,20 @@ export function makeAccounts(
     return 'ready'
   }
 
-  let meeting: Promise<unknown> = Promise.resolve()
+  let connecting: Promise<unknown> = Promise.resolve()
   return {
     start() {
-      // For those who come back from Google to a server that has been started meanwhile.
-      if (google !== undefined) meeting = meet(google)
+      // For visitors who return from Google to a server that was started meanwhile.
+      if (google !== undefined) connecting = connectGoogle(google)
     },
     async stop() {
       leaving.abort()
-      await meeting
+      await connecting
     },
     outboxFor: (address) => (isLoopback(address) ? outbox : undefined),
     googleFor(address) {
       if (google !== undefined) return 'offered'
-      return isAtHome && isLoopback(address) ? 'explained' : 'absent'
+      return isLocal && isLoopback(address) ? 'explained' : 'absent'
     },
     sendLetter,
     moves: makeRateLimit(MOVES_AN_HOUR),
@@ -63,8 +62,8 @@ export function makeAccounts(
     }),
     throttle: createSignInThrottle(makeRateLimit),
     findKnownDevice: makeFindKnownDevice(settings.database, settings.origin),
-    // Asked at each press of its button: one that leads to a server that is down would leave its visitors there.
-    findGoogle: () => (google === undefined ? Promise.resolve('not set up') : meet(google)),
+    // At each press of its button, so that visitors are not sent to a server that is down.
+    findGoogle: () => (google === undefined ? Promise.resolve('not set up') : connectGoogle(google)),
   }
 }
 

@@ -9,27 +9,27 @@ import { originContext } from '#server/context.server.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
 import type { Outcome, SignInThrottle } from './sign-in-throttle.server.ts'
 
-/** What routes do with accounts: ask who is asking, demand somebody, and hand a wish on to better-auth. */
+/** Accounts for routes: find or require the signed-in user, and pass requests on to better-auth. */
 
 type Context = Readonly<RouterContextProvider>
 
 export interface Accounts {
-  /** As it is now: it is made anew when the provider of a sign-in answers again. */
+  /** The current instance: it is replaced when Google answers for the first time. */
   readonly auth: () => Auth
   readonly findSignedIn: FindSignedIn
   readonly throttle: SignInThrottle
   /** Identifies the browser that sent these cookies, if it has signed in to this account before. */
   readonly findKnownDevice: FindKnownDevice
-  /** The folder that mails are written to where no mail server is set, told to whoever asks from this machine. */
+  /** The folder of emails if no mail server is set. Only clients on this machine are told. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendLetter: SendLetter
-  /** How often a user may have a letter sent to one more address that is not known to be theirs. */
+  /** Limits emails to new addresses that a user has not confirmed yet. */
   readonly moves: RateLimit
-  /** Whether a page offers Google: where it is not set up, whoever tries the site out on this machine is told so. */
+  /** Which Google button a page shows. If Google is not set up, only clients on this machine see an explanation. */
   readonly googleFor: (address: string) => GoogleOffer
-  /** Whether Google can be reached for a sign-in now: it is asked, for a few seconds. */
+  /** Asks Google, for a few seconds, if it can be reached for a sign-in. */
   readonly findGoogle: () => Promise<GoogleState>
-  /** Asks Google to describe itself, where it is set up, before anybody needs it. */
+  /** Fetches Google's discovery document in advance, if Google is set up. */
   start(): void
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export type GoogleState = 'ready' | 'not set up' | 'not answering'
 
 export const accountsContext = createContext<Accounts>()
 
-/** The session behind a request's cookie, and cookies to send back: renewed, or cleared where it has ended. */
+/** The session of a request's cookie, and the cookies to send back: renewed, or cleared if the session has ended. */
 export async function readSession(
   context: Context,
   request: Request,
@@ -71,7 +71,7 @@ export function findUser(context: Context, request: Request): Promise<User | und
   return context.get(accountsContext).findSignedIn(request.headers.get('Cookie'))
 }
 
-/** For programs: whoever is not signed in gets 401 and a code. */
+/** For programs: throws a 401 with a code if the client is not signed in. */
 export async function requireUser(context: Context, request: Request): Promise<User> {
   const user = await findUser(context, request)
   if (user === undefined)
@@ -82,7 +82,7 @@ export async function requireUser(context: Context, request: Request): Promise<U
   return user
 }
 
-/** For pages: whoever is not signed in is sent to sign in. */
+/** For pages: redirects to the sign-in page if the client is not signed in. */
 export async function requireUserOnPage(context: Context, request: Request): Promise<User> {
   const user = await findUser(context, request)
   if (user === undefined) throw redirect('/auth')
@@ -90,8 +90,8 @@ export async function requireUserOnPage(context: Context, request: Request): Pro
 }
 
 /**
- * Hands a wish to better-auth as the request it expects, under its limits and checks. The request has been found to come
- * from our own pages before it got here, under whatever name the server was reached; so it goes on under its proper one.
+ * Calls an endpoint of better-auth with its limits and checks. The request's origin was checked before, against the name that the
+ * client used for this server, so it is passed on with the site's own origin.
  */
 export function callAuth(
   context: Context,
@@ -118,7 +118,7 @@ export function callAuth(
     )
 }
 
-/** Whether somebody has come in half-way: what is still missing is the second factor. */
+/** True if a sign-in still needs its second factor. */
 export async function asksForCode(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
@@ -127,7 +127,7 @@ export async function asksForCode(response: Response): Promise<boolean> {
   return z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success
 }
 
-/** What better-auth says of a refusal, for people. */
+/** The message of a refusal by better-auth, for users, and its code. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
@@ -145,7 +145,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   }
 }
 
-/** For requests that a session and its password authorise. Any other error leaves open whether the password was right. */
+/** For requests that need a session and its password. Any other error does not tell if the password was right. */
 export async function judgePassword(response: Response): Promise<Outcome> {
   if (response.ok) return 'right'
   const { code } = await readRefusal(response.clone())
@@ -155,22 +155,22 @@ export async function judgePassword(response: Response): Promise<Outcome> {
 export interface Refusal {
   readonly message: string
   readonly code: string
-  /** To be sent on: when to try again. */
+  /** When to try again; to be sent on. */
   readonly headers: Record<string, string>
 }
 
 const SESSION_COOKIE = /^(?:__Host-)?rook\.session_token=([^;]*)/
-/** Says to scripts and styles that there is a session, and nothing about it. */
+/** Tells scripts and styles that there is a session, and nothing about it. */
 const MARK = 'signed_in'
 
-/** The cookies of an answer, to be sent on, with the mark beside the session's own. */
+/** The cookies of an answer, to be sent on, together with the mark. */
 export function takeCookies(response: Response): Headers {
   const cookies = new Headers()
   for (const cookie of response.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)
   return markCookies(cookies)
 }
 
-/** A page that is the same for everybody learns from the mark which of its links to show. */
+/** Pages that are the same for all visitors choose their links by the mark. */
 function markCookies(headers: Headers): Headers {
   for (const cookie of headers.getSetCookie()) {
     const value = SESSION_COOKIE.exec(cookie)?.[1]

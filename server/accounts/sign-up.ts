@@ -10,13 +10,13 @@ import type { Database } from '#server/database/db.ts'
 
 type InternalAdapter = AuthContext['internalAdapter']
 
-/** Makes way for a new sign-up with this address. An account whose address is confirmed stays. */
+/** Removes an unconfirmed sign-up, to make way for a new one with this address. A confirmed account stays. */
 export async function removeUnconfirmed(adapter: InternalAdapter, email: string): Promise<void> {
   const found = await adapter.findUserByEmail(email)
   if (found !== null && !found.user.emailVerified) await adapter.deleteUser(found.user.id)
 }
 
-/** Stands in the link: it changes with the account and with its password, and says nothing about either. */
+/** Part of the link. It depends on the account and its password, and reveals neither. */
 export async function markOfSignUp({ query }: Database, userId: string): Promise<string> {
   const account = await query
     .selectFrom('accounts')
@@ -29,7 +29,7 @@ export async function markOfSignUp({ query }: Database, userId: string): Promise
     .digest('base64url')
 }
 
-/** Kept by the browser that made a sign-up. A sign-up with an address that has an account sets one too, of no use. */
+/** Identifies the browser that made a sign-up. For an address that already has an account the cookie is set too, without effect. */
 export const SIGN_UP_COOKIE = 'sign_up'
 
 export const signUpKey = (secret: string, userId: string): string =>

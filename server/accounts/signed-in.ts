@@ -8,17 +8,15 @@ import type { Database } from '#server/database/db.ts'
 export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Who has sent these cookies, asked of the database each time: a session that was ended, on whichever server, is nobody's
- * from then on. It is what better-auth's `getSession` answers (a test compares them), by one prepared query and without a
- * renewal, which only means something where the cookie is sent back. The library takes a quarter of the processor time
- * of a whole save for it.
+ * Finds the user of these cookies. Queries the database each time, so that a session ended on any server ends at once. Returns the same
+ * as better-auth's `getSession` (a test compares them), with one prepared query and without renewing the session, which would need to
+ * send the cookie back. The library's own takes a quarter of the processor time of saving a game.
  */
 export type FindSignedIn = (cookies: string | null) => Promise<User | undefined>
 
 interface SignedInSettings {
   readonly database: Database
   readonly secret: string
-  /** Of the session's cookie. */
   readonly cookieName: string
 }
 
@@ -26,7 +24,7 @@ export function makeFindSignedIn({ database, secret, cookieName }: SignedInSetti
   const key = createSecretKey(secret, 'utf8')
   const findSession = prepareFindSession(database)
   return async (cookies) => {
-    // Of two of that name the first counts, as it does for the library: one request is never two people's.
+    // Of two cookies with that name the first counts, as for the library, so that both agree on the user.
     const signed = parseCookies(cookies ?? '', cookieName)[cookieName] ?? ''
     const dot = signed.lastIndexOf('.')
     const token = signed.slice(0, Math.max(dot, 0))
@@ -44,7 +42,7 @@ function isSame(given: string, expected: string): boolean {
   return one.byteLength === other.byteLength && timingSafeEqual(one, other)
 }
 
-/** The query is built once; each time it is given another token. */
+/** Compiled once and run with another token each time. */
 function prepareFindSession({ query }: Database) {
   const prepared = query
     .selectFrom('sessions')
@@ -67,6 +65,6 @@ interface Times {
   readonly expiresAt: string | Date
 }
 
-/** Said so that a time which is none ends the session. */
+/** False for an invalid time, because comparisons with NaN are. */
 const isRunning = ({ createdAt, expiresAt }: Times, now: number): boolean =>
   new Date(expiresAt).getTime() >= now && now - new Date(createdAt).getTime() <= LONGEST_SESSION

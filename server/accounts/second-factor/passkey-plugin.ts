@@ -2,9 +2,8 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
 /**
- * Passkeys beside passwords. The device asks its owner for a finger, a face or a PIN (user verification), so a passkey is
- * what one has and what one knows or is: signing in with it asks for no further code. The library lets a device say that
- * it has not asked; here it does not.
+ * Passkeys. The device verifies its user by fingerprint, face or PIN, so a passkey is two factors in one and needs no further code.
+ * The library accepts devices that have not verified the user; we do not.
  */
 export const passkeys = ({ origin, siteName }: { readonly origin: string; readonly siteName: string }) =>
   passkey({

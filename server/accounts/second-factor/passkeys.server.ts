@@ -8,10 +8,10 @@ import { accountsContext, callAuth, findUser, takeCookies } from '#server/accoun
 import { RETRY_LATER } from '#server/accounts/sign-in-throttle.server.ts'
 
 /**
- * What a page sends on the way to a passkey. Each ceremony is two requests: for what the device is to sign, which is tied
- * to this browser by a cookie, and with what it has signed.
+ * The requests of a page that adds or uses a passkey. Each ceremony takes two: one for the challenge, which a cookie ties to this
+ * browser, and one with the signed challenge.
  */
-const wish = z.discriminatedUnion('wish', [
+const passkeyRequest = z.discriminatedUnion('wish', [
   z.object({ wish: z.literal('sign-in') }),
   z.object({ wish: z.literal('signed'), response: z.record(z.string(), z.unknown()) }),
   z.object({ wish: z.literal('add'), password: z.string().max(1_000) }),
@@ -24,16 +24,16 @@ const wish = z.discriminatedUnion('wish', [
 
 const MOST_PASSKEYS = 20
 
-interface Asked {
+interface RouteArgs {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
 }
 
-export async function answerPasskey({ context, request }: Asked): Promise<Response> {
-  const parsed = wish.safeParse(await request.json().catch(() => undefined))
+export async function answerPasskey({ context, request }: RouteArgs): Promise<Response> {
+  const parsed = passkeyRequest.safeParse(await request.json().catch(() => undefined))
   if (!parsed.success) return refuse('That could not be read.', 400)
-  const asked = { context, request }
-  if (parsed.data.wish === 'sign-in') return pass(await ask(asked, '/passkey/generate-authenticate-options'))
+  const args = { context, request }
+  if (parsed.data.wish === 'sign-in') return pass(await ask(args, '/passkey/generate-authenticate-options'))
   if (parsed.data.wish === 'signed') {
     const response = await callAuth(context, request, '/passkey/verify-authentication', {
       response: parsed.data.response,
@@ -43,26 +43,26 @@ export async function answerPasskey({ context, request }: Asked): Promise<Respon
   }
   const user = await findUser(context, request)
   if (user === undefined) return refuse('Please sign in again.', 401)
-  if (parsed.data.wish === 'add') return beginAdding(asked, user, parsed.data.password)
-  return finishAdding(asked, user, parsed.data)
+  if (parsed.data.wish === 'add') return startAdding(args, user, parsed.data.password)
+  return finishAdding(args, user, parsed.data)
 }
 
-const ask = ({ context, request }: Asked, path: string) => callAuth(context, request, path, undefined)
+const ask = ({ context, request }: RouteArgs, path: string) => callAuth(context, request, path, undefined)
 
-/** A session may be somebody else's by now, and a passkey stays: the password is asked for again. */
-async function beginAdding(asked: Asked, user: User, password: string): Promise<Response> {
-  const { context, request } = asked
+/** Requires the password, because the session may be stolen and a passkey outlives it. */
+async function startAdding(args: RouteArgs, user: User, password: string): Promise<Response> {
+  const { context, request } = args
   if (!(await hasPassword(context, request))) return refuse('Set a password first.', 400)
   if ((await countPasskeys(context, user)) >= MOST_PASSKEYS)
     return refuse(`An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`, 400)
   const proof = await provePassword(context, request, user, password)
   if (proof === 'wrong') return refuse('That is not your password.', 400)
   if (proof === 'too often') return refuse('Too many tries. Wait a moment and try again.', 429, RETRY_LATER)
-  return pass(await ask(asked, '/passkey/generate-register-options'))
+  return pass(await ask(args, '/passkey/generate-register-options'))
 }
 
 async function finishAdding(
-  { context, request }: Asked,
+  { context, request }: RouteArgs,
   user: User,
   { name, response: signed }: { name: string; response: Record<string, unknown> },
 ): Promise<Response> {
@@ -90,7 +90,7 @@ function ownCookies(response: Response): Headers {
   return headers
 }
 
-async function countPasskeys(context: Asked['context'], user: User): Promise<number> {
+async function countPasskeys(context: RouteArgs['context'], user: User): Promise<number> {
   const { count } = await context
     .get(databaseContext)
     .query.selectFrom('passkeys')
@@ -100,8 +100,8 @@ async function countPasskeys(context: Asked['context'], user: User): Promise<num
   return Number(count)
 }
 
-/** Somebody else's is not removed, and nothing is said of it. Whether there was one. */
-export async function removePasskey(context: Asked['context'], user: User, id: string): Promise<boolean> {
+/** Returns true if the user had this passkey. Those of other users are ignored. */
+export async function removePasskey(context: RouteArgs['context'], user: User, id: string): Promise<boolean> {
   const { numDeletedRows } = await context
     .get(databaseContext)
     .query.deleteFrom('passkeys')

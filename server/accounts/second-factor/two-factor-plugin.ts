@@ -3,8 +3,8 @@ import { twoFactor, type TwoFactorOptions } from 'better-auth/plugins'
 import type { GivenCode } from './used-codes.ts'
 
 /**
- * The library's plugin asks for the second factor after a password alone. Here it does after every way in: what opens a
- * session without that question would make the second factor worth as much as the weakest other way.
+ * The library's plugin requires the second factor only after a password. Here it is required after every way to sign in, because the
+ * second factor is worth no more than the weakest way around it.
  */
 const WAYS_IN: readonly (string | undefined)[] = ['/sign-in/email', '/callback/:id', '/verify-email']
 
@@ -23,7 +23,7 @@ export function twoFactorAfterEveryWayIn(options: TwoFactorOptions) {
 
 type HookContext = Parameters<typeof getSessionFromCtx>[0]
 
-/** The code of an authenticator app that a request brings, and whose: of who is signed in, or has still to bring it. */
+/** The authenticator code in a request, and its user: signed in, or waiting to enter the code. */
 export async function findGivenCode(context: HookContext): Promise<GivenCode | undefined> {
   if (context.path !== '/two-factor/verify-totp') return undefined
   const { code } = (context.body ?? {}) as Record<string, unknown>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 
 /**
- * A code of an authenticator app counts for a minute and a half: its own half minute and one on either side. RFC 6238
- * (5.2) wants it accepted once, so that a code somebody has looked at or recorded opens nothing more.
+ * An authenticator code is valid for a minute and a half: its own half minute and one on either side. RFC 6238 (5.2) requires that it
+ * is accepted only once, so that an observed code is worthless.
  */
 const REMEMBERED_MS = 3 * 60_000
 
@@ -15,7 +15,7 @@ export interface GivenCode {
 const idOf = ({ userId, code }: GivenCode): string =>
   createHash('sha256').update(`${userId} ${code.trim()}`).digest('hex')
 
-/** Before the code is tried. Whether it is new for this account: of several requests with the same one is told so. */
+/** Call before checking the code. True if it is new for this account; of concurrent requests with the same code, only one gets true. */
 export async function claimCode({ query }: Database, given: GivenCode, now: Date): Promise<boolean> {
   const { userId } = given
   await query
@@ -41,7 +41,7 @@ export async function claimCode({ query }: Database, given: GivenCode, now: Date
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Where the code that was claimed was wrong. */
+/** Call if the claimed code turned out to be wrong. */
 export async function releaseCode({ query }: Database, given: GivenCode): Promise<void> {
   await query.deleteFrom('verifications').where('id', '=', idOf(given)).execute()
 }
