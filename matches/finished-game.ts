@@ -5,7 +5,7 @@ import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from 
 import { ownSide, type Opponent, type SideNames } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
 
-/** A finished game as it is handed over to be saved. It does not say who won: the receiver replays it (judge.ts). */
+/** A finished game to save. It does not name the winner: the receiver replays it (judge.ts). */
 export interface FinishedGame {
   /** A UUID from the game's start, so that a game sent twice is saved once. */
   readonly gameId: string

@@ -8,7 +8,7 @@ import type { FinishedGame } from './finished-game.ts'
 import { finishedGame } from './finished-game.fixture.ts'
 import { judge } from './judge.ts'
 
-/** Plays at random until the rules end the game, or somebody resigns. */
+/** Plays at random until the rules end the game, or White resigns. */
 function randomGame(seed: number): FinishedGame {
   const random = randomFrom(seed)
   const position = positionOf(START_FEN)
@@ -42,7 +42,7 @@ const MUTATIONS: Record<string, Mutation> = {
     return { ...game, moves: replaced(game.moves, at, wrong[random(wrong.length)]!) }
   },
   'a move left out': (game, random) => {
-    // Leaving out one changes the side to move, so that the next one belongs to nobody or is another's.
+    // Without one move the next is made by the wrong side.
     const at = random(game.moves.length - 1)
     const times = game.times?.filter((_, index) => index !== at) ?? null
     return { ...game, moves: game.moves.filter((_, index) => index !== at), times: times && [...times, 1] }

@@ -14,7 +14,7 @@ export interface MatchFilter {
   readonly words: readonly string[]
 }
 
-/** The 41 strengths of the dial are one kind: nobody would choose from a list of 41. `human` is at the same screen. */
+/** The 41 strengths of the dial are one kind, since a filter with 41 entries is useless. `human` is at the same screen. */
 export const OPPONENT_KINDS = ['human', 'online', ...LEVELS, 'strength'] as const
 export type OpponentKind = 'human' | 'online' | Level | 'strength'
 

@@ -4,25 +4,25 @@ import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 import { nearestStrength, type Strength } from '#engine/strength.ts'
 import { NOT_PLAYED, type MeasuredStrength } from '#matches/measured-strength.ts'
 
-/** How strong whoever plays here is, and what the last games changed of it. */
+/** The strength of the player, and the changes of the last games. */
 export interface OwnStrength extends MeasuredStrength {
-  /** The newest last: each counts once, however often it is seen to end. */
+  /** Newest last. Each game counts once, however often it ends. */
   readonly counted: readonly CountedGame[]
 }
 
 export interface CountedGame {
   readonly gameId: string
-  /** Rounded, as they are shown. */
+  /** Rounded, as shown. */
   readonly before: number
   readonly after: number
 }
 
-/** More are forgotten: a game can end again only while it is on the board. */
+/** Older games are dropped: a game can end again only while it is on the board. */
 export const MOST_COUNTED = 20
 
 const UNKNOWN: OwnStrength = { ...NOT_PLAYED, counted: [] }
 
-/** Takes the whole record or nothing. */
+/** Accepts the whole record or nothing. */
 export function parseOwnStrength(stored: unknown): OwnStrength {
   const { rating, deviation, volatility, games, counted } = Object(stored) as Record<string, unknown>
   if (!isNumber(rating) || !isNumber(deviation) || !isNumber(volatility) || !isNumber(games)) return UNKNOWN
@@ -38,7 +38,7 @@ function isCounted(value: unknown): value is CountedGame {
   return typeof gameId === 'string' && isNumber(before) && isNumber(after)
 }
 
-/** Of guests, by the games that ended on this device; of an account, by the matches that it keeps. */
+/** For guests, from the games that ended on this device; for accounts, from their matches. */
 const records = {
   guests: makeDeviceRecord('own-strength', parseOwnStrength),
   account: makeAccountCopy('strength', parseOwnStrength),
@@ -46,7 +46,7 @@ const records = {
 }
 const player = makeObservable<{ readonly owner?: string | undefined }>({})
 
-/** Of whoever plays here, who is nobody with an account until the page has said so. */
+/** The present player's strength: the guest's until the page sets an owner. */
 export const ownStrength: Observable<OwnStrength> = {
   get value() {
     return recordOf(records, player.value.owner).value
@@ -62,5 +62,5 @@ export function setStrengthOwner(owner: string | undefined): void {
   player.change({ owner })
 }
 
-/** The step of the dial against which an even game is to be expected. */
+/** The strength of the dial that is an even match for the player. */
 export const evenStrength = (own: MeasuredStrength): Strength => nearestStrength(own.rating)

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { makeDeviceRecord } from '#app/browser/device-record.ts'
 
-/** What a player likes, on this device and in every game. */
+/** The preferences of this device, for all games. */
 export interface Preferences {
   readonly sound: boolean
   /**
-   * The specification ignores the board while the computer thinks; whoever drags a piece meanwhile is asked once whether
-   * that is wanted.
+   * By the specification the board ignores input while the computer thinks. A player who drags a piece then is asked once
+   * whether to allow premoves.
    */
   readonly premoves: Premoves
   /** 0 to 1. */
   readonly volume: number
-  /** Between two people at one screen: turns the board to the side to move, shows the far side's pieces upside down, or neither. */
+  /** For two people at one screen: turn the board to the side to move, show the far side's pieces upside down, or neither. */
   readonly seats: Seats
 }
 
@@ -38,7 +38,7 @@ export function parsePreferences(stored: unknown): Preferences {
   }
 }
 
-/** They once were on or not, and off unasked: only who had switched them on has given an answer. */
+/** Older releases stored a boolean that was false by default, so only true is an answer. */
 const parsePremoves = (stored: unknown): Premoves =>
   stored === true ? 'on' : (PREMOVES.find((answer) => answer === stored) ?? DEFAULTS.premoves)
 
@@ -50,5 +50,5 @@ export const changePreferences = (changed: Partial<Preferences>): void => record
 
 const subscribe = (listener: () => void) => record.subscribe(listener)
 
-/** The server knows nobody's preferences. */
+/** The server renders the defaults. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences, () => DEFAULTS)

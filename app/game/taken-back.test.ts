@@ -83,7 +83,7 @@ it('the computer’s clock rests while the coach looks at the move before it', (
 it('gives the computer no increment, since its clock rests while it thinks', () => {
   const start = newGame('a-game', againstComputer({}, { increment: 5 }), 0)
   const game = playSans(start, 'e4 e5 Nf3 Nc6')
-  // What it is charged is the time before it begins to think.
+  // It is charged only for the time before it starts to think.
   expect(game.times.map(({ b }) => b)).toEqual([600_000, 600_000, 599_000, 599_000, 598_000])
   expect(game.times.at(-1)!.w).toBe(600_000 - 2_000 + 10_000)
 })

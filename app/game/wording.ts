@@ -74,7 +74,7 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
     winner === undefined ? 'Drawn: a player left the game.' : `${winner} won: ${late} left the game.`,
 }
 
-/** `You` and `The computer` after the first word of a sentence. */
+/** `You` and `The computer` within a sentence. */
 const midSentence = (name: string): string => name[0]!.toLowerCase() + name.slice(1)
 
 /** A side's name in a sentence about this game. */

@@ -3,9 +3,9 @@ import type { MeasuredStrength } from '#matches/measured-strength.ts'
 import type { MatchStatistics } from '#matches/statistics.ts'
 import type { AccountMatch } from '#matches/match.ts'
 
-/** What the account's addresses are asked for. All reject where there is no good answer. */
+/** Requests for an account's matches. All reject without a valid answer. */
 
-/** 7 kB with the library that checks, which come with the first answer, and not with the page. */
+/** 7 kB with the validation library, loaded with the first answer. */
 const loadParsers = () => import('#contract/matches.ts')
 
 export const fetchMatches = async (query: string, signal: AbortSignal): Promise<MatchPage> =>
@@ -17,7 +17,7 @@ export const fetchStatistics = async (signal: AbortSignal): Promise<MatchStatist
 export const fetchStrength = async (signal: AbortSignal): Promise<MeasuredStrength> =>
   (await loadParsers()).parseStrength(await ask('/api/matches/strength', { signal }))
 
-/** `undefined` where there is no such match. */
+/** `undefined` if there is no such match. */
 export async function fetchMatch(id: string, signal: AbortSignal): Promise<AccountMatch | undefined> {
   const response = await fetch(`/api/matches/${encodeURIComponent(id)}`, { signal, headers: JSON_ONLY })
   if (response.status === 404) return undefined

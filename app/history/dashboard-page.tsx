@@ -7,7 +7,7 @@ import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import type { ReplayBoard } from '#app/history/replay/replay-view.tsx'
 
-/** Without a network to ask, no more is known than whose the device's matches are. */
+/** Offline only the id is known; the other fields are empty. */
 interface Owner {
   readonly id: string
   readonly email: string
@@ -17,17 +17,17 @@ interface Owner {
 interface DashboardPageProps {
   readonly state: 'loading' | 'signed-in' | 'signed-out'
   readonly user: Owner | undefined
-  /** Handed in: boards belong to the game. */
+  /** Passed in, since features do not import each other. */
   readonly Board: ReplayBoard
-  /** How whoever is at the page has come along: the training's. */
+  /** The training panel. */
   readonly progress: ReactNode
 }
 
-/** The history of whoever is at the page: their account's, or this device's. */
+/** The match history of the account, or of this device for guests. */
 export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
   const [params] = useSearchParams()
   const game = params.get('game')
-  // The kept page is the same for every address, so the first render must not depend on the query.
+  // The offline copy of the page serves every query, so the first render must not depend on it.
   if (game !== null && state !== 'loading')
     return (
       <main className="page fills-screen py-6">
@@ -39,7 +39,7 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-min grow basis-0">
           <h1 className="text-2xl">Dashboard</h1>
-          {/* Its line is there before the name is known. */}
+          {/* Reserves the line before the name is known. */}
           <p className="when-signed-in text-muted wrap-anywhere">
             Welcome back{user && (user.name || user.email) ? `, ${user.name || user.email}` : ''}
           </p>

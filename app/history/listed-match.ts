@@ -3,18 +3,18 @@ import type { OpeningNames } from '#matches/openings.ts'
 import type { DeviceMatch } from '#app/history/sync/device-matches.ts'
 import type { ParseGame } from './use-game-parser.ts'
 
-/** A match as the table shows it: one from the account, or one that is on the device. */
+/** A row of the match table, from the account or the device. */
 export type ListedMatch =
   | { readonly place: 'account'; readonly match: AccountMatchSummary }
   | { readonly place: 'device'; readonly match: Match; readonly stored: DeviceMatch }
 
-/** Replayed once for as long as the page stands, however often the list is drawn. */
+/** Caches replays, however often the list is rendered. */
 const known = new WeakMap<
   DeviceMatch['game'],
   { readonly names: OpeningNames; readonly match: Match | undefined }
 >()
 
-/** What the device has is read like anything from outside; a game that cannot be is left out, and the log says so. */
+/** Parses a match from the device's storage. Logs and skips an invalid one. */
 export function readDeviceMatch(
   stored: DeviceMatch,
   names: OpeningNames,

@@ -8,16 +8,16 @@ import { lastArrivalOf } from './sync/match-sync.ts'
 import { useMatchSyncState } from './sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
 
-/** Seldom needed: most games end once. */
+/** Rarely needed, since most games end once. */
 const OtherEnding = lazyPart(async () => (await import('./other-ending.tsx')).OtherEnding)
 
 interface SavedNoteProps {
   readonly game: FinishedGame
-  /** Puts this ending in the place of the one that is kept. */
+  /** Replaces the saved ending with this one. */
   readonly onReplace: () => void
 }
 
-/** In the end dialog: what became of the game that has just ended. */
+/** Tells in the end dialog where the game was saved. */
 export function SavedNote({ game, onReplace }: SavedNoteProps) {
   const { matches, arrived, isSending, isSignedOut, hasFailed } = useMatchSyncState()
   const { gameId } = game

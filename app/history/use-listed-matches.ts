@@ -9,13 +9,13 @@ import { isSeenBy } from '#app/history/sync/send-matches.ts'
 import { useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 
 export interface ListedDeviceMatches {
-  /** Absent until the device has answered. */
+  /** Undefined until the device's storage has been read. */
   readonly listed: readonly ListedMatch[] | undefined
-  /** Games of guests, which whoever is signed in may take into the account. */
+  /** Games of guests, which an account can adopt. */
   readonly guestGameIds: readonly string[]
 }
 
-/** What this device has for whoever is at the page. */
+/** The matches on this device for the present account or guest. */
 export function useDeviceMatches(owner: string | undefined): ListedDeviceMatches {
   const { matches } = useMatchSyncState()
   const hasAny = (matches?.length ?? 0) > 0
@@ -36,7 +36,7 @@ function listOf(
   parse: ParseGame | undefined,
 ): readonly ListedMatch[] | undefined {
   if (seen?.length === 0) return []
-  // Rows and statistics name openings. Names that arrived later would move them.
+  // Waits for the opening names, which would otherwise move rows when they arrive.
   if (names === '') return undefined
   return parse && seen?.flatMap((match) => readDeviceMatch(match, names, parse) ?? [])
 }

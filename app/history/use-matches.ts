@@ -8,12 +8,12 @@ export type Loaded<T> =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly value: T }
 
-/** A page of the account's list; asked for anew whenever `version` changes, the old one staying until then. */
+/** A page of the account's matches. A change of `version` reloads it, and the old page stays until then. */
 export function useMatches(query: string | undefined, version: unknown): Loaded<MatchPage> {
   return useLoaded(query, version, fetchMatches)
 }
 
-/** Of all matches in the account; asked for anew as the list is. */
+/** The account's statistics, reloaded like the list. */
 export function useStatistics(version: unknown): Loaded<MatchStatistics> {
   return useLoaded('all', version, askForStatistics)
 }

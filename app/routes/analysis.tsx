@@ -7,7 +7,7 @@ import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import type { Route } from './+types/analysis.ts'
 
-/** Fetched late: it counts towards no screen's scripts. */
+/** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({
   default: (await import('#app/analysis/about-analysis.tsx')).AboutAnalysis,
 }))

@@ -1,31 +1,28 @@
 import type { GameProgress } from '#app/game/screen/use-progress.ts'
 import type { ReviewScheduler, FollowedGame } from '#app/review/judging/scheduler.ts'
 
-interface Means {
-  /** The review behind the game, once it has been fetched. */
+interface GameFollowerSettings {
+  /** The background review, once it has been loaded. */
   readonly loaded: () => ReviewScheduler | undefined
   readonly load: () => Promise<ReviewScheduler>
-  /** With one core a second worker would be felt: there the review waits for the end. */
+  /** With one core a second worker would slow down the game, so the review waits for the end. */
   readonly hasCoreToSpare: () => boolean
 }
 
 export interface GameFollower {
   readonly follow: (progress: GameProgress) => void
-  /** The coach tells the review itself what to judge. */
+  /** The coach now decides what is judged. */
   readonly leaveToCoach: () => void
 }
 
-/**
- * Judges the game while it is played. While the computer is to move, that has the machine to itself: nothing is begun, and
- * not even fetched.
- */
-export function makeGameFollower({ loaded, load, hasCoreToSpare }: Means): GameFollower {
-  /** The newest: the game may have gone on, or the coach may have taken over, while the review was fetched. */
+/** Judges the game while it is played. Nothing is started or loaded during the computer's turn, which needs the processor. */
+export function makeGameFollower({ loaded, load, hasCoreToSpare }: GameFollowerSettings): GameFollower {
+  /** The newest request: the game may continue, or the coach take over, while the review is loading. */
   let followed: FollowedGame | undefined
   return {
     follow({ line, isOver, isComputersTurn, isCoached }) {
       const isUrgent = isCoached && !isOver
-      // The coach sees to it until the computer may move.
+      // The coach handles it until the computer may move.
       if (isUrgent && isComputersTurn) return
       const isHeld = isComputersTurn || !(isOver || isUrgent || hasCoreToSpare())
       followed = { line, isOver, isHeld, isUrgent }

@@ -7,11 +7,11 @@ interface Reviewed {
   readonly game: ReviewedGame
   readonly review: Review
   readonly judgements: readonly PositionJudgement[]
-  /** Of a kept game. */
+  /** The id of a saved game. */
   readonly gameId: string | undefined
 }
 
-/** The reader's own mistakes become cards of the training, once each. Of a game of others nothing does. */
+/** Turns the reader's own mistakes into training cards, once each. Ignores other people's games. */
 export function keepMistakes({ game, review, judgements, gameId }: Reviewed): void {
   const { own, line, names } = game
   if (own === undefined) return

@@ -37,7 +37,7 @@ const SavedNote = lazyPart(loadSavedNote)
 const loadStrengthLine = async () => (await import('#app/game/screen/ending/strength-line.tsx')).StrengthLine
 const StrengthLine = lazyPart(loadStrengthLine)
 
-/** A game may end without a network: what is said of it then is fetched while there is one. */
+/** Loads the parts of the end dialog early, since the game may end offline. */
 const fetchAhead = () =>
   whenIdle(() => {
     const parts = Promise.all([loadSavedNote(), loadStrengthLine()])

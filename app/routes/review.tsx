@@ -24,10 +24,10 @@ import { takeJudgingTurn } from './judging-turn.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
 
-/** Fetched late: it counts towards no screen's scripts. */
+/** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({ default: (await import('#app/review/about-review.tsx')).AboutReview }))
 
-/** A game of one person, unlike the page on which any visitor pastes one. */
+/** Unlike the page for pasting, a review of one game is not indexed. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const isOfOneGame = (params: URLSearchParams): boolean => params.has('shared') || params.has('game')
 

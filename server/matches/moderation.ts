@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/db.ts'
 
-/** The operator's way to close a link that should not be open. Whether it was. */
+/** Lets the operator revoke a link. Resolves to false if it was not shared. */
 export async function closeShared({ query }: Database, token: string): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('matches')

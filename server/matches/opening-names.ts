@@ -1,5 +1,5 @@
 import names from '#content/openings/openings.txt?raw'
 import type { OpeningNames } from '#matches/openings.ts'
 
-/** The names of openings, a part of the built server. */
+/** The opening names, bundled with the server. */
 export const OPENING_NAMES: OpeningNames = names

@@ -2,35 +2,35 @@ import { promisify } from 'node:util'
 import { crc32, deflate, inflateSync } from 'node:zlib'
 
 /**
- * The picture of a shared match, for where its link is shown: a position set into a frame. Drawing needs a graphics
- * library, so all drawing was done at build: the frame, and each piece on each kind of square, in one set of 256 colours
- * (scripts/share/game-kit.ts). Here squares are only copied, which takes some milliseconds and no library.
+ * The preview picture of a shared match: a position in a frame. The build draws the frame and each piece on each kind of square
+ * with 256 colours (scripts/share/game-kit.ts), so that the server needs no graphics library: it copies squares in a few
+ * milliseconds.
  */
 export interface GameKit {
   readonly frame: KitFrame
-  /** Red, green and blue of each colour. */
+  /** Three bytes per colour: red, green, blue. */
   readonly palette: Buffer
-  /** One byte a pixel: the frame, and below it the squares in rows. */
+  /** One byte per pixel: the frame, and below it rows of squares. */
   readonly pixels: Buffer
 }
 
 export interface KitFrame {
   readonly width: number
   readonly height: number
-  /** The board's top left corner, and how many pixels a square has. */
+  /** The board's top left corner, and the size of a square in pixels. */
   readonly x: number
   readonly y: number
   readonly square: number
 }
 
-/** The order of the pieces among the squares; nobody comes first. */
+/** The order of the squares: first the empty one, then the pieces. */
 export const KIT_PIECES = ' KQRBNPkqrbnp'
-/** Four kinds of square: light, dark, and both as part of the last move. */
+/** Each piece is on four kinds of square: light and dark, with and without the mark of the last move. */
 export const kitTile = (piece: string, isDark: boolean, isLast: boolean): number =>
   KIT_PIECES.indexOf(piece) * 4 + (isLast ? 2 : 0) + (isDark ? 1 : 0)
 export const KIT_TILES = KIT_PIECES.length * 4
 
-/** A line of JSON, 768 bytes of colours, and the pixels, deflated. */
+/** The file holds a line of JSON, 768 bytes of colours, and the deflated pixels. */
 export function readGameKit(file: Buffer): GameKit {
   const end = file.indexOf('\n')
   const frame = JSON.parse(file.toString('utf8', 0, end)) as KitFrame
@@ -75,7 +75,7 @@ const indexOf = (square: string): number => (8 - Number(square[1])) * 8 + square
 
 const squeeze = promisify(deflate)
 
-/** PNG with a palette (RFC 2083): three chunks between two fixed ones, no filters. */
+/** A PNG with a palette and without filters (RFC 2083). */
 async function encodePng(pixels: Buffer, palette: Buffer, width: number, height: number): Promise<Buffer> {
   const lines = Buffer.alloc((width + 1) * height)
   for (let line = 0; line < height; line++)
@@ -83,7 +83,7 @@ async function encodePng(pixels: Buffer, palette: Buffer, width: number, height:
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, each the number of a colour.
+  // Eight bits per pixel, an index into the palette.
   header.set([8, 3, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -3,6 +3,6 @@ import { createHourlyPurge } from '#server/database/hourly-purge.ts'
 import type { Log } from '#server/log.ts'
 import { purgeDeletedMatches } from './repository.ts'
 
-/** What was deleted more than a day ago is gone between 24 and 25 hours later, whatever anybody does. */
+/** Removes deleted matches for good 24 to 25 hours after their deletion. */
 export const makePurge = (database: Database, log: Log) =>
   createHourlyPurge('deleted matches', () => purgeDeletedMatches(database), log)

@@ -36,7 +36,7 @@ async function save(database: Database, user: string, game = finishedGame(), now
   return saved.value.match
 }
 
-/** What the clocks of a game said after its first moves. */
+/** The clock readings of a game's first moves. */
 const clocksOf = ({ times }: FinishedGame, plies: number) => ({
   times: times!.slice(0, plies),
   left: { w: times![plies - 2]!, b: times![plies - 1]! },
@@ -92,7 +92,7 @@ describeOnEachDatabase('a match', ({ open }) => {
     const saved = await Promise.all([
       ...users.flatMap((user) => Array.from({ length: 20 }, () => inTogether(user, game))),
       ...users.flatMap((user) => Array.from({ length: 5 }, () => inTogether(user, finishedGame()))),
-      // Whoever is not there is refused by the database, and takes nobody along.
+      // The database refuses an unknown account without affecting the others.
       inTogether('nobody', game).catch(() => 'refused'),
     ])
     expect(saved.at(-1)).toBe('refused')

@@ -338,7 +338,7 @@ const TOKEN = /^[\w-]{22}$/
 
 export const isShareToken = (text: string): boolean => TOKEN.test(text)
 
-/** Finds a shared match for anyone who has its link. */
+/** Finds the match of a shared link, for anyone. */
 export async function findSharedMatch({ query }: Database, token: string): Promise<AccountMatch | undefined> {
   if (!isShareToken(token)) return undefined
   const row = await query

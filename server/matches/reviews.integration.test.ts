@@ -21,7 +21,7 @@ import { findReview, findSharedReview, saveReview } from './reviews.ts'
 const DAY = 24 * 60 * 60 * 1000
 const NOBODY = '0197a000-0000-7000-8000-ffffffffffff'
 
-/** Of a game of seven moves, which ends in mate. */
+/** The review of a game of seven half-moves that ends in mate. */
 const REVIEW: KeptReview = {
   engine: '1.2',
   nodes: 30_000,

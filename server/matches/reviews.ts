@@ -4,18 +4,18 @@ import type { Database } from '#server/database/db.ts'
 import { isShareToken } from './repository.ts'
 
 /**
- * The reviews of matches in people's accounts. Whoever asks names the owner, and finds only what is theirs. What the engine said was
- * found in a browser, so it is believed by nobody but its owner and whoever is given the link.
+ * The reviews of matches in accounts. Every query names the owner and finds only the owner's reviews. Judgements come from the
+ * owner's browser, so they are shown only to the owner and to readers of a shared match.
  */
 
-/** Of an account, the newest: with the longest games 30 MB, usually 5. */
+/** The newest reviews of an account are kept: at most 30 MB with the longest games, usually 5. */
 const MOST_REVIEWS = 500
 
 export type ReviewError = 'ERR_NO_SUCH_MATCH' | 'ERR_REVIEW'
 
 const COLUMNS = ['match_reviews.engine_version', 'match_reviews.nodes', 'match_reviews.judgements'] as const
 
-/** Keeps a review unless a better one is there. The answer is whether this one is kept now. */
+/** Saves a review unless a better one exists. Resolves to whether it was saved. */
 export async function saveReview(
   { query }: Database,
   userId: string,
@@ -42,11 +42,11 @@ export async function saveReview(
     .values({ ...values, match_id: match.id, user_id: userId })
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(values))
     .execute()
-  await forgetOldest(query, userId)
+  await removeOldest(query, userId)
   return { ok: true, value: true }
 }
 
-/** The match with what is known of its review. */
+/** The match and its review, if it has one. */
 const ownMatch = (query: Database['query'], userId: string, id: string) =>
   query
     .selectFrom('matches')
@@ -56,7 +56,7 @@ const ownMatch = (query: Database['query'], userId: string, id: string) =>
     .where('matches.user_id', '=', userId)
     .where('matches.deleted_at', 'is', null)
 
-async function forgetOldest(query: Database['query'], userId: string): Promise<void> {
+async function removeOldest(query: Database['query'], userId: string): Promise<void> {
   const newest = query
     .selectFrom('match_reviews')
     .select('match_id')
@@ -87,7 +87,7 @@ export async function findReview(
   return row && readReview(row)
 }
 
-/** For everybody who has the link. */
+/** Finds the review of a shared match, for anyone. */
 export async function findSharedReview({ query }: Database, token: string): Promise<KeptReview | undefined> {
   if (!isShareToken(token)) return undefined
   const row = await query

@@ -109,7 +109,7 @@ describeOnEachDatabase('the statistics of an account', ({ open }) => {
     const user = await addUser(database, 'asha')
     await saveOne(database, user)
     await addMatches(database, user, 9_999)
-    // Some 2,000 kinds of game, and one long streak: more than anybody's account has to count.
+    // About 2,000 kinds of game and one long streak, more than in any real account.
     await database.query
       .updateTable('matches')
       .set({ opening: sql`substr(id, 1, 2)`, result: 'win' })

@@ -4,7 +4,7 @@ import { FIRST_DRAW_PLY } from '#matches/settings.ts'
 /** Centipawns the computer may be ahead and still agree. */
 const MOST_AHEAD = 20
 
-/** Whether the computer agrees to a draw. `score` is the position's worth to the player who offers. */
+/** True if the computer accepts a draw. `score` is from the side of the player who offers it. */
 export function agreesToDraw(plies: number, score: Score): boolean {
   if (plies < FIRST_DRAW_PLY) return false
   if (score.type === 'mate') return score.moves > 0

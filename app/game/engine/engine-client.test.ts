@@ -5,7 +5,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { makeEngine } from './engine-client.ts'
 import type { EngineWorker } from './engine-questions.ts'
 
-/** A worker that says only what it is told to say. */
+/** A worker whose answers the test controls. */
 class FakeWorker extends EventTarget implements EngineWorker {
   readonly asked: ToEngine[] = []
   terminated = false

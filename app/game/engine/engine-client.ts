@@ -4,34 +4,34 @@ import type { LineText } from '#chess/line.ts'
 import type { Analysed, Variation } from '#engine/protocol.ts'
 import { makeEngineQuestions, type EngineFailure, type EngineWorker } from './engine-questions.ts'
 
-/** The computer as the page sees it. Handed in, so that a game can be tested without a worker. */
+/** The computer, for the page. Passed in, so that games can be tested without a worker. */
 export interface Engine {
-  /** Which move would this level play? Never rejects; aborting answers ERR_CANCELLED. */
+  /** The move that this level plays. Never rejects; ERR_CANCELLED after an abort. */
   think(line: LineText, level: Skill, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
-  /** What is best here at full strength, and what it is worth to the side to move? Never rejects. */
+  /** The best line at full strength and its score for the side to move. Never rejects. */
   best(line: LineText, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
-  /** Starts the worker ahead of the first question, which then does not wait for 0.4 to 0.7 s of compiling. */
+  /** Starts the worker before the first request, which then need not wait 0.4 to 0.7 s for compilation. */
   warmUp(): void
   stop(): void
 }
 
-/** How much is thought about one position. Counted in nodes, it is the same on every machine. */
+/** The effort for one position. Nodes give the same result on every machine. */
 interface Effort {
   readonly depth: number
   readonly nodes: number
-  /** Where less will do. */
+  /** For requests that need less. */
   readonly fewerNodes?: number
   readonly variations: number
 }
 
-/** The same worker as a review sees it. */
+/** The worker, for reviews. */
 export interface Analyst {
-  /** What are the best moves here, and what are they worth to the side to move? Never rejects. */
+  /** The best moves and their scores for the side to move. Never rejects. */
   judge(line: LineText, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, EngineFailure>>
   stop(): void
 }
 
-/** Enough for good advice, and over before anybody gets impatient. */
+/** Enough for good advice within a moment. */
 const BEST = { depth: 10, nodes: 300_000, variations: 1 } as const
 
 export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
@@ -68,15 +68,15 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
   }
 }
 
-/** An answer of the wrong kind, or to no position at all. */
+/** An answer of another type, or without a position. */
 const CONFUSED = { ok: false, error: 'ERR_INTERNAL' } as const
 
 const spawnWorker = (): Worker =>
   new Worker(new URL('../../../engine/worker.ts', import.meta.url), { type: 'module' })
 
-/** Somebody waits for a judgement and nobody for a move: the net is fetched first, and nothing is searched to warm up. */
+/** For judging positions: loads the net first and skips the warm-up search. */
 export const makeAnalyst = (): Engine & Analyst => makeEngine(spawnAnalyst)
 
-/** By its name the worker knows what it is for. */
+/** The worker reads its purpose from its name. */
 const spawnAnalyst = (): Worker =>
   new Worker(new URL('../../../engine/worker.ts', import.meta.url), { type: 'module', name: 'analyst' })

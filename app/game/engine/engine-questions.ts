@@ -11,12 +11,12 @@ import type {
 
 export type EngineFailure = EngineError | 'ERR_ENGINE_DIED'
 
-/** The part of a worker that is used, so that a fake one is easy to make. */
+/** The part of `Worker` used here, so that tests can fake it. */
 export type EngineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 /**
- * Longer than the slowest level needs on a slow phone, by far. A worker that is silent for so long is taken for dead:
- * some browsers kill a worker for lack of memory without telling the page.
+ * Far longer than the slowest level needs on a slow phone. A worker that is silent for this long counts as dead, since some
+ * browsers kill workers that lack memory without notifying the page.
  */
 const SILENCE_MS = 30_000
 
@@ -30,14 +30,14 @@ interface Question {
   readonly askedBefore: boolean
 }
 
-/** Questions to a worker, which starts with the first of them. One that dies is replaced, and asked once more what it left open. */
+/** Requests to a worker, which starts with the first one. A worker that dies is replaced, and its open requests are repeated. */
 export interface EngineQuestions {
-  /** Never rejects; aborting answers ERR_CANCELLED. The id is that of no other question. */
+  /** Never rejects; ERR_CANCELLED after an abort. The id must be unique. */
   ask(request: Request, signal: AbortSignal): Promise<Answer>
   nextId(): number
   /** Starts the worker. */
   readonly warmUp: () => void
-  /** Nobody waits for an answer any more. */
+  /** Stops the worker and drops open requests. */
   readonly stop: () => void
 }
 
@@ -96,7 +96,7 @@ export function makeEngineQuestions(spawn: () => EngineWorker): EngineQuestions 
   }
 }
 
-/** A worker that starts when it is first needed, and in whose place another comes when it dies. */
+/** A worker that starts on first use and is replaced when it dies. */
 function makeReplaceableWorker(
   spawn: () => EngineWorker,
   onMessage: (message: FromEngine) => void,

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
 import { isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
 
-/** What the coach says of a move of the player's. */
+/** The coach's comment on a move of the player. */
 interface CoachWords {
   readonly text: string
-  /** Worth taking back. */
+  /** The coach suggests taking the move back. */
   readonly isMistake: boolean
 }
 
-/** Looks at the newest move of a game. Handed in by the page; undefined where there is nothing to say. */
+/** Comments on the newest move of a game, or returns undefined. Passed in by the page. */
 export type CoachMove = (line: Game['line'], signal: AbortSignal) => Promise<CoachWords | undefined>
 
-/** The computer waits no longer than that for the coach. */
+/** The computer's longest wait for the coach. */
 const LONGEST_WAIT_MS = 15_000
-/** From then on the player is told what is waited for. */
+/** The player is told about the wait after this time. */
 const LONG_MS = 1_000
 
 export interface Coaching {
-  /** The computer is not to move yet: the coach looks at the move, or the player has not said whether it stands. */
+  /** The computer must wait: the coach is looking at the move, or the player has not decided whether to keep it. */
   readonly isHeld: boolean
-  /** Of the player's last move. */
+  /** The comment on the player's last move. */
   readonly words: string | undefined
-  /** Takes the move as it is; undefined where nothing is asked. */
+  /** Keeps the move; undefined if the coach asks nothing. */
   readonly keep: (() => void) | undefined
 }
 
-interface Told {
+interface CoachAnswer {
   readonly line: Game['line']
   readonly words: CoachWords | undefined
   readonly isKept: boolean
 }
 
-/** After each move of the player's what it was worth, before the computer answers it. */
+/** Gets the coach's comment on each of the player's moves before the computer answers. */
 export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching {
-  const [told, setTold] = useState<Told>()
-  /** The moves that take long to look at. */
+  const [told, setTold] = useState<CoachAnswer>()
+  /** The line for which the coach takes long. */
   const [slow, setSlow] = useState<Game['line']>()
   const { line } = game
   const answer = told?.line === line ? told : undefined
@@ -57,7 +57,7 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
       timers.forEach(clearTimeout)
       left.abort()
     }
-    // Of a game only its moves and whose turn it is matter here.
+    // Other changes of the game do not matter here.
   }, [isAsking, line, coachMove])
 
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept
@@ -70,10 +70,10 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
 
 const LOOKING = 'The coach is looking at your move…'
 
-const lastWords = (told: Told | undefined, line: Game['line']): string | undefined =>
+const lastWords = (told: CoachAnswer | undefined, line: Game['line']): string | undefined =>
   told && isLastOwn(told.line, line) ? told.words?.text : undefined
 
-/** Whether `then` ended with the player's last move: nothing but the computer's answer has been played since. */
+/** True if only the computer's answer has been played since `then`. */
 const isLastOwn = (then: Game['line'], line: Game['line']): boolean =>
   line.length - then.length <= 1 &&
   line.length >= then.length &&

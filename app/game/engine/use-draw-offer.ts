@@ -6,7 +6,7 @@ import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 const REFUSED = 'The computer would rather play on.'
 const NOT_NOW = 'You can offer a draw when it is your move.'
 
-/** Offers the computer a draw, and tells what it said as long as the game stands where it stood. */
+/** Offers the computer a draw. Its answer is shown until the next move. */
 export function useDrawOffer(game: Game, engine: Engine, dispatch: (event: GameEvent) => void) {
   const [told, setTold] = useState<{ readonly line: Game['line']; readonly text: string }>()
 

@@ -5,7 +5,7 @@ import type { Line } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import { hintSteps, type HintStep } from '#app/line/hint.ts'
 
-/** Help for the shown position: each call to `ask` tells one step more, and a new position begins anew. */
+/** Hints for the shown position. Each call of `ask` reveals one more step. */
 export function useHint(game: Game, engine: Engine): { step: HintStep | undefined; ask: () => void } {
   const { line, shown } = game
   const [told, setTold] = useState<{

@@ -7,17 +7,17 @@ import type { OnlineAct } from './online-state.ts'
 
 interface ClaimBarProps {
   readonly name: string
-  /** Until the game may be claimed, counted from `sinceMs` on the page's clock. */
+  /** Milliseconds from `sinceMs` until the game may be claimed. */
   readonly claimInMs: number
   readonly sinceMs: number
   readonly onAct: (what: OnlineAct) => void
 }
 
-/** The opponent is gone while it is their move: a countdown, and then the claims. Players may also just wait. */
+/** Shown while the opponent is away and has the move: a countdown, then the claims. The player may also wait. */
 export function ClaimBar({ name, claimInMs, sinceMs, onAct }: ClaimBarProps) {
   const leftMs = useCountdown(sinceMs + claimInMs)
   const mayClaim = leftMs <= 0
-  // Not a live region: it would be read out with every second of the countdown.
+  // Not a live region, which screen readers would read out every second.
   useEffect(() => {
     if (mayClaim) announce(`${name} is away. You may claim the win or call it a draw.`)
   }, [mayClaim, name])

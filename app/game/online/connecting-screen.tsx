@@ -1,8 +1,8 @@
 import '#app/game/screen/game-screen.css'
 
 /**
- * The frame of an online game while the page connects: part of the HTML, so that the board's place is on the screen with the
- * first frame and the game fills it without moving anything.
+ * The frame of an online game while the page connects. It is part of the HTML, so that the first frame reserves the board's
+ * place and the game appears without a layout shift.
  */
 export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
   <main className="game-screen fills-screen" aria-busy="true">

@@ -8,7 +8,7 @@ interface OfferBarProps {
   readonly onAct: (what: OnlineAct) => void
 }
 
-/** A question from the opponent, in the place of the moves: never over the board, and it takes no focus. */
+/** An offer from the opponent, shown in place of the moves. It neither covers the board nor takes the focus. */
 export function OfferBar({ offer, onAct }: OfferBarProps) {
   function answer(what: OnlineAct) {
     onAct(what)

@@ -8,13 +8,13 @@ import { nameOf } from './wording.ts'
 
 export interface OnlineActionsProps {
   readonly server: StateMessage
-  /** Moves made, the one that is being sent included. */
+  /** The number of moves, including one that is being sent. */
   readonly plies: number
   readonly onAct: (what: OnlineAct) => void
   readonly onFlip: () => void
 }
 
-/** What can be done in a game against somebody elsewhere, besides moving. */
+/** The actions in an online game besides moving. */
 export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
   const [resigns, setResigns] = useState(false)
   const { you, phase, offers } = server

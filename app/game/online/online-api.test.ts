@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OpenGame } from '#live/invitation.ts'
-import { createOnlineGame, joinOnlineGame, keepInAccount, playSomebody } from './online-api.ts'
+import { createOnlineGame, joinOnlineGame, keepInAccount, joinOrListGame } from './online-api.ts'
 import { DEFAULT_ONLINE_CHOICES, type OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
@@ -95,7 +95,7 @@ it.each<[string, readonly OpenGame[], string, readonly string[]]>([
     '/api/online/c/join': JOINED,
     '/api/online/taken/join': TAKEN,
   })
-  expect(await playSomebody(CHOICES, games)).toEqual({ ok: true, value: id })
+  expect(await joinOrListGame(CHOICES, games)).toEqual({ ok: true, value: id })
   const joins = asked.map(([path]) => path).filter((path) => path.endsWith('/join'))
   expect(joins).toEqual(tried.map((game) => `/api/online/${game}/join`))
   if (id === 'new') expect(asked.at(-1)?.[1]).toMatchObject({ listed: true, color: 'random' })

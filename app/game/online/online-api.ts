@@ -16,7 +16,7 @@ import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
 type Requested<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
 
-/** Makes a game and keeps the key of the own seat; the answer is the game's id. */
+/** Creates a game and stores the key of the player's seat. Resolves to the game's id. */
 export async function createOnlineGame(choices: OnlineChoices): Promise<Requested<string>> {
   const { minutes, increment, untimed, color, name, listed } = choices
   const request = {
@@ -35,7 +35,7 @@ export async function createOnlineGame(choices: OnlineChoices): Promise<Requeste
   return { ok: true, value: id }
 }
 
-/** Takes the free seat and keeps its key. */
+/** Takes the free seat and stores its key. */
 export async function joinOnlineGame(id: string, name: string): Promise<Requested<Color>> {
   const answer = await post(`/api/online/${id}/join`, { name: name.trim() })
   if (!answer.ok) return answer
@@ -61,15 +61,15 @@ export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenG
   return parseOpenGames(await response.json())
 }
 
-/** Joins the oldest game of the lobby with these settings, or lists a new one. The answer is the game's id. */
-export async function playSomebody(
+/** Joins the oldest game of the lobby with these settings, or lists a new one. Resolves to the game's id. */
+export async function joinOrListGame(
   choices: OnlineChoices,
   games: readonly OpenGame[],
 ): Promise<Requested<string>> {
   for (const game of games.filter((open) => fits(open, choices)).reverse()) {
     const joined = await joinOnlineGame(game.id, choices.name)
     if (joined.ok) return { ok: true, value: game.id }
-    // Another player was quicker, or it is one's own: try the next one.
+    // Another player was quicker, or it is the player's own game: try the next one.
     if (joined.error === 'ERR_TOO_MANY' || joined.error === 'ERR_NO_ANSWER') return joined
   }
   return createOnlineGame({ ...choices, color: 'random', listed: true })
@@ -86,7 +86,7 @@ export async function isSiteThere(withinMs: number): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(withinMs) })).ok
   } catch {
-    // No network, or no server: it is not there.
+    // No network or no server.
     return false
   }
 }
@@ -95,7 +95,7 @@ const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
   ERR_INVITATION_UNREADABLE: 'Those settings don’t work together. Check them and try again.',
   ERR_NAME_REFUSED: 'Please choose another name.',
   ERR_NO_SUCH_GAME: 'There is no such game any more.',
-  ERR_GAME_TAKEN: 'Somebody else was quicker: this game has both its players.',
+  ERR_GAME_TAKEN: 'Another player was quicker: this game has both its players.',
   ERR_OWN_GAME: 'This is your own game. Send the link to the person you want to play.',
   ERR_TOO_MANY: 'Too many tries. Wait a moment and try again.',
   ERR_ACCOUNT_FULL: 'Your account is full. Delete games to make room for new ones.',

@@ -10,9 +10,9 @@ interface OnlineEndingProps {
   readonly game: Game
   readonly server: StateMessage
   readonly end: GameEnd
-  /** Where the game is kept. */
+  /** Tells where the game is saved. */
   readonly savedNote: ReactNode
-  /** How well it was played. */
+  /** The review of the game. */
   readonly review: ReactNode
   readonly dispatch: (event: BoardEvent) => void
   readonly onDismiss: () => void
@@ -20,7 +20,7 @@ interface OnlineEndingProps {
   readonly onNewGame: () => void
 }
 
-/** The end dialog, with what has become of a rematch. */
+/** The end dialog, with the state of a rematch offer. */
 export const OnlineEnding = ({ server, savedNote, ...ending }: OnlineEndingProps) => (
   <GameEnding
     {...ending}

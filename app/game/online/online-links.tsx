@@ -7,11 +7,11 @@ import { seatLink } from '#app/game/online/storage/seat-keys.ts'
 interface OnlineLinksProps {
   readonly id: string
   readonly watchId: string
-  /** The own seat's, where there is one. */
+  /** Undefined for spectators. */
   readonly seatKey: string | undefined
 }
 
-/** The links that lead to a running game: one to watch it, and one to play on at another device. */
+/** The links to a running game: one to watch it, one to continue on another device. */
 export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
   const [isMoving, setMoving] = useState(false)
   return (

@@ -7,7 +7,7 @@ interface OnlineMessageProps {
   readonly action?: ReactNode
 }
 
-/** A page that says one thing, and what can be done. */
+/** A page with one message and an action. */
 export const OnlineMessage = ({ title, children, action }: OnlineMessageProps) => (
   <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-6 pb-6">
     <h1 className="text-center text-xl sm:text-2xl">{title}</h1>

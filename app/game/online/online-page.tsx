@@ -11,16 +11,16 @@ import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 interface OnlinePageProps {
-  /** A game's id, or its watch id. */
+  /** The id of a game, or its watch id. */
   readonly id: string
   readonly accountName: string | undefined
-  /** What the page does with games that are over; absent where nobody plays. */
+  /** Handles finished games; undefined for spectators. */
   readonly finishedGames?: FinishedGames | undefined
-  /** Opens a game: the rematch of this one, or (absent) the choices for another. */
+  /** Opens the rematch with this id, or the form for a new game if it is undefined. */
   readonly onOpen: (id: string | undefined) => void
 }
 
-/** Everything under a game's address: invited, asked to join, playing, watching, ended, gone. */
+/** The page of an online game, in every phase. */
 export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePageProps) {
   const [joined, setJoined] = useState(0)
   const [watches, setWatches] = useState(false)

@@ -12,15 +12,15 @@ import { useIsWide } from '#app/game/panels/use-is-wide.ts'
 interface OnlinePanelsProps {
   readonly game: Game
   readonly words: string | undefined
-  /** A question of the other side, or that it may be claimed: in the place of the moves, so that nothing shifts. */
+  /** An offer or a claim, shown in place of the moves so that nothing shifts. */
   readonly question: ReactNode
   readonly actions: ReactNode
-  /** Messages and links, folded. */
+  /** Messages and links, folded away. */
   readonly more: ReactNode
   readonly dispatch: (event: BoardEvent) => void
 }
 
-/** What stands beside the board of an online game: as beside every other, with other buttons. */
+/** The panels of an online game: those of a local game with other buttons. */
 export function OnlinePanels(props: OnlinePanelsProps) {
   return useIsWide() ? <Wide {...props} /> : <Compact {...props} />
 }

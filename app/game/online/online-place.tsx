@@ -11,7 +11,7 @@ interface OnlinePlaceProps {
   readonly color: Color
 }
 
-/** A side's place at the board, with whether it is connected. */
+/** A player's name, clock and presence. */
 export function OnlinePlace({ server, ...place }: OnlinePlaceProps) {
   const { color } = place
   const presence = server.you === color ? 'you' : PRESENCE_WORDS[server.here[color]]

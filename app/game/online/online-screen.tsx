@@ -44,7 +44,7 @@ interface OnlineScreenProps {
 
 const NO_MARKS: readonly BoardMark[] = []
 
-/** The board of a game between two browsers, for both players and for those who watch. */
+/** The screen of an online game, for players and spectators. */
 export function OnlineScreen(props: OnlineScreenProps) {
   const { id, seatKey, session, state, server, finishedGames, onNewGame } = props
   const { game, dispatch } = useOnlineGame(session, state, server)
@@ -102,7 +102,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   )
 }
 
-/** What goes on while the game does: sounds, a look at the clocks, a screen that stays on. */
+/** The effects of a running game: sounds, announcements, the flag and the wake lock. */
 function useRunning(game: Game, server: StateMessage, session: OnlineSession): void {
   useSounds(game)
   useGameAnnounced(game)
@@ -116,7 +116,7 @@ function Trouble({ state }: { readonly state: OnlineState }) {
   return <div className="game-notices">{text !== undefined && <Notice>{text}</Notice>}</div>
 }
 
-/** What the other side asks, or that it is gone; `undefined` where there is nothing to be answered. */
+/** The opponent's offer, or a claim if they are away; undefined if there is neither. */
 function questionOf(state: OnlineState, server: StateMessage, session: OnlineSession): ReactNode {
   const offer = offerTo(server)
   if (offer) return <OfferBar offer={offer} onAct={session.act} />

@@ -3,7 +3,7 @@ import type { NextPremove } from '#app/line/premove.ts'
 import type { Move } from '#chess/types.ts'
 import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
-import { makeHandedPremoves } from './handed-premoves.ts'
+import { createServerPremoves } from './server-premoves.ts'
 import { isSiteThere } from './online-api.ts'
 import { keptState, keepState } from '#app/game/online/storage/kept-state.ts'
 import { NO_STATE, receive, type OnlineAct, type OnlineState } from './online-state.ts'
@@ -16,18 +16,18 @@ export interface OnlineSession {
   readonly value: OnlineState
   readonly subscribe: (listener: () => void) => () => void
   readonly play: (move: Move) => void
-  /** Hands the premove that is to be played next to the server, or takes it back. */
+  /** Sends the next premove to the server, or cancels it. */
   readonly premove: (next: NextPremove | undefined) => void
   readonly act: (what: OnlineAct) => void
   readonly say: (preset: number) => void
-  /** Asks the server how things stand: a clock shows that the time is up, and only the server can say so. */
+  /** Asks the server for the state. A clock may show that the time is up, but only the server ends the game. */
   readonly check: () => void
-  /** Plays here again after another device or tab has taken the seat. */
+  /** Takes the seat back from another device or tab. */
   readonly takeOver: () => void
   readonly stop: () => void
 }
 
-/** Plays, or watches, the game with this id. The key is that of the own seat; without one the game is only looked at. */
+/** Connects to a game. `key` is the key of the player's seat; undefined for spectators. */
 export function startOnlineSession(id: string, key: string | undefined): OnlineSession {
   const online = makeObservable<OnlineState>(keptState(id, key !== undefined) ?? NO_STATE)
   let sent = 0
@@ -37,7 +37,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
 
   const send = (message: ClientMessage, isUrgent = false) => connection?.send(message, isUrgent)
   const nextNumber = () => ++sent
-  const premoves = makeHandedPremoves({ plies: () => online.value.line.length, nextNumber, send })
+  const premoves = createServerPremoves({ plies: () => online.value.line.length, nextNumber, send })
   const moves = makeSentMoves(id, { online, nextNumber, send })
   const acts = makeSentActs({ online, nextNumber, send })
   const version = () => online.value.server?.v
@@ -47,7 +47,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     connection = new Connection({
       transports: { socket: socketTransport(id), stream: streamTransport(id, key) },
       isSiteThere,
-      hello: () => helloOf(key, hasState ? version() : undefined, premoves.toCome()),
+      hello: () => helloOf(key, hasState ? version() : undefined, premoves.pending()),
       beat: () => ({ type: 'beat', v: version() ?? 0, hidden: isHidden() }),
       askState,
       beatEveryMs: () => (isLive(online.value) ? BEAT_EVERY_MS.running : BEAT_EVERY_MS.else),
@@ -95,7 +95,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
 
 const isLive = ({ server }: OnlineState): boolean => server?.phase === 'seated' || server?.phase === 'playing'
 
-/** No game has version 0, so the answer to such a beat is the state. */
+/** No game has version 0, so the server answers such a heartbeat with the state. */
 const askState = (): ClientMessage => ({ type: 'beat', v: 0, hidden: isHidden() })
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'

@@ -1,7 +1,7 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { StateMessage } from '#live/protocol.ts'
 
-/** A game of 5 + 3 after a move each. */
+/** A game of 5 + 3 minutes after one move each. */
 export const STATE: StateMessage = {
   type: 'state',
   v: 4,

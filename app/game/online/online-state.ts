@@ -13,13 +13,13 @@ export interface PendingMove {
   readonly uci: Uci
   /** The game's line with this move. */
   readonly line: Line
-  /** Milliseconds from painting the position to choosing. */
+  /** Milliseconds from painting the position to the move. */
   readonly spent: number
-  /** By the page's clock that never jumps: from here on the own clock stands. */
+  /** Monotonic time of the move, when the player's clock stopped. */
   readonly playedAtMs: number
 }
 
-/** What a player can do besides moving. */
+/** The actions besides moving. */
 export type OnlineAct = Extract<ClientMessage, { type: 'do' }>['what']
 
 /** An act that the server has not confirmed yet. */
@@ -31,21 +31,21 @@ export interface PendingAct {
   readonly plies: number
 }
 
-/** What this page knows of a game that the server keeps. */
+/** The page's state of an online game. */
 export interface OnlineState {
-  /** The server's last word, moved forward by each move since. */
+  /** The server's last state, updated by each move since. */
   readonly server: StateMessage | undefined
-  /** The server's moves. The same object as long as they are the same, so that nothing is computed twice. */
+  /** The server's moves. The same object while they do not change, since lines cache positions. */
   readonly line: Line
-  /** When the server's clock times were right, by the page's clock. */
+  /** Monotonic time at which the server's clocks were right. */
   readonly atMs: number
-  /** When the server said how long it is until the game may be claimed. */
+  /** Monotonic time at which the server sent the wait before a claim. */
   readonly claimSinceMs: number
   readonly pending: PendingMove | undefined
   readonly act: PendingAct | undefined
   readonly status: ConnectionStatus
   readonly kind: TransportKind
-  /** The server will be back in a moment: it restarts. */
+  /** The server has announced a restart. */
   readonly isRestarting: boolean
   readonly said: { readonly color: Color; readonly preset: number } | undefined
   readonly refusal: LiveRefusal | undefined
@@ -67,13 +67,13 @@ export const NO_STATE: OnlineState = {
 
 export interface Received {
   readonly state: OnlineState
-  /** Something was missed, or cannot be: the server is to be asked for its state. */
+  /** A message was missed or is impossible, so the page must request the state. */
   readonly isBehind: boolean
-  /** The pending move is to be sent once more. */
+  /** The pending move must be sent again. */
   readonly resend: boolean
 }
 
-/** Takes a message in. `isFirst`: of a new connection, whose state counts even where it is older, after a backup came back. */
+/** Applies a message. `isFirst`: the first one of a connection; its state is accepted even if it is older, from a restored backup. */
 export function receive(
   before: OnlineState,
   message: ServerMessage,
@@ -160,7 +160,7 @@ function withMove(before: OnlineState, server: StateMessage, message: MovedMessa
       score: message.score ?? server.score,
     },
   } satisfies OnlineState
-  // What a game is kept as when it is over is in the state alone.
+  // Only the state has the id under which a finished game is saved.
   return { ...settled(state), isBehind: message.end !== undefined }
 }
 
@@ -175,7 +175,7 @@ function withPresence(
 
 function refused(before: OnlineState, n: number, code: LiveRefusal): Received {
   const isPending = before.pending?.n === n
-  // Nothing was wrong with the move: it is kept, and sent again with the next word from the server.
+  // The move may be valid, so it is sent again after the next message from the server.
   if (isPending && code === 'ERR_UNAVAILABLE') return settled({ ...before, refusal: code })
   return settled({ ...before, refusal: code, pending: isPending ? undefined : before.pending })
 }
@@ -183,8 +183,8 @@ function refused(before: OnlineState, n: number, code: LiveRefusal): Received {
 const isRunning = ({ phase }: StateMessage): boolean => phase === 'seated' || phase === 'playing'
 
 /**
- * The line that the server tells of: the known one, extended by the moves that were added, most often one. Empty if its
- * moves are not legal, in which case the server's word does not fit this page.
+ * The line in the server's state: the known line extended by the new moves, usually one. Empty if the moves are not legal,
+ * which means that server and page disagree about the rules.
  */
 function readServerLine({ server, line }: OnlineState, start: Fen, ucis: readonly Uci[]): Line {
   const isExtension =

@@ -9,7 +9,7 @@ interface PresetMessagesProps {
   readonly onMute: (isMuted: boolean) => void
 }
 
-/** All that two players can say to each other: a press, no free text. */
+/** The messages that players can send each other. There is no free text. */
 export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) => (
   <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
     <summary className="min-h-8 font-semibold">Messages</summary>

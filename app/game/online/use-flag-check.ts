@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flaggedAt, leftAt, type Clock } from '#app/game/clock.ts'
 
-/** The server may still be waiting for a move that is on its way: the page asks, and never decides. */
+/** The page only asks, since a move may still be on its way to the server. */
 const ASK_EVERY_MS = 1_000
 
-/** Asks as long as a clock shows that its time is up. */
+/** Asks the server while a clock shows that its time is up. */
 export function useFlagCheck(clock: Clock, ask: () => void) {
   const onUp = useEffectEvent(ask)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
-/** Goes to the rematch once both want it: the seat's key is good for it too. */
+/** Opens the rematch once both players have agreed. The seat's key is valid for it too. */
 export function useFollowedRematch(
   id: string,
   server: StateMessage | undefined,

@@ -5,9 +5,8 @@ import type { StateMessage } from '#live/protocol.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 
 /**
- * Hands a finished game over to be kept on the device of who is not signed in; the server has saved it already for who is.
- * It has the same UUID there as in the account, so that it is kept once however often the page is opened. What was
- * handed over.
+ * Passes a finished game to `save`, which stores it on the device for guests; for accounts the server has saved it. Its id is
+ * the one in the account, so that it is stored once however often the page is opened. Returns the game that was passed.
  */
 export function useKeptCopy(
   game: Game,
@@ -23,7 +22,7 @@ export function useKeptCopy(
     save?.(finished)
     setHandedOver(finished)
   })
-  // Once more where whoever is here has signed in, or is known to be: then it is kept elsewhere.
+  // Again when the visitor has signed in, since the game is then saved in the account.
   useEffect(() => {
     if (isOver) keep()
   }, [isOver, save])

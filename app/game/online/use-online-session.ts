@@ -6,7 +6,7 @@ import { seatKeyOf, takeSeatFromAddress } from '#app/game/online/storage/seat-ke
 const never = () => () => {}
 const none = () => NO_STATE
 
-/** The session of this game, from the first render in the browser until the page is left. `joined` counts what changes the seat. */
+/** The session of a game while the page is open. A change of `joined` restarts it with the new seat. */
 export function useOnlineSession(
   id: string,
   joined: number,

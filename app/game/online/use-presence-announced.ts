@@ -4,7 +4,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { announce } from '#app/ui/announce.ts'
 import { nameOf } from './wording.ts'
 
-/** Tells screen readers when the opponent loses the connection and when they are back. Watchers hear of neither. */
+/** Announces to screen readers that the opponent has disconnected or is back. Not for spectators. */
 export function usePresenceAnnounced(server: StateMessage): void {
   const opponent = server.you && opposite(server.you)
   const isGone = opponent !== null && server.here[opponent] === 'gone'

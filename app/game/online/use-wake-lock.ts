@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `wanted` and the page is seen: a browser lets go of it when the page is hidden. Silent where it cannot. */
+/** Keeps the screen on while `wanted`. Takes the lock again when the page becomes visible, since browsers release it when it is hidden. */
 export function useWakeLock(wanted: boolean) {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean) {
         if (left) await taken.release()
         else lock = taken
       } catch {
-        // A low battery, or a browser that forbids it: the screen darkens as usual.
+        // Low battery, or forbidden by the browser: the screen turns off as usual.
       }
     }
     const onVisible = () => void take()

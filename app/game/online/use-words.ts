@@ -4,10 +4,10 @@ import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
 import { nameOf, ownOfferText, refusalText } from './wording.ts'
 
-/** A move that is confirmed within this was sent as far as anybody notices. */
+/** Players do not notice a shorter delay. */
 const SLOW_MS = 400
 
-/** The one line of words: that a move is being sent, what was refused, what somebody said, what waits for an answer. */
+/** The status line: a slow move, a refusal, a message or an open offer. */
 export function useWords(state: OnlineState, server: StateMessage, isMuted: boolean): string | undefined {
   const isSlow = useSlow(state.pending)
   if (isSlow) return 'Sending your move…'

@@ -8,7 +8,7 @@ import type { OnlineAct, OnlineState } from './online-state.ts'
 export const timeText = ({ minutes, increment, untimed }: LiveSettings): string =>
   untimed ? 'no clock' : `${minutes} + ${increment}`
 
-/** How a side is called: by its name, or by its color. */
+/** A side's name, or its color if it has none. */
 export const nameOf = ({ names }: Pick<StateMessage, 'names'>, color: Color): string =>
   names[color] || COLOR_NAMES[color]
 
@@ -45,7 +45,7 @@ const ACT_NAMES: Record<OnlineAct, string> = {
   'rematch-no': 'Your answer',
 }
 
-/** What is the matter with the connection, if anything is. */
+/** Describes a problem with the connection, if there is one. */
 export function troubleText({ status, pending, act, server, isRestarting }: OnlineState): string | undefined {
   if (status !== 'lost' && status !== 'connecting') return undefined
   if (!server) return status === 'lost' ? 'No connection. Trying again…' : undefined
@@ -58,7 +58,7 @@ export function troubleText({ status, pending, act, server, isRestarting }: Onli
     : 'Reconnecting… Nothing is lost.'
 }
 
-/** What the other side offers or asks, and how it is answered. */
+/** An offer of the opponent, and the actions that answer it. */
 export interface Offer {
   readonly words: string
   readonly yes: 'draw-yes' | 'back-yes' | 'rematch'
@@ -81,7 +81,7 @@ export function offerTo(server: StateMessage): Offer | undefined {
   return undefined
 }
 
-/** What was asked from here and waits for an answer. */
+/** The player's own open offer. */
 export function ownOfferText(server: StateMessage): string | undefined {
   const { you, offers } = server
   if (!you) return undefined

@@ -5,7 +5,7 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   readonly name: string
 }
 
-/** A button of the game: its name, its icon, or both, as the place it stands in has room (screen/styles/parts.css). */
+/** A button of the game: its name, its icon or both, depending on the available room (screen/styles/parts.css). */
 export const ActionButton = ({ name, className = '', ...rest }: ActionButtonProps) => (
   <Button {...rest} title={name} className={`action-button ${className}`}>
     <span className="action-name">{name}</span>

@@ -7,7 +7,7 @@ interface CoachBarProps {
   readonly dispatch: (event: GameEvent) => void
 }
 
-/** The coach's question after a mistake, in the place of the moves. It takes no focus; an answer gives it to the board. */
+/** The coach's question after a mistake, shown in place of the moves. It takes no focus; answering focuses the board. */
 export function CoachBar({ onKeep, dispatch }: CoachBarProps) {
   function answer(act: () => void) {
     act()

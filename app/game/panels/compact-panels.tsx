@@ -14,10 +14,7 @@ import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 
-/**
- * Everything that playing needs on a phone's first screen: one bar of buttons under the own clock, the moves in a line
- * and the line for words. The rest is folded below.
- */
+/** On phones: one bar of buttons, the moves in a line and the status line on the first screen, the rest folded away below. */
 export function CompactPanels(props: PanelsProps) {
   const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (

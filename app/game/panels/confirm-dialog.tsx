@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   readonly onNo: () => void
 }
 
-/** Asks before something that cannot be taken back, or asks the other side. */
+/** Confirms an action that cannot be undone, or asks the other player. */
 export function ConfirmDialog({ title, description, yes, no, onYes, onNo }: ConfirmDialogProps) {
   return (
     <Dialog open onClose={onNo} title={title} description={description}>

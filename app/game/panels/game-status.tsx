@@ -2,8 +2,8 @@ import { endOf, statusOf, type Game } from '#app/game/game.ts'
 import { STATUS_TEXTS } from '#app/game/wording.ts'
 
 /**
- * The state of the game in a word; after its end how it ended, whichever position is shown. Not announced here: one hook
- * speaks for the whole screen (screen/use-game-announced.ts), and two voices would say a check twice.
+ * The status of the game; after its end, the kind of ending. It is not announced here but by screen/use-game-announced.ts, or
+ * screen readers would announce a check twice.
  */
 export const GameStatus = ({ game }: { readonly game: Game }) => (
   <span role="status" aria-live="off" className="font-semibold">

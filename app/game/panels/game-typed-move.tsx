@@ -7,7 +7,7 @@ interface GameTypedMoveProps {
   readonly dispatch: (event: BoardEvent) => void
 }
 
-/** The field for written moves, in the shown position. */
+/** The field for typed moves. They are played in the shown position. */
 export const GameTypedMove = ({ game, dispatch }: GameTypedMoveProps) => (
   <TypedMoveField
     position={() => (mayHumanMove(game) ? game.line.positionAt(game.shown) : undefined)}

@@ -4,15 +4,15 @@ import type { San } from '#chess/types.ts'
 
 export interface MoveListProps {
   readonly sans: readonly San[]
-  /** The first move's number, and whether it is Black's: a game may start from any position. */
+  /** The number of the first move, and whether it is Black's: a game may start from any position. */
   readonly firstNumber: number
   readonly blackBegins: boolean
-  /** Half-moves that led to the shown position. */
+  /** The number of half-moves before the shown position. */
   readonly shown: number
   readonly onShow: (ply: number) => void
 }
 
-/** The moves as on a score sheet, in one line on small screens. A press on one shows the position after it. */
+/** The moves as on a score sheet, or in one line on small screens. Clicking a move shows the position after it. */
 export const MoveList = memo(function MoveList(props: MoveListProps) {
   const { sans, firstNumber, blackBegins, shown, onShow } = props
   const listRef = useRef<HTMLOListElement>(null)
@@ -20,7 +20,7 @@ export const MoveList = memo(function MoveList(props: MoveListProps) {
   useEffect(() => {
     const list = listRef.current
     const current = list?.querySelector<HTMLElement>('[aria-current]')
-    // Scrolls only the list; scrollIntoView would scroll the page too.
+    // Unlike scrollIntoView, this does not scroll the page.
     if (!list || !current) return
     list.scrollTop = current.offsetTop - list.clientHeight / 2
     list.scrollLeft = current.offsetLeft - list.clientWidth / 2

@@ -3,7 +3,7 @@ import type { Game } from '#app/game/game.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import { lastNamed } from '#matches/openings.ts'
 
-/** What the shown position's opening is called. Its line keeps its place when it has no name. */
+/** The opening of the shown position. The line keeps its height without a name. */
 export function OpeningName({ game }: { readonly game: Game }) {
   const { line, shown } = game
   const names = useOpeningNames(line.length > 0)

@@ -6,8 +6,8 @@ import { isAgainstComputer } from '#app/game/game.ts'
 import type { BesideBoardProps } from './panels-props.ts'
 
 /**
- * The panels. They are most of the screen's elements and nobody looks at them in the moment of a move, so they are
- * rendered apart from the board, a frame or two after it; memoised, so that they are not rendered with it as well.
+ * The panels have most of the screen's elements, and players do not look at them while they move. They are memoised and
+ * rendered a frame or two after the board.
  */
 export const BesideBoard = memo(function BesideBoard(props: BesideBoardProps) {
   const { game, dispatch } = props

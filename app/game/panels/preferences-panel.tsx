@@ -11,11 +11,11 @@ const SEAT_NAMES: Record<Seats, string> = {
 
 const SEAT_NOTES: Record<Seats, string> = {
   fixed: 'White at the bottom',
-  turning: 'To whoever is to move',
+  turning: 'To the side to move',
   table: 'Far pieces upside down',
 }
 
-/** How this device shows and sounds games; folded away, since it is set once. */
+/** The device's preferences for board and sound. */
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
   const { sound, premoves, volume, seats } = usePreferences()
   return (

@@ -7,11 +7,11 @@ type Text = 'FEN' | 'PGN' | 'link'
 
 interface SharePanelProps {
   readonly game: Game
-  /** Of whoever is signed in. */
+  /** Undefined for guests. */
   readonly accountName?: string | undefined
 }
 
-/** The game as text, for whoever wants to take it elsewhere. */
+/** Copies the game as text, or downloads it. */
 export function SharePanel({ game, accountName }: SharePanelProps) {
   const { told, copy } = useCopying('Try Download PGN.')
 

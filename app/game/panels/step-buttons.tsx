@@ -6,7 +6,7 @@ interface StepButtonsProps {
   readonly onShow: (ply: number) => void
 }
 
-/** Steps through the moves, once there is one. */
+/** Steps through the moves; shown once there is one. */
 export function StepButtons({ game, onShow }: StepButtonsProps) {
   const { line, shown } = game
   if (line.length === 0) return null

@@ -15,7 +15,7 @@ import { isAgainstComputer } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** Three columns, as specified: on the left what can be done with the game and what it is, on the right its moves. */
+/** Three columns, as specified: controls and game info on the left, the moves on the right. */
 export function WidePanels(props: PanelsProps) {
   const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (
@@ -31,7 +31,7 @@ export function WidePanels(props: PanelsProps) {
             onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
           />
         </div>
-        {/* Its place is kept before the first move, so that nothing moves when the buttons appear. */}
+        {/* Reserves the place of the buttons, so that nothing moves when they appear. */}
         <div className="review-steps">
           <StepButtons game={game} onShow={onShow} />
         </div>

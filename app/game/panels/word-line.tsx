@@ -4,16 +4,13 @@ import type { Game } from '#app/game/game.ts'
 
 interface WordLineProps {
   readonly game: Game
-  /** A hint, or what the computer says to an offered draw. */
+  /** A hint, or the computer's reply to a draw offer. */
   readonly words: string | undefined
-  /** What stands before it, if anything does. */
+  /** Shown before the words. */
   readonly children?: ReactNode
 }
 
-/**
- * Two lines whose place is always kept, so that nothing moves and nothing is covered when something is said: words for
- * the player, and the opening's name as long as there are none.
- */
+/** Two lines for a message to the player, or the opening's name. Their place is reserved, so that nothing moves. */
 export const WordLine = ({ game, words, children }: WordLineProps) => (
   <div className="word-line">
     {children}

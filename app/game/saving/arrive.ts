@@ -3,22 +3,22 @@ import type { GameStorage } from './game-storage.ts'
 import { takeTabGame } from './tab-game.ts'
 import { endOf, type LocalGame } from '#app/game/game.ts'
 
-/** What a visit to the play screen finds. */
+/** The games that a visit to the play screen finds. */
 export interface Arrival {
-  /** The game that this tab was in the middle of: it goes on by itself. */
+  /** The game that was running in this tab. It continues without a question. */
   readonly inTab?: LocalGame
-  /** A game that can be gone on with. */
+  /** A game that can be continued. */
   readonly offered?: LoadedGame
-  /** What to tell the player, if anything was at stake. */
+  /** A message to the player if a game was lost. */
   readonly notice?: string
 }
 
-/** A reload goes on with its tab's game; a new visit is offered the game on the device. Never rejects. */
+/** Finds this tab's game after a reload, and otherwise the last one on the device. Never rejects. */
 export async function arrive(storage: GameStorage): Promise<Arrival> {
   const { saved, copiedAt } = takeTabGame()
   const left = readGame(saved).game
   const inTab = left && (await latestOf(storage, { game: left, copiedAt }))
-  // A game that is over is in the history; whoever comes by address or reloads wants to play.
+  // A finished game is in the history, and the visitor wants to play.
   if (inTab && !endOf(inTab)) return { inTab }
   const { game, notice } = await loadGame(storage, Date.now())
   return {

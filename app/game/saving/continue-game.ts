@@ -5,8 +5,8 @@ import { makeStoredGame } from './stored-game.ts'
 import { storeTabGame } from './tab-game.ts'
 
 /**
- * The script of a page without React that leads back into a game that has not ended: one line in the element
- * `[data-unfinished]`, whose place is kept free. Fetched only where the device has games.
+ * A script for pages without React: fills the reserved element `[data-unfinished]` with a link to an unfinished game. Loaded
+ * only if the device has games.
  */
 async function show(place: HTMLElement): Promise<void> {
   const { game } = await findGame(await openGameStorage().list(), Date.now())
@@ -15,7 +15,7 @@ async function show(place: HTMLElement): Promise<void> {
   link.href = '/play'
   link.className = 'inline-flex min-h-11 items-center font-semibold'
   link.textContent = `Continue your game at move ${Math.floor(game.line.length / 2) + 1}`
-  // As after a reload: the screen opens with the game in it, and does not ask again. It takes what is kept by then.
+  // The play screen then continues the game as after a reload, in its latest stored state.
   link.addEventListener('click', () => storeTabGame(makeStoredGame(game, performance.now()), 0))
   place.replaceChildren(link)
 }

@@ -1,10 +1,10 @@
 /**
- * Which games are being played, across the tabs of this browser: a tab holds the lock of its game, and another does not
- * offer to go on with it. Browsers have locks in secure contexts only; without them a game may be offered twice.
+ * Locks for the games that are being played in the tabs of this browser: other tabs do not offer a locked game. Locks exist in
+ * secure contexts only; without them two tabs may offer the same game.
  */
 const PREFIX = 'game '
 
-/** Holds the game, once nobody else does, until the returned function is called or the tab is gone. */
+/** Locks a game, as soon as no other tab has locked it, until the returned function is called or the tab is closed. */
 export function lockGame(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ export function lockGame(id: string): () => void {
   return release
 }
 
-/** The games that a tab is in the middle of. */
+/** The games that are being played in any tab. */
 export async function lockedGames(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await lockManager()?.query()) ?? {}
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : [])))

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const gameCalled = (id: string, sans: string): LocalGame => ({ ...playSans(twoPlayers(), sans), id })
 const save = (game: LocalGame) => openGameStorage().save(game.id, makeStoredGame(game, 0))
-/** As sites before this one wrote it. */
+/** In the format of older releases. */
 const write = (key: IDBValidKey, record: unknown) =>
   makeObjectStore('rook-and-rajah', 'running-game').within(
     'readwrite',

@@ -1,14 +1,13 @@
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
 /**
- * Where games that are being played are stored on the device: a record for each in IndexedDB, which survives a crash
- * and, unlike localStorage, does not block the page while it writes. Each game has its own, so that two tabs do not write
- * over each other's.
+ * Running games stored in IndexedDB, which survives a crash and, unlike localStorage, does not block the page. Each game has
+ * its own record, so that tabs do not overwrite each other's games.
  */
 export interface GameStorage {
-  /** All that is stored, what was saved last first. Rejects when the device forbids storage. */
+  /** All stored games, last saved first. Rejects if the device forbids storage. */
   list(): Promise<readonly StoredGameRecord[]>
-  /** Rejects when the device is full or forbids storage. */
+  /** Rejects if the device is full or forbids storage. */
   save(id: string, game: unknown): Promise<void>
   remove(ids: readonly string[]): Promise<void>
 }
@@ -17,7 +16,7 @@ export interface StoredGameRecord {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
-  /** As it was handed in, or whatever else stands there. */
+  /** Not validated. */
   readonly game: unknown
 }
 

@@ -27,7 +27,7 @@ const storageWith = (list: () => Promise<readonly StoredGameRecord[]>) => {
 const load = (storage: GameStorage, held: readonly string[] = []) =>
   loadGame(storage, NOW, () => Promise.resolve(new Set(held)))
 
-/** What is chosen, and what is swept out. */
+/** The chosen game, and the removed records. */
 async function choose(records: readonly StoredGameRecord[], held?: readonly string[]) {
   const { storage, remove } = storageWith(() => Promise.resolve(records))
   const { game } = await load(storage, held)

@@ -6,15 +6,15 @@ import { parseStoredGame } from './stored-game.ts'
 
 export interface FoundGame {
   readonly game?: LocalGame
-  /** What to tell the player, if anything was at stake. */
+  /** A message to the player if a game was lost. */
   readonly notice?: string
 }
 
-/** More, or older ones, nobody comes back to. */
+/** Players do not return to more games, or to older ones. */
 const MAX_STORED = 10
 const STORED_FOR_MS = 30 * 24 * 3_600_000
 
-/** A game that was saved somewhere, if it can be read: one line in the log and a notice if not. */
+/** Reads a stored game. If it is invalid, logs a line and returns a notice. */
 export function readGame(value: unknown): FoundGame {
   if (value === undefined) return {}
   const parsed = parseStoredGame(value)
@@ -24,13 +24,13 @@ export function readGame(value: unknown): FoundGame {
 }
 
 interface ChosenGame extends FoundGame {
-  /** What nobody will ask for again. */
+  /** Records that can be removed. */
   readonly stale: readonly string[]
 }
 
 /**
- * Of what is stored on this device, the game to go on with: the last one that has not ended and that no other tab is
- * playing, else the last one that has.
+ * Chooses the stored game to continue: the last unfinished one that is not played in another tab, or else the last finished
+ * one.
  */
 export async function findGame(
   records: readonly StoredGameRecord[],
@@ -51,7 +51,7 @@ export async function findGame(
   return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
 }
 
-/** The same for whoever tells the player what could not be read; sweeps out what is stale. Never rejects. */
+/** Loads that game and removes stale records. Never rejects. */
 export async function loadGame(storage: GameStorage, now: number, held = lockedGames): Promise<FoundGame> {
   try {
     const { stale, ...found } = await findGame(await storage.list(), now, held)
@@ -61,17 +61,17 @@ export async function loadGame(storage: GameStorage, now: number, held = lockedG
         .catch((error: unknown) => console.warn('Old games are still stored.', error))
     return found
   } catch (error) {
-    // Nothing is lost yet; should saving fail too, the player is told then.
+    // Nothing is lost yet. The player is told if saving fails too.
     console.warn('The device’s storage cannot be read.', error)
     return {}
   }
 }
 
-/** How long the page that a reload replaces may take to let go of its game. */
-const LETTING_GO_MS = 300
+/** The page that a reload replaces may take this long to release its lock. */
+const LOCK_RELEASE_MS = 300
 
 /**
- * A game of which this tab has a copy, as it was saved last: another tab may have gone on with it since. Undefined while
+ * The latest stored state of a game that this tab has a copy of, since another tab may have continued it. Undefined while
  * another tab plays it.
  */
 export async function latestOf(
@@ -81,7 +81,7 @@ export async function latestOf(
 ): Promise<LocalGame | undefined> {
   try {
     if ((await held()).has(game.id)) {
-      await new Promise((resolve) => setTimeout(resolve, LETTING_GO_MS))
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RELEASE_MS))
       if ((await held()).has(game.id)) return undefined
     }
     const record = (await storage.list()).find(({ id }) => id === game.id)
@@ -98,6 +98,6 @@ export interface LoadedGame {
   readonly copiedAt: number
 }
 
-/** Nobody misses a game that was set up and not begun, unless it came with a position. */
+/** A game without moves is worth continuing only if it started from a set-up position. */
 const isUnderWay = (game: LocalGame): boolean =>
   !endOf(game) && (game.line.length > 0 || game.line.start !== START_FEN)

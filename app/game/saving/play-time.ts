@@ -1,6 +1,6 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
 
-/** How long the running game has been played, stored on the device so that a reload goes on counting. In milliseconds. */
+/** The milliseconds that the running game has been played, stored so that counting continues after a reload. */
 const KEY = 'play-time'
 
 export function readPlayTime(gameId: string): number {

@@ -11,7 +11,7 @@ import {
 import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
 import { makeStoredGame, parseStoredGame } from './stored-game.ts'
 
-/** As it comes back from the disk. */
+/** Serialises a value as storage does. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a saved game', () => {

@@ -1,10 +1,10 @@
 /**
- * Hands the running game from a page to the one that a reload of this tab puts in its place. IndexedDB keeps it as well,
- * but a page that is being left cannot wait for it to write, and what it wrote last may be two seconds old.
+ * Passes the running game to the page that replaces this one on a reload. A page that is being left cannot wait for IndexedDB,
+ * whose last record may be two seconds old.
  */
 const KEY = 'game-in-this-tab'
 
-/** `copiedAt`, in milliseconds since 1970: a record that is younger is to be preferred. */
+/** `copiedAt` is in milliseconds since 1970. A newer record in IndexedDB takes precedence. */
 export function storeTabGame(saved: unknown, copiedAt: number) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ copiedAt, saved }))
@@ -13,7 +13,7 @@ export function storeTabGame(saved: unknown, copiedAt: number) {
   }
 }
 
-/** The game this tab was in the middle of. Taken once: what is left behind later is a later game. */
+/** Returns and removes the game that was running in this tab. */
 export function takeTabGame(): { readonly saved?: unknown; readonly copiedAt: number } {
   try {
     const text = sessionStorage.getItem(KEY)

@@ -4,21 +4,21 @@ import { finishGame } from './finished-game.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 import { storePlayTime, readPlayTime } from './play-time.ts'
 
-/** An ending of the game, and what was handed over of it. */
-interface HandedOver extends Pick<Game, 'line' | 'called'> {
+/** The finished game that was passed on, and the ending that it belongs to. */
+interface SavedEnding extends Pick<Game, 'line' | 'called'> {
   readonly finished: FinishedGame
 }
 
 /**
- * Hands the game over when it is over, each time anew if it is taken back and ends otherwise, and counts until then how
- * long it was played. What was handed over of the ending that stands.
+ * Measures how long a game is played and passes it to `onFinished` when it ends, again if moves are taken back and it ends
+ * differently. Returns the finished game of the present ending.
  */
 export function useFinishedGame(
   game: Game,
   onFinished: ((game: FinishedGame) => void) | undefined,
 ): FinishedGame | undefined {
   const { id, line, called } = game
-  const [handedOver, setHandedOver] = useState<HandedOver>()
+  const [handedOver, setHandedOver] = useState<SavedEnding>()
   const played = useRef<number>(undefined)
   const isOver = endOf(game) !== undefined
   const counts = !isOver && !game.paused
@@ -38,7 +38,7 @@ export function useFinishedGame(
       window.removeEventListener('pagehide', count)
       count()
     }
-    // Each move is a moment to write down how long it took.
+    // Stores the time after each move.
   }, [id, counts, line])
 
   const handOver = useEffectEvent(() => {

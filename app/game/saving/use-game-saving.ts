@@ -6,13 +6,12 @@ import type { GameStorage } from './game-storage.ts'
 import { makeStoredGame } from './stored-game.ts'
 import { storeTabGame } from './tab-game.ts'
 
-/** How much of a clock a crash may give back. A reload gives back nothing: the page saves when it is left. */
+/** The most clock time that a player may regain by a crash. A reload regains none, since the page saves when it is left. */
 const SAVE_EVERY_MS = 2_000
 
 /**
- * Stores the running game on the device: at every change, every two seconds while a clock runs, and when the page
- * is hidden or left; and holds other tabs off it meanwhile. A storage that is full or forbidden is told
- * once; the game goes on.
+ * Stores the running game on every change, every two seconds while a clock runs, and when the page is hidden or left. Locks it
+ * against other tabs. Reports the first failure; the game continues.
  */
 export function useGameSaving(game: LocalGame, storage: GameStorage, onFailed: (error: unknown) => void) {
   const latest = useRef(game)
@@ -27,7 +26,7 @@ export function useGameSaving(game: LocalGame, storage: GameStorage, onFailed: (
     })
   })
 
-  // The frame that shows the move comes first; its animation takes ten times as long as writing it down.
+  // After the frame that shows the move, so that saving does not delay its animation.
   useEffect(() => {
     latest.current = game
     return afterPaint(save.current)
@@ -50,7 +49,7 @@ export function useGameSaving(game: LocalGame, storage: GameStorage, onFailed: (
     return () => {
       document.removeEventListener('visibilitychange', saveNow)
       window.removeEventListener('pagehide', leave)
-      // Left for another page of the site: the clock stands where it stood.
+      // The visitor has left for another page of the site, and the clock stops.
       saveNow()
     }
   }, [])

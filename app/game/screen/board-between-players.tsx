@@ -4,11 +4,11 @@ import { GameBoard, type GameBoardProps } from './game-board.tsx'
 import { useGameWheel } from './use-game-wheel.ts'
 
 interface BoardBetweenPlayersProps extends GameBoardProps {
-  /** The player of a color, with the clock. */
+  /** Renders the player of a color, with the clock. */
   readonly renderPlace: (color: Color) => ReactNode
 }
 
-/** The board with a player's place above and below it; the wheel over it steps through the moves. */
+/** The board between the two players. The mouse wheel steps through the moves. */
 export function BoardBetweenPlayers({ renderPlace, ...board }: BoardBetweenPlayersProps) {
   const { game, orientation, acrossTable, dispatch } = board
   const boardRef = useGameWheel(game, dispatch)

@@ -9,27 +9,27 @@ export interface ClockFaceProps {
   readonly color: Color
   readonly clock: Clock
   readonly name: string
-  /** A word on who that is, if there is one. */
+  /** The line below the name; may be empty. */
   readonly detail: string
-  /** Points from earlier games of the same two, where there were any. */
+  /** Points from earlier games; undefined before the first. */
   readonly score: number | undefined
   readonly material: Material
   readonly baseMs: number
-  /** Called once when this side becomes short of time. */
+  /** Called once when this side's time becomes low. */
   readonly onLow: (color: Color) => void
 }
 
-/** Longer names are written smaller, and may take two lines: none is cut. */
+/** Longer names are smaller and may take two lines. */
 const LONG_NAME = 13
-/** More than these stand closer. */
+/** More pieces than this are set closer together. */
 const MANY_PIECES = 8
 
-/** One side's place at the board: name, score, what it is ahead by on a line of its own, and its clock. */
+/** A player's name, score, material advantage and clock. */
 export function ClockFace({ color, clock, name, detail, score, material, baseMs, onLow }: ClockFaceProps) {
   const time = useRef<HTMLSpanElement>(null)
   const running = clock.running?.color === color
 
-  // Ticks without rendering, so that the passing of time costs the rest of the screen nothing.
+  // Updates the text without rendering, so that ticks cost the rest of the screen nothing.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const show = () => {
@@ -66,20 +66,20 @@ export function ClockFace({ color, clock, name, detail, score, material, baseMs,
   )
 }
 
-/** Writes only what has changed: most ticks change a digit of one text. */
+/** Writes to the DOM only if something has changed. */
 function showTime(element: HTMLElement, text: string, low: boolean) {
   const shown = element.firstChild
   if (shown && shown.nodeValue !== text) shown.nodeValue = text
   if (element.hasAttribute('data-low') !== low) element.toggleAttribute('data-low', low)
 }
 
-/** Calls once for each stretch of running time in which the clock comes under the mark. */
+/** Calls `onLow` each time the running clock falls below the threshold. */
 function useLowTime(clock: Clock | undefined, color: Color, baseMs: number, onLow: (color: Color) => void) {
   const call = useEffectEvent(() => onLow(color))
   useEffect(() => {
     if (!clock) return
     const untilLow = leftAt(clock, color, performance.now()) - lowTimeMs(baseMs)
-    // A side that is short of time already has been told so.
+    // Called before, when the time became low.
     if (untilLow <= 0 || untilLow === Infinity) return
     const timer = setTimeout(call, untilLow)
     return () => clearTimeout(timer)

@@ -2,13 +2,13 @@ import { ConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
 
 interface DropQuestionProps {
   readonly count: number
-  /** The game that goes on from here had ended, and is kept as it ended. */
+  /** The game had ended, and that ending stays in the history. */
   readonly isOver: boolean
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Before a move from an older position drops the moves after it. */
+/** Asks before a move in an older position drops the moves after it. */
 export const DropQuestion = ({ count, isOver, onYes, onNo }: DropQuestionProps) => (
   <ConfirmDialog
     title="Go on from here?"

@@ -3,10 +3,10 @@ import type { Game } from '#app/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** A game that was reset, as long as it can be brought back. */
+/** The offer to undo a reset. */
 export interface ResetOffer {
   readonly bringBack: () => void
-  /** Now it is gone for good. */
+  /** Call when the reset can no longer be undone. */
   readonly expire: () => void
 }
 
@@ -18,10 +18,10 @@ interface GameNoticesProps {
   readonly resetOffer: ResetOffer | undefined
 }
 
-/** Whoever has got so far into the new game does not want the old one back. */
+/** After this many moves the player does not want the old game back. */
 const OFFERED_PLIES = 4
 
-/** What is told while a game is played, over the page at its lower edge. */
+/** Notices during a game, at the lower edge of the page. */
 export function GameNotices(props: GameNoticesProps) {
   const { game, computerFailed, askComputerAgain, storageFailed, resetOffer } = props
   const hasGoneOn = game.line.length >= OFFERED_PLIES

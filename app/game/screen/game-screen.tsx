@@ -27,11 +27,11 @@ import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import './game-screen.css'
 
-/** What the page does with games that are over, and says of each. */
+/** How the page saves finished games and reports on them. */
 export interface FinishedGames {
   readonly save: (game: FinishedGame) => void
   readonly note: (game: FinishedGame) => ReactNode
-  /** How well it was played. */
+  /** The review of the game. */
   readonly review?: (game: FinishedGame) => ReactNode
 }
 
@@ -39,14 +39,14 @@ export interface GameScreenProps {
   readonly started: LocalGame
   readonly engine: Engine
   readonly storage: GameStorage
-  /** Leaves for the setup panel; the game comes along, so that it can be gone on with. */
+  /** Opens the setup panel. The game is passed along, so that it can be continued. */
   readonly onNewGame: (game: LocalGame) => void
   readonly onReset: (game: LocalGame) => void
-  /** The game that this one replaced, as long as it can be brought back. */
+  /** Undefined if there is no reset to undo. */
   readonly resetOffer: ResetOffer | undefined
   readonly onRematch: (game: LocalGame) => void
   readonly finishedGames?: FinishedGames | undefined
-  /** Of whoever is signed in. */
+  /** Undefined for guests. */
   readonly accountName?: string | undefined
   readonly onProgress?: ((progress: GameProgress) => void) | undefined
   readonly coachMove?: CoachMove | undefined
@@ -57,7 +57,7 @@ const NO_MARKS: readonly BoardMark[] = []
 export function GameScreen(props: GameScreenProps) {
   const { started, engine, storage, resetOffer, finishedGames } = props
   const { game, dispatch, coaching, ...computer } = useGame(started, engine, props.coachMove)
-  /** What the panels show: the same game, rendered when the board has been painted. */
+  /** For the panels, which render after the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
   const help = useHelp(game, engine, dispatch, coaching)
@@ -129,7 +129,7 @@ function useActions(
   }
 }
 
-/** What is said and shown beside the moves, and the buttons that ask for it. */
+/** Hints, draw offers and the coach's comments, with their actions. */
 function useHelp(
   game: LocalGame,
   engine: Engine,
@@ -150,7 +150,7 @@ function useHelp(
   }
 }
 
-/** The running game is kept on the device, and handed over when it is over. */
+/** Saves the running game on the device, and passes it on when it ends. */
 function useKept(game: LocalGame, storage: GameStorage, finishedGames: FinishedGames | undefined) {
   const [storageFailed, setStorageFailed] = useState(false)
   useGameSaving(game, storage, () => setStorageFailed(true))

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 
-/** Lies over the board of a game that rests: whoever comes back sees why no piece moves, and goes on from there. */
+/** Covers the board of a paused game, to show why no piece moves and how to resume. */
 export const PauseVeil = ({ onResume }: { readonly onResume: () => void }) => (
   <div className="pause-veil">
     <p className="pause-word">Paused</p>

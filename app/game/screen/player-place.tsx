@@ -11,12 +11,12 @@ import { materialOf } from '#app/line/material.ts'
 interface PlayerPlaceProps {
   readonly game: Game
   readonly color: Color
-  /** Online, where the game does not know them. */
+  /** For online games, whose state has them. */
   readonly name?: string
   readonly detail?: string
 }
 
-/** A side's name, material and clock, as the shown position has them. */
+/** A side's name, clock, and material in the shown position. */
 export function PlayerPlace(props: PlayerPlaceProps) {
   const { game, color } = props
   const { line, shown } = game

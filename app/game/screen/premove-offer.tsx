@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Asked once, when somebody first moves before his turn. */
+/** Shown once, when the player first moves before their turn. */
 export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boolean) => void }) => (
   <div className="game-notices">
     <Notice

@@ -2,18 +2,18 @@ import type { Position } from '#chess/position.ts'
 import type { Move, Square } from '#chess/types.ts'
 import { premoved, premovesLeft, type Premove } from '#app/line/premove.ts'
 
-/** Premoves that wait for their turns. */
+/** The queued premoves. */
 export interface PremoveQueue {
   readonly premoves: readonly Premove[]
-  /** Of which half-move the first of them is to be. */
+  /** The half-move of the first premove. */
   readonly ply: number
-  /** The square of the piece that is to make the next one. */
+  /** The square of the piece selected for the next premove. */
   readonly selected: Square | undefined
 }
 
 export const NO_PREMOVES: PremoveQueue = { premoves: [], ply: 0, selected: undefined }
 
-/** On the player's own turn: the first is played, or all are dropped if it is not legal. */
+/** On the player's turn: takes the first premove from the queue, or clears the queue if it is not legal. */
 export function takePremove(
   { premoves: [first, ...rest], ply }: PremoveQueue,
   position: Position,
@@ -24,7 +24,7 @@ export function takePremove(
   return { queue: { premoves: rest, ply: ply + 2, selected: undefined }, move }
 }
 
-/** While the other side still has the move: the server may have played the first already, or a move was taken back. */
+/** On the opponent's turn: drops premoves that the server has played, or all if a move was taken back. */
 export function keepPremoves(queue: PremoveQueue, moves: readonly Move[]): PremoveQueue {
   const ply = moves.length + 1
   if (queue.premoves.length === 0 || queue.ply === ply) return queue

@@ -7,8 +7,8 @@ import { COLOR_NAMES } from '#chess/names.ts'
 import { endTexts } from '#app/game/wording.ts'
 
 /**
- * Announces changes of a game to screen readers: the move with its check, the end with its reason, the position gone back
- * to. Online, the server's confirmation and even the reply may follow at once; neither replaces the player's own move.
+ * Announces moves, endings and older positions to screen readers. Online, the confirmation and even the reply may follow at
+ * once; they do not replace the announcement of the player's own move.
  */
 export function useGameAnnounced(game: Game): void {
   const before = useRef(game)
@@ -42,6 +42,6 @@ function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): s
 
 const turnWords = (game: Game): string => `${COLOR_NAMES[game.line.positionAt(game.shown).turn]} to move.`
 
-/** Both clocks in words. */
+/** Both clocks in words, for screen readers. */
 export const clocksWords = ({ clock }: Game, atMs: number): string =>
   `White: ${clockWords(leftAt(clock, 'w', atMs))}. Black: ${clockWords(leftAt(clock, 'b', atMs))}.`

@@ -18,10 +18,10 @@ function toggleSound() {
   announce(sound ? 'Sound on.' : 'Sound off.')
 }
 
-/** The keys of a running game: steps, turning the board, sound, and reading out the clocks. */
+/** Keyboard shortcuts: step through the moves, flip the board, toggle the sound, read out the clocks. */
 export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
   useStepKeys((type) => {
-    // A running game has no playback.
+    // A game on the board has no playback.
     if (type === 'toggle') return false
     if (type === 'flip') onFlip()
     else {

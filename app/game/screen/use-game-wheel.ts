@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react'
 import type { Game, BoardEvent } from '#app/game/game.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 
-/** The wheel over the board of a game steps through its moves; for the element that the board stands in. */
+/** Lets the mouse wheel step through the moves. Returns a ref for the board's container. */
 export function useGameWheel(
   game: Game,
   dispatch: (event: BoardEvent) => void,

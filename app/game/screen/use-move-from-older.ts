@@ -3,19 +3,19 @@ import type { Move } from '#chess/types.ts'
 import { useStable } from '#app/browser/use-stable.ts'
 import type { Game, GameEvent } from '#app/game/game.ts'
 
-/** A move made in an older position of these moves, about which the player is asked. */
-interface Asked {
+/** A move in an older position that the player must confirm. */
+interface UnconfirmedMove {
   readonly line: Game['line']
   readonly shown: number
   readonly move: Move
 }
 
 /**
- * Stands before the game's `dispatch`: a move in an older position drops what came after it, so it is asked about first.
- * The move that was played there anyway is no new one: it only steps forward.
+ * Wraps the game's `dispatch`. A move in an older position drops the moves after it, so the player must confirm it. If it is
+ * the move that was played there, it only steps forward.
  */
 export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => void) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<UnconfirmedMove>()
   const { line, shown } = game
   const open = asked?.line === line && asked.shown === shown ? asked : undefined
 
@@ -28,7 +28,7 @@ export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => voi
 
   return {
     dispatch: guarded,
-    /** How many moves would be dropped, and what is done about it; while the question is open. */
+    /** The number of moves to drop and the answers, while the question is open. */
     question: open && {
       count: line.length - shown,
       onYes: () => {

@@ -6,14 +6,14 @@ import { playSound } from '#app/game/sounds/play-sound.ts'
 import { announceRefusal } from '#app/line/refusal-words.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
 
-/** A move that the player has begun, and the position it belongs to: in another position it means nothing. */
+/** A move that the player has started in this position. It is void in any other position. */
 interface Intent {
   readonly position: Position
   readonly selected?: Square
   readonly promotion?: Promotion
 }
 
-/** Turns presses on squares into moves: first a piece, then its target, and for a pawn the piece it becomes. */
+/** Turns clicks on squares into moves: a piece, its target and, for promotions, the new piece. */
 export function useMovePresses(position: Position, mayMove: boolean, dispatch: (event: BoardEvent) => void) {
   const [intent, setIntent] = useState<Intent>()
   const { selected, promotion } = (mayMove && intent?.position === position && intent) || {}
@@ -49,9 +49,9 @@ export function useMovePresses(position: Position, mayMove: boolean, dispatch: (
 
   return {
     selected,
-    /** Squares that the selected piece can move to. */
+    /** The target squares of the selected piece. */
     targets,
-    /** A pawn's move for which a piece must still be chosen. */
+    /** A promotion whose piece has not been chosen yet. */
     promotion,
     press: onPress,
     promote,

@@ -3,10 +3,7 @@ import type { Square } from '#chess/types.ts'
 import { changePreferences } from '#app/game/preferences.ts'
 import type { Premove } from '#app/line/premove.ts'
 
-/**
- * Who has not been asked yet whether he wants premoves is asked when he first drops a piece where it might go. A yes counts
- * for that move too.
- */
+/** Offers premoves when the player first drops a piece on a possible target. If the player accepts, that move is a premove. */
 export function usePremoveOffer(
   premoveOf: (from: Square | undefined, to: Square) => Premove | undefined,
   onAccepted: (first: Premove) => void,

@@ -15,16 +15,16 @@ import {
 import { keepPremoves, NO_PREMOVES, takePremove } from './premove-queue.ts'
 import { usePremoveOffer } from './use-premove-offer.ts'
 
-/** Told of the premove that is to be played next; `undefined` where there is none any more. */
+/** Called with the next premove; undefined if there is none any more. */
 export type PremoveListener = (next: NextPremove | undefined) => void
 
-/** One and the same, so that a board that shows none is not rendered for it. */
+/** A constant, so that a board without premoves does not render again. */
 const NONE: readonly Square[] = []
 
 /**
- * Moves made while the other side thinks. They stand in a queue; when it is the player's turn the first is played, or all
- * are dropped if it is not legal. Taking back and looking elsewhere drop them too. Where a server plays the first of them
- * by itself, it is told by `onNext` which that is.
+ * Queues moves that the player makes during the opponent's turn. On the player's turn the first is played, or the queue is
+ * cleared if it is not legal, as it is by takebacks and by showing another position. `onNext` gets the first premove, for a
+ * server that plays it.
  */
 export function usePremoves(
   game: Game,
@@ -46,7 +46,7 @@ export function usePremoves(
     active && picked && queue.selected !== undefined ? premoveTargets(picked, queue.selected) : NONE
   const squares = useMemo(() => squaresOf(premoves), [premoves])
 
-  /** The premove from one square to another, if a piece of the player's might make it. */
+  /** The premove from one square to another, if a piece of the player could make it. */
   function premoveOf(from: Square | undefined, square: Square): Premove | undefined {
     const piece = from === undefined ? undefined : own(from)
     if (from === undefined || !piece || from === square) return undefined
@@ -63,7 +63,7 @@ export function usePremoves(
     else setQueue({ premoves, ply, selected: selected !== square && own(square) ? square : undefined })
   }
 
-  // What was asked about is the first of them, if its turn has not come meanwhile.
+  // The accepted premove is queued unless it is the player's turn by now.
   const offer = usePremoveOffer(premoveOf, (first) => {
     if (active) setQueue({ premoves: [first], ply: game.line.length + 1, selected: undefined })
   })
@@ -75,7 +75,7 @@ export function usePremoves(
     if (taken.move !== undefined) dispatch({ type: 'move-played', move: taken.move, atMs: performance.now() })
   })
   useEffect(() => onNewPosition(), [position])
-  useTold(premoves[0] ? makePremoveUci(pieces, premoves[0]) : undefined, queue.ply, onNext)
+  useNextPremove(premoves[0] ? makePremoveUci(pieces, premoves[0]) : undefined, queue.ply, onNext)
 
   return {
     active,
@@ -93,12 +93,12 @@ export function usePremoves(
 const squaresOf = (premoves: readonly Premove[]): readonly Square[] =>
   premoves.length === 0 ? NONE : premoves.flatMap(({ from, to }) => [from, to])
 
-/** A server that plays the premove by itself hears of each change of it. */
-function useTold(uci: Uci | undefined, ply: number, onNext: PremoveListener | undefined) {
+/** Reports each change of the next premove. */
+function useNextPremove(uci: Uci | undefined, ply: number, onNext: PremoveListener | undefined) {
   const tell = useEffectEvent(() => onNext?.(uci === undefined ? undefined : { ply, uci }))
   useEffect(() => tell(), [uci, ply])
 }
 
-/** The other side is to move in the position that is shown, and the game goes on. */
+/** True if the opponent is to move in the shown position. */
 const isOthersTurn = (game: Game): boolean =>
   ownSideOf(game) !== undefined && !mayHumanMove(game) && !shownEndOf(game) && game.shown === game.line.length

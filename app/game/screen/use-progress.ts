@@ -12,8 +12,8 @@ export interface GameProgress {
 }
 
 /**
- * Tells of each move, of the end, and of whose turn it is, once the frame that shows it has been painted; of the start too,
- * where a coach waits for the first move.
+ * Reports moves, the end and changes of turn after they have been painted. In coached games it also reports the start, since
+ * the coach waits for the first move.
  */
 export function useProgress(game: Game, onProgress: ((progress: GameProgress) => void) | undefined) {
   const { line, called } = game

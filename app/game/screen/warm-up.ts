@@ -9,9 +9,8 @@ import { soundOf } from '#app/game/sounds/sound-of.ts'
 import { squareLabels } from '#app/line/square-labels.ts'
 
 /**
- * Plays a move in a game that nobody sees, in an idle moment before the first real one: a browser compiles a function
- * when it is first called, and on a slow telephone the first move of a visit would pay for all of them at once. Fetches the
- * dialogs as well. Returns what calls it off.
+ * Plays an invisible move while the page is idle. Browsers compile functions on the first call, which would slow down the
+ * first move on slow phones. Also loads the dialogs. Returns a function that cancels it.
  */
 export function warmUp(game: LocalGame): () => void {
   const tryOut = () => {
@@ -26,7 +25,7 @@ export function warmUp(game: LocalGame): () => void {
     after.line.sans()
     makeStoredGame(after, atMs)
   }
-  // Not in an idle moment: on a busy machine the first comes seconds later, and the network may be gone by then.
+  // At once: on a busy machine the first idle moment comes seconds later, and the network may be gone by then.
   Promise.all([loadEndDialog(), loadConfirmDialog()]).catch((error: unknown) =>
     console.warn('The dialogs of a game are fetched when they are wanted.', error),
   )

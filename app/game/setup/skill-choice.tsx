@@ -10,9 +10,9 @@ interface SkillChoiceProps {
   readonly onChange: (skill: Skill) => void
 }
 
-/** How strong the computer plays: one of the four levels, or a strength of the dial. */
+/** The computer's strength: one of the four levels, or a rating on the dial. */
 export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
-  /** Where the dial stood last, for whoever looks at a level meanwhile. */
+  /** The last value of the dial, restored after a level was selected. */
   const [dialled, setDialled] = useState<Strength>()
   const levels = LEVELS.map((level) => ({
     value: level,

@@ -9,7 +9,7 @@ interface StrengthDialProps {
   readonly onChange: (strength: Strength) => void
 }
 
-/** Any strength between the levels, or the one that plays whoever sits here on even terms. */
+/** A slider for any strength, and a button for the player's own. */
 export function StrengthDial({ strength, onChange }: StrengthDialProps) {
   const about = useId()
   const own = useSyncExternalStore(

@@ -9,7 +9,7 @@ function warn(error: unknown) {
   warned = true
 }
 
-/** Plays a sound as loud as the player wants it, when the frame is painted. Without audio there is one warning. */
+/** Plays a sound at the preferred volume after the next paint. Logs one warning if there is no audio. */
 export function playSound(sound: Sound) {
   const { sound: wanted, volume } = preferences()
   if (!wanted || volume === 0) return
@@ -18,7 +18,7 @@ export function playSound(sound: Sound) {
   )
 }
 
-/** Makes ready for the first sound. Before anybody has touched the page the browser would only complain. */
+/** Prepares the first sound. Does nothing before the first interaction, when browsers forbid audio. */
 export function prepareSound() {
   if (preferences().sound && navigator.userActivation?.hasBeenActive)
     import('./synthesizer.ts').then(({ prepareAudio }) => prepareAudio()).catch(warn)

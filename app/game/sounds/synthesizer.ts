@@ -1,6 +1,6 @@
 /**
- * The sounds of a game, made of a few oscillators each: no files to fetch, nothing to license, and in tune with one
- * another. Loaded when the first one is wanted.
+ * The sounds of a game, synthesised from a few oscillators each: no files to load or license, and in tune with one another.
+ * Loaded with the first sound.
  */
 export const SOUNDS = [
   'move',
@@ -19,7 +19,7 @@ export type Sound = (typeof SOUNDS)[number]
 interface Note {
   readonly wave: OscillatorType
   readonly hertz: number
-  /** Where the pitch glides to; wood sounds like wood because it falls. */
+  /** The final pitch. A falling pitch makes a knock sound like wood. */
   readonly toHertz?: number
   readonly atMs: number
   readonly forMs: number
@@ -63,15 +63,15 @@ const NOTES: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | undefined
 
-/** Making the context can take a tenth of a second: better when a game begins than with its first move. */
+/** Creating the context can take 100 ms, so it is done before the first move. */
 export function prepareAudio() {
   context ??= new AudioContext()
 }
 
-/** Throws where there is no audio; whoever plays says so in the log and goes on in silence. */
+/** Throws if there is no audio. */
 export function synthesize(sound: Sound, volume: number) {
   context ??= new AudioContext()
-  // A page may make no noise before somebody has touched it; from then on this is a formality.
+  // Suspended if it was created before the first interaction.
   if (context.state === 'suspended') void context.resume()
   for (const note of NOTES[sound]) playNote(context, note, volume)
 }

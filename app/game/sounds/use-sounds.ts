@@ -3,7 +3,7 @@ import type { Game } from '#app/game/game.ts'
 import { playSound, prepareSound } from './play-sound.ts'
 import { soundOf } from './sound-of.ts'
 
-/** Lets each move and the end of a game be heard. */
+/** Plays a sound for each move and for the end. */
 export function useSounds(game: Game) {
   const before = useRef(game)
   useEffect(prepareSound, [])

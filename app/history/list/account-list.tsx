@@ -14,13 +14,13 @@ import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { useMatches, useStatistics, type Loaded } from '#app/history/use-matches.ts'
 
-/** The matches of whoever is signed in: those in the account, and before them those still on their way there. */
+/** The matches of an account, after those on the device that have not been sent yet. */
 export function AccountList({ userId }: { readonly userId: string }) {
   const [params] = useSearchParams()
   const [changes, setChanges] = useState(0)
   const { arrived, isSignedOut } = useMatchSyncState()
   const device = useDeviceMatches(userId)
-  const query = questionOf(params)
+  const query = listQuery(params)
   const loaded = useMatches(query, `${changes} ${arrived.length}`)
   const after = params.get('after')
   const counted = useStatistics(`${changes} ${arrived.length}`)
@@ -33,7 +33,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
   const isLoading = loaded.state === 'loading'
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
   const [isShown, setShown] = useState(false)
-  // The list and its statistics are two requests. Whatever came second would push the first one down.
+  // Waits for both requests: the later answer would move the earlier one.
   if (!isShown && !isLoading && counted.state !== 'loading') setShown(true)
   if (!isShown) return <LoadingMatches />
   const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.stored.state === 'waiting')
@@ -101,7 +101,7 @@ function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
   )
 }
 
-/** Of the whole account; where that cannot be asked, of what this device has. */
+/** Statistics of the account; if they cannot be loaded, of the matches on this device. */
 function Statistics({
   counted,
   onDevice,
@@ -143,12 +143,12 @@ function Pages({ next, isFirst }: { readonly next: string | null; readonly isFir
   )
 }
 
-/** What the list is asked for, and nothing else that stands in the address. */
-function questionOf(params: URLSearchParams): string {
-  const question = new URLSearchParams()
+/** Picks the parameters of the list from the address. */
+function listQuery(params: URLSearchParams): string {
+  const query = new URLSearchParams()
   for (const name of ['result', 'opponent', 'color', 'q', 'after']) {
     const value = params.get(name)
-    if (value !== null) question.set(name, value)
+    if (value !== null) query.set(name, value)
   }
-  return question.toString()
+  return query.toString()
 }

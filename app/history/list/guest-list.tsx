@@ -12,7 +12,7 @@ import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 
 const PAGE = 20
 
-/** The matches that were played on this device by nobody in particular. */
+/** The matches of guests on this device. */
 export function GuestList() {
   const [params] = useSearchParams()
   const [most, setMost] = useState(PAGE)

@@ -7,13 +7,13 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface MatchActionsProps {
   readonly match: MatchSummary
-  /** Which match: `Win, Nov 22, 2026`. */
+  /** Identifies the match: `Win, Nov 22, 2026`. */
   readonly about: string
   readonly onReplay: () => void
   readonly onDelete: () => void
 }
 
-/** Ends after which the rules would still let a game go on. After the others the replay leads to positions that do. */
+/** Endings after which the rules allow more moves. For the others, the replay offers earlier positions. */
 const PLAYABLE: ReadonlySet<EndReason> = new Set([
   'threefold-repetition',
   'resignation',
@@ -22,7 +22,7 @@ const PLAYABLE: ReadonlySet<EndReason> = new Set([
   'timeout-without-mating-material',
 ])
 
-/** What can be done with a match: in a row where there is room, else in a sheet that a button opens. */
+/** The actions for a match: in a row if there is room, or in a sheet behind a button. */
 export function MatchActions({ match, about, onReplay, onDelete }: MatchActionsProps) {
   const id = useId()
   return (

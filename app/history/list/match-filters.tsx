@@ -7,13 +7,13 @@ import { OPPONENT_NAMES, RESULT_NAMES } from '#app/history/wording.ts'
 
 interface MatchFiltersProps {
   readonly filter: MatchFilter
-  /** As it was typed. */
+  /** As the user typed it. */
   readonly search: string
-  /** An empty value takes the condition back. */
+  /** An empty value removes the filter. */
   readonly onChange: (name: 'result' | 'opponent' | 'color' | 'q', value: string) => void
 }
 
-/** Somebody who types is not asked for each letter. */
+/** Debounces typing. */
 const TYPING_MS = 350
 
 export function MatchFilters({ filter, search, onChange }: MatchFiltersProps) {

@@ -12,27 +12,27 @@ import { matchSync } from '#app/history/sync/use-match-sync.ts'
 
 interface MatchListProps {
   readonly title: string
-  /** Absent while it is being fetched. */
+  /** Undefined while loading. */
   readonly listed: readonly ListedMatch[] | undefined
   readonly onChanged: () => void
   readonly exports: ReactNode
-  /** Where older ones are to be had. */
+  /** Links to other pages of the list. */
   readonly pages?: ReactNode
   readonly empty: ReactNode
 }
 
-interface Deleted {
+interface Deletion {
   readonly listed: ListedMatch
   readonly error?: true
 }
 
-/** Matches with what narrows them, in the address; what is deleted can be taken back. */
+/** A list of matches with filters, which are stored in the address. Deleting can be undone. */
 export function MatchList({ title, listed, onChanged, exports, pages, empty }: MatchListProps) {
   const [params, setParams] = useSearchParams()
   const deletion = useDeletion(onChanged)
   const filter = parseFilter(params)
   const narrowed = isNarrow(filter)
-  // What narrows the list is seen.
+  // Shows filters that are in use.
   const [hasTools, setTools] = useState(narrowed)
 
   function change(name: string, value: string) {
@@ -91,9 +91,9 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   )
 }
 
-/** Deletes a match, and brings the last one back as long as it is offered. */
+/** Deletes matches and can restore the last one. */
 function useDeletion(onChanged: () => void) {
-  const [deleted, setDeleted] = useState<Deleted>()
+  const [deleted, setDeleted] = useState<Deletion>()
 
   async function remove(each: ListedMatch) {
     try {
@@ -108,7 +108,7 @@ function useDeletion(onChanged: () => void) {
     onChanged()
   }
 
-  async function undo({ listed: each }: Deleted) {
+  async function undo({ listed: each }: Deletion) {
     setDeleted(undefined)
     try {
       await (each.place === 'device' ? matchSync().restore(each.stored) : restoreAccountMatch(each.match.id))

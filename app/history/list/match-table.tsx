@@ -26,7 +26,7 @@ interface MatchTableProps {
 
 const COLUMNS = ['Result', 'Opponent', 'Duration', 'Date', 'Actions'] as const
 
-/** A row is about 96 px high. Below 1024 px what can be done with a match is a menu at its end. */
+/** Rows are about 96 px high. Below 1024 px the actions are in a menu. */
 export function MatchTable({ listed, onReplay, onDelete }: MatchTableProps) {
   return (
     <table aria-label="Match History" className="match-table">
@@ -103,7 +103,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
   )
 }
 
-/** That a match is not where it should be, or that others may see it. */
+/** Tells that a match is not saved yet, or that it is shared. */
 function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
   if (listed.place === 'account')
     return isShared(listed.match) ? <span className="match-note">Shared by link</span> : null

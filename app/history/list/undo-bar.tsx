@@ -1,13 +1,13 @@
 import { Button } from '#app/ui/button.tsx'
 
 interface UndoBarProps {
-  /** Absent while there is nothing to take back. */
+  /** Undefined while there is nothing to undo. */
   readonly text: string | undefined
   readonly onUndo: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** Stays until it is used or closed: nobody should have to be quick. */
+/** Stays until it is used or closed, so that users need not hurry. */
 export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
   return (
     <div role="status" className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-full">

@@ -55,7 +55,7 @@ function takenBack({ takebacks }: MatchSummary): [string, string][] {
   return [['Taken back', takebacks === 1 ? 'Once' : `${takebacks} times`]]
 }
 
-/** Names the players for readers of somebody else's match. */
+/** Names the players for readers of another person's match. */
 function othersSides({ opponent }: MatchSummary): string {
   if (opponent.type !== 'computer') return namesText(opponent.names)
   const { seat, playerName } = opponent

@@ -12,7 +12,7 @@ interface MatchReplayProps {
   readonly Board: ReplayBoard
 }
 
-/** One match, played back in the dashboard. Its address is the dashboard's with the match's id. */
+/** The replay of one match, at the dashboard's address with the match's id. */
 export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -47,7 +47,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   )
 }
 
-/** Where somebody came from the list, it is one step back, as they left it. */
+/** Goes one step back in the browser's history if the visitor came from the list. */
 function BackToList() {
   const navigate = useNavigate()
   const { state } = useLocation()

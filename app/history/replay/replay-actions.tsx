@@ -12,11 +12,11 @@ import { LiveText } from '#app/ui/live-text.tsx'
 interface ReplayActionsProps {
   readonly match: Match
   readonly ply: number
-  /** The shown position; absent where the game is over in it. */
+  /** The shown position; undefined if the game is over in it. */
   readonly fen: Fen | undefined
-  /** Stands for the player in a PGN. */
+  /** The player's name in the PGN. */
   readonly player: string
-  /** Where this match is reviewed. */
+  /** The address of the match's review. */
   readonly review: string
   readonly onFlip: () => void
 }

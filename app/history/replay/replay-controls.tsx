@@ -12,7 +12,7 @@ interface ReplayControlsProps {
   readonly dispatch: (event: StepperEvent) => void
 }
 
-/** The bar that shows how far it is, and can be pulled; below it the buttons. */
+/** The progress bar, which can be dragged, and the buttons. */
 export function ReplayControls(props: ReplayControlsProps) {
   const { ply, last, lastMove, isPlaying, speed, onSpeed, dispatch } = props
   const button = (

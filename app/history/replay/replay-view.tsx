@@ -14,7 +14,7 @@ import { ReplayControls } from './replay-controls.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
 import './replay.css'
 
-/** Draws a position; handed in, since the game has one already. */
+/** Renders a position. Passed in, since features do not import each other. */
 export type ReplayBoard = ComponentType<{
   readonly line: Line
   readonly ply: number
@@ -24,15 +24,15 @@ export type ReplayBoard = ComponentType<{
 interface ReplayViewProps {
   readonly match: Match
   readonly Board: ReplayBoard
-  /** Where it begins: 0, or the end for those who may have no scripts. */
+  /** The first position to show: 0, or the end on pages that must work without scripts. */
   readonly firstPly?: number
-  /** Stands for the player in a PGN. */
+  /** The player's name in the PGN. */
   readonly player: string
-  /** Result, opponent, date, duration. */
+  /** The facts about the match. */
   readonly facts: ReactNode
-  /** Where this match is reviewed. */
+  /** The address of the match's review. */
   readonly review: string
-  /** What else can be done with this match. */
+  /** More actions. */
   readonly children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
             Move {ply} of {last}
           </p>
           <p className="text-muted">{ply === 0 ? lastMove : `Last move: ${lastMove}`}</p>
-          {/* Read out when somebody steps; a replay that runs by itself would never be silent. */}
+          {/* Announces single steps only: playback would never be silent. */}
           <p role="status" className="sr-only">
             {isPlaying ? '' : lastMove}
           </p>

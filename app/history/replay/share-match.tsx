@@ -7,11 +7,11 @@ import { LiveText } from '#app/ui/live-text.tsx'
 interface ShareMatchProps {
   readonly id: string
   readonly shareToken: string | null
-  /** The list says which matches are shared. */
+  /** Called after the match was shared or unshared. */
   readonly onChanged: () => void
 }
 
-/** A link that opens this match, and nothing else, to whoever has it. Asked for, and taken back at any time. */
+/** Creates and revokes a link that shows this match, and nothing else, to anyone. */
 export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
   const [token, setToken] = useState(shareToken)
   const { told, tell, copy } = useCopying('The link is in the field above.')
@@ -38,8 +38,8 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
       <summary className="min-h-8 font-semibold">Share</summary>
       <div className="grid gap-3 py-2">
         <p className="text-sm text-muted">
-          Whoever has the link sees the moves, the result, the date and the names at the board, yours among
-          them if your account has one. Your email address is not shown.
+          Anyone with the link sees the moves, the result, the date and the names at the board, including
+          yours if your account has one. Your email address is not shown.
         </p>
         {token === null ? (
           <Button

@@ -5,13 +5,13 @@ import { useMatch } from '#app/history/use-matches.ts'
 type FoundMatch =
   | {
       readonly match: Match
-      /** The same, where it is in the account. */
+      /** The match in the account; undefined if it is on the device. */
       readonly saved: AccountMatch | undefined
     }
-  /** What to say instead. */
+  /** The message to show instead. */
   | { readonly match: undefined; readonly saved: undefined; readonly words: string }
 
-/** The match with this id, from the device or from the account of whoever is signed in; none is looked for without an id. */
+/** Finds the match with this id on the device or in the account. Searches nothing without an id. */
 export function useFoundMatch(id: string | undefined, userId: string | undefined): FoundMatch {
   const { listed } = useDeviceMatches(userId)
   const onDevice = listed?.find(({ match }) => match.id === id)

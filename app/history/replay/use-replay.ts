@@ -3,14 +3,14 @@ import { pauseAt, step, type Speed, type StepperEvent, type StepperState } from 
 import { leftAt } from '#app/browser/left-at.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 
-/** Runs a replay: its state, and the seconds that move it on. It opens where it was left, if the way back leads here. */
+/** The state of a replay and its playback. A visitor who returns with the back button continues where they left. */
 export function useReplay(name: string, last: number, firstPly: number) {
   const [speed, setSpeed] = useState<Speed>(1)
   const [state, dispatch] = useReducer((now: StepperState, event: StepperEvent) => step(now, event, last), {
     ply: firstPly,
     isPlaying: false,
   })
-  // After the first view, which the server may have drawn without knowing.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const ply = leftAt(name)
     if (ply !== undefined) dispatch({ type: 'go', ply })

@@ -17,11 +17,11 @@ import '#app/ui/charts/statistics.css'
 
 interface StatisticsPanelProps {
   readonly statistics: MatchStatistics
-  /** Which matches were counted, where it is not all of them. */
+  /** Names the matches that were counted, if not all. */
   readonly of?: string
 }
 
-/** What all matches come to: short, and in full where somebody unfolds it or there is room. */
+/** A summary of all matches, with details that unfold if there is no room. */
 export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
   const { total, byRival, byColor, openings, streak, weeks } = statistics
   const hasRoom = useMedia('(min-width: 64rem)')

@@ -2,12 +2,12 @@ import { gamesOf, type Tally } from '#matches/statistics.ts'
 import { ResultBar } from './result-bar.tsx'
 
 interface TallyTableProps {
-  /** What its rows are: `Level`. */
+  /** The heading of the rows: `Level`. */
   readonly title: string
   readonly rows: readonly { readonly name: string; readonly tally: Tally }[]
 }
 
-/** Wins, draws and losses, a row for each kind of game that was played. */
+/** Wins, draws and losses by kind of game. */
 export function TallyTable({ title, rows }: TallyTableProps) {
   const played = rows.filter(({ tally }) => gamesOf(tally) > 0)
   if (played.length === 0) return null

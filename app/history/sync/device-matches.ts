@@ -3,23 +3,23 @@ import type { FinishedGameRecord } from '#matches/finished-game.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
 /**
- * A finished game saved on the device, in IndexedDB: those of guests, which stay, and those on their way into an account,
- * which leave when they have arrived.
+ * A finished game stored on the device in IndexedDB. Games of guests stay there; games for an account are removed once the
+ * server has saved them.
  */
 export interface DeviceMatch {
   readonly gameId: string
-  /** Whose account it is for; nobody's while it is a guest's. */
+  /** The id of the account it is for; `null` for a guest's game. */
   readonly owner: string | null
   readonly state: 'kept' | 'waiting' | 'refused'
   /** In the flat form in which it is sent, which older releases read too. */
   readonly game: FinishedGameRecord
-  /** The server's code, once it has refused the game. */
+  /** The error code with which the server refused the game. */
   readonly refusal: string | null
-  /** It takes the place of whatever ending of the game the account keeps. */
+  /** It replaces any ending of the game that the account has saved. */
   readonly replaces?: true
 }
 
-/** Stands where a match was removed, so that its game is not saved a second time. */
+/** Marks a removed match, so that its game is not saved again. */
 interface Tombstone {
   readonly gameId: string
   readonly state: 'departed'
@@ -28,16 +28,16 @@ interface Tombstone {
 type Stored = DeviceMatch | Tombstone
 
 export interface DeviceMatchStorage {
-  /** Newest first. Rejects where the device forbids storage. */
+  /** Newest first. Rejects if the device forbids storage. */
   list(): Promise<readonly DeviceMatch[]>
-  /** Saves a match unless it is here, or was and is not to come back. */
+  /** Stores a match unless it is stored or, without `comesBack`, was removed. */
   add(match: DeviceMatch, comesBack?: boolean): Promise<void>
-  /** Changes one that is here. */
+  /** Changes a stored match; ignores others. */
   change(gameId: string, changes: Partial<Pick<DeviceMatch, 'owner' | 'state' | 'refusal'>>): Promise<void>
   remove(gameId: string): Promise<void>
-  /** Removes a match that has arrived elsewhere, unless another ending has taken its place meanwhile. */
+  /** Removes a match that the server has saved, unless another ending has replaced it meanwhile. */
   depart(match: DeviceMatch): Promise<void>
-  /** Puts a match here, whatever is or was in its place. */
+  /** Stores a match unconditionally. */
   put(match: DeviceMatch): Promise<void>
 }
 

@@ -2,11 +2,11 @@ import { waitAfter } from '#app/browser/wait-after.ts'
 import { sendWaitingMatches, type Round, type SendMatch } from './send-matches.ts'
 import type { DeviceMatchStorage } from './device-matches.ts'
 
-/** Sends one person's waiting matches to their account, and tries again later where that did not work. */
+/** Sends an account's waiting matches to the server, and retries failures later. */
 export interface MatchSender {
-  /** Whose matches are sent; nobody's while it is a guest at the page. */
+  /** Sets the account whose matches are sent; undefined for guests. */
   setOwner(owner: string | undefined): void
-  /** Sends what waits, without waiting for the next try. Does nothing while it is sending. */
+  /** Sends waiting matches without waiting for the next retry. Does nothing while it is sending. */
   readonly sendNow: () => void
   stop(): void
 }
@@ -16,7 +16,7 @@ interface MatchSenderOptions {
   readonly send: SendMatch
   readonly hasWaiting: (owner: string) => boolean
   readonly onStarted: () => void
-  /** `undefined` where the device could not be read. */
+  /** `undefined` if the device's storage could not be read. */
   readonly onEnded: (round: Round | undefined) => void
 }
 
@@ -68,7 +68,7 @@ export function createMatchSender({
   }
 }
 
-/** On pages without https there are no locks; then the server, which saves a game once, sees to it alone. */
+/** Pages without HTTPS have no locks. Then two tabs may send a game, which the server saves once. */
 function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = navigator.locks
   return locks === undefined ? work() : locks.request(LOCK, work)

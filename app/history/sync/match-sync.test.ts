@@ -6,7 +6,7 @@ import { finishedGame } from '#matches/finished-game.fixture.ts'
 import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from '#matches/finished-game.ts'
 import { openDeviceMatches } from './device-matches.ts'
 import { createMatchSync } from './match-sync.ts'
-import type { Sent } from './send-matches.ts'
+import type { SendResult } from './send-matches.ts'
 
 const SAVED = {
   answer: 'saved',
@@ -26,7 +26,9 @@ afterEach(() => {
 })
 
 /** One tab. */
-function openTab(send: (game: FinishedGameRecord, replaces: boolean) => Promise<Sent> = async () => SAVED) {
+function openTab(
+  send: (game: FinishedGameRecord, replaces: boolean) => Promise<SendResult> = async () => SAVED,
+) {
   const sync = createMatchSync(openDeviceMatches(), send)
   running.push(sync.start())
   return sync
@@ -70,7 +72,7 @@ describe('a finished game', () => {
   })
 
   it('waits without a network, and is sent when there is one', async () => {
-    const answers: Sent[] = [{ answer: 'later', waitMs: 3_600_000 }]
+    const answers: SendResult[] = [{ answer: 'later', waitMs: 3_600_000 }]
     const sync = openTab(async () => answers.shift() ?? SAVED)
     sync.setOwner('asha')
     sync.save(gameCalled('a'), 'asha')
@@ -175,7 +177,7 @@ describe('a game that was taken back and ended otherwise', () => {
 })
 
 it('a game that was refused is sent once more when somebody asks for it', async () => {
-  const answers: Sent[] = [{ answer: 'refused', code: 'ERR_ACCOUNT_FULL' }]
+  const answers: SendResult[] = [{ answer: 'refused', code: 'ERR_ACCOUNT_FULL' }]
   const sync = openTab(async () => answers.shift() ?? SAVED)
   sync.setOwner('asha')
   sync.save(gameCalled('a'), 'asha')
@@ -217,7 +219,7 @@ describe('of two tabs', () => {
 
   it('only one sends a game', async () => {
     const sent: string[] = []
-    const send = async ({ gameId }: FinishedGameRecord): Promise<Sent> => {
+    const send = async ({ gameId }: FinishedGameRecord): Promise<SendResult> => {
       sent.push(gameId)
       await new Promise((resolve) => setTimeout(resolve, 20))
       return SAVED

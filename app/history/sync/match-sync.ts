@@ -5,43 +5,43 @@ import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './
 import { createMatchSender, type MatchSender } from './match-sender.ts'
 import { postMatch, type KeptMatch, type SendMatch } from './send-matches.ts'
 
-/** Saves finished games on the device and sees to it that those for an account get there, once. One for each tab. */
+/** Stores finished games on the device and sends those for an account. One per tab. */
 export interface MatchSync {
-  /** Reads the device, and sends what waits as soon as there is a network. The answer ends it. */
+  /** Reads the device's storage, and sends waiting games while there is a network. Returns a function that stops it. */
   start(): () => void
-  /** Who is at the page; `undefined` for a guest. Matches of theirs that wait are sent. */
+  /** Sets the account, or undefined for guests, and sends its waiting matches. */
   setOwner(owner: string | undefined): void
-  /** Whoever is signed in gets it into their account; a guest's stays here. */
+  /** Stores a game; if it has an owner, also sends it to their account. */
   save(game: FinishedGame, owner: string | undefined): void
-  /** Takes guests' matches into the account of whoever is signed in. */
+  /** Moves guests' matches to the account that is signed in. */
   adopt(gameIds: readonly string[]): Promise<void>
-  /** Puts this ending of a game in the place of the one that is kept, wherever that is. */
+  /** Replaces the saved ending of a game, on the device or in the account. */
   replace(game: FinishedGame, owner: string | undefined): void
-  /** Sends once more what was refused for a reason that may be gone. */
+  /** Sends a refused match again. */
   sendAgain(gameId: string): Promise<void>
   remove(gameId: string): Promise<void>
   restore(match: DeviceMatch): Promise<void>
-  /** Tries at once what waits for its time. */
+  /** Retries waiting matches at once. */
   sendNow(): void
   readonly state: MatchSyncState
-  /** The answer ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
-/** What the page shows of it. Another object after each change. */
+/** Immutable: each change makes another object. */
 export interface MatchSyncState {
-  /** Absent until the device has answered. */
+  /** Undefined until the device's storage has been read. */
   readonly matches: readonly DeviceMatch[] | undefined
   readonly isSending: boolean
-  /** The server no longer knows who is at the page. */
+  /** The session has expired. */
   readonly isSignedOut: boolean
-  /** Games that have got to the account from this page: with each, lists from the server are old. */
+  /** Games that this page has sent to the account. Each makes lists from the server stale. */
   readonly arrived: readonly Arrival[]
-  /** The device forbids storage, or is full: a game may be lost. */
+  /** The device forbids storage or is full, so a game may be lost. */
   readonly hasFailed: boolean
 }
 
-/** A game that has got to the account, and what is kept of it there. */
+/** A game that was sent to the account, and the match saved there. */
 export interface Arrival {
   readonly game: FinishedGameRecord
   readonly kept: KeptMatch
@@ -78,7 +78,7 @@ export function createMatchSync(
     onEnded: (round) => {
       tabs.tell()
       state.change({ isSending: false, ...(round && { isSignedOut: round.left === 'signed-out' }) })
-      // What was saved while others were being sent.
+      // Sends games that were stored during this round.
       void read().then(() => round?.left === 'nothing' && sender.sendNow())
     },
   })
@@ -95,7 +95,7 @@ export function createMatchSync(
     save(game, whose) {
       const last = lastArrivalOf(state.value.arrived, game.gameId)
       if (last && isSameEnding(last.game, game)) return
-      // Another ending than the one that has arrived is sent too: the account says which of them it keeps.
+      // Another ending of a sent game is sent too: the answer tells which one is saved.
       void changeAndSend(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined))
     },
     replace(game, whose) {
@@ -120,7 +120,7 @@ export function createMatchSync(
   }
 }
 
-/** What is on the device, read into the state: at the start, and by every tab after each change. */
+/** Reads the device's storage into the state, and notifies other tabs of changes. */
 function makeDeviceChanges(storage: DeviceMatchStorage, state: Observable<MatchSyncState>, tabs: TabChannel) {
   async function read() {
     try {
@@ -145,7 +145,7 @@ function makeDeviceChanges(storage: DeviceMatchStorage, state: Observable<MatchS
   return { read, change }
 }
 
-/** Sends when the network or the visitor comes back. The answer ends it. */
+/** Sends matches when the network or the visitor comes back. Returns a function that stops it. */
 function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>): () => void {
   const left = new AbortController()
   const { signal } = left
@@ -161,7 +161,7 @@ function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>)
   }
 }
 
-/** What was said of a game last. */
+/** The last answer for a game. */
 export const lastArrivalOf = (arrived: readonly Arrival[], gameId: string): Arrival | undefined =>
   arrived.findLast(({ game }) => game.gameId === gameId)
 
@@ -177,9 +177,9 @@ const CHANNEL = 'rook-finished-games'
 
 type TabChannel = ReturnType<typeof openTabChannel>
 
-/** Lets the tabs of this browser know that what is on the device has changed. */
+/** Notifies the tabs of this browser of changes in storage. */
 function openTabChannel() {
-  // Without one (in some private windows) tabs do not learn of each other's changes before their next visit.
+  // Missing in some private windows. Tabs then see each other's changes after a reload.
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   return {
     tell: () => channel?.postMessage('changed'),

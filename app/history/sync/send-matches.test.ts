@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
-import { isSeenBy, sendWaitingMatches, type Sent } from './send-matches.ts'
+import { isSeenBy, sendWaitingMatches, type SendResult } from './send-matches.ts'
 
 function deviceMatch(changed: Partial<DeviceMatch> = {}): DeviceMatch {
   const game = finishedRecord()
@@ -24,11 +24,11 @@ function deviceWith(...kept: DeviceMatch[]): DeviceMatchStorage {
 
 const KEPT = { id: 'a-match', endReason: 'checkmate', winner: 'w', moveCount: 7, isOther: false } as const
 
-function serverAnswering(...answers: Sent[]) {
+function serverAnswering(...answers: SendResult[]) {
   const got: string[] = []
   return {
     got,
-    send: async (game: { gameId: string }): Promise<Sent> => {
+    send: async (game: { gameId: string }): Promise<SendResult> => {
       got.push(game.gameId)
       return answers.shift() ?? { answer: 'saved', kept: KEPT }
     },

@@ -3,29 +3,29 @@ import type { FinishedGameRecord } from '#matches/finished-game.ts'
 import { retryAfterMs } from '#app/browser/retry-after.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
-/** How the server took a game. */
-export type Sent =
+/** The server's answer to a game. */
+export type SendResult =
   | { readonly answer: 'saved'; readonly kept: KeptMatch }
   | { readonly answer: 'refused'; readonly code: string }
   | { readonly answer: 'signed-out' }
-  /** Not now: too many at once, no network, a server that is down. */
+  /** Retry later: rate limit, no network, or the server is down. */
   | { readonly answer: 'later'; readonly waitMs: number | undefined }
 
-/** What the account keeps of a game, which may have ended otherwise the first time. */
+/** The saved match of a game, which may have another ending. */
 export type KeptMatch = Pick<SavedMatch['match'], 'id' | 'endReason' | 'winner' | 'moveCount'> &
   Pick<SavedMatch, 'isOther'>
 
-/** `replaces` puts this ending in the place of the one that is kept. */
-export type SendMatch = (game: FinishedGameRecord, replaces: boolean) => Promise<Sent>
+/** `replaces`: replace the saved ending with this one. */
+export type SendMatch = (game: FinishedGameRecord, replaces: boolean) => Promise<SendResult>
 
-/** What a round left behind: nothing, or when to try again. */
+/** The result of a round: what is left, and when to retry. */
 export type Round =
   | { readonly left: 'nothing' | 'signed-out' }
   | { readonly left: 'some'; readonly waitMs: number | undefined }
 
 /**
- * Hands the waiting games of one person over, oldest first, and stops at the first for which it is not the time. A game
- * leaves the device when the server has it; one that the server refuses stays, and is not sent again.
+ * Sends an account's waiting games, oldest first, and stops at the first that must be retried later. A saved game is removed
+ * from the device. A refused one stays and is not sent again.
  */
 export async function sendWaitingMatches(
   games: DeviceMatchStorage,
@@ -44,7 +44,7 @@ export async function sendWaitingMatches(
   return { left: 'nothing' }
 }
 
-export async function postMatch(game: FinishedGameRecord, replaces: boolean): Promise<Sent> {
+export async function postMatch(game: FinishedGameRecord, replaces: boolean): Promise<SendResult> {
   let response: Response
   try {
     response = await fetch('/api/matches', {
@@ -58,7 +58,7 @@ export async function postMatch(game: FinishedGameRecord, replaces: boolean): Pr
   }
   if (response.ok) return { answer: 'saved', kept: await readKept(response) }
   if (response.status === 401) return { answer: 'signed-out' }
-  // What it says of this game will not change; everything else may.
+  // The verdict on this game is final. Other failures may be temporary.
   if (response.status === 422 || response.status === 413)
     return { answer: 'refused', code: await readCode(response) }
   console.warn(`A game was answered with ${response.status}, and waits.`)
@@ -78,6 +78,6 @@ async function readCode(response: Response): Promise<string> {
   return typeof code === 'string' ? code : `ERR_HTTP_${response.status}`
 }
 
-/** Whether a game is for these eyes: a guest's for everybody at this device, a person's for that person. */
+/** Guests see guests' games, and accounts see their own. */
 export const isSeenBy = (game: DeviceMatch, owner: string | undefined): boolean =>
   game.owner === null ? owner === undefined : game.owner === owner

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createMatchSync, NOTHING_READ, type MatchSync, type MatchSyncState } from './match-sync.ts'
 
-/** One for all screens of a tab, made by the first that asks, and running until the tab is gone. */
+/** One instance per tab, created on first use. */
 let only: MatchSync | undefined
 
-/** In the browser only: in effects and handlers. */
+/** Call in effects and event handlers only, not on the server. */
 export function matchSync(): MatchSync {
   if (only === undefined) {
     only = createMatchSync()
@@ -22,7 +22,7 @@ export const useMatchSyncState = (): MatchSyncState =>
     () => NOTHING_READ,
   )
 
-/** Tells it who is at the page, once that is known. */
+/** Sets the owner once the session is known. */
 export function useGameOwner(state: 'loading' | 'signed-in' | 'signed-out', userId: string | undefined) {
   useEffect(() => {
     if (state !== 'loading') matchSync().setOwner(userId)

@@ -11,7 +11,7 @@ import { TrainingOffer } from '../train/training-offer.tsx'
 import { useTrainingOwner } from '../train/use-training-owner.ts'
 import type { Route } from './+types/dashboard.ts'
 
-/** The same for everybody as it leaves the server, and of no use to a search engine. */
+/** The page is the same for all visitors, so search engines must not index it. */
 export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Dashboard')
 
 export default function Dashboard() {
@@ -38,7 +38,7 @@ export default function Dashboard() {
   )
 }
 
-/** Games that get to the account from here take their reviews along. */
+/** Sends the reviews of games that this page has sent to the account. */
 function useReviewsOfArrivals() {
   const hasArrivals = useMatchSyncState().arrived.length > 0
   useEffect(() => {

@@ -39,7 +39,7 @@ export default function Online({ params }: Route.ComponentProps) {
         finishedGames={useKeeping(params.id, isSignedIn)}
         onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
       />
-      {/* Who is invited has the page on the device too, should the server be away when it is loaded again. */}
+      {/* Keeps an offline copy of the page for invited players too. */}
       <UpdateNotice />
     </>
   )

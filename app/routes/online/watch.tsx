@@ -7,7 +7,7 @@ import type { Route } from './+types/watch.ts'
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: 'Watch a Game of Chess',
-    description: 'Somebody lets you watch a game of chess, move by move, in any browser.',
+    description: 'You are invited to watch a game of chess, move by move, in any browser.',
     hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },

@@ -7,7 +7,7 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/puzzles.ts'
 
-/** Fetched late: it counts towards no screen's scripts. */
+/** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({
   default: (await import('#app/train/puzzles/about-puzzles.tsx')).AboutPuzzles,
 }))

@@ -4,24 +4,24 @@ import type { ClientMessage, ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionOptions } from './connection.ts'
 import type { OpenTransport, TransportEvents } from './transport.ts'
 
-/** What a test sees of a transport that the connection has opened. */
-interface Opened {
+/** A transport that the connection has opened. */
+interface FakeTransport {
   readonly kind: 'socket' | 'stream'
   readonly events: TransportEvents
   readonly sent: ClientMessage[]
   isClosed: boolean
 }
 
-const opened: Opened[] = []
+const opened: FakeTransport[] = []
 const statuses: string[] = []
 const messages: ServerMessage[] = []
 let siteIsThere = true
 let connection: Connection | undefined
 
 const transport =
-  (kind: Opened['kind']): OpenTransport =>
+  (kind: FakeTransport['kind']): OpenTransport =>
   (events) => {
-    const entry: Opened = { kind, events, sent: [], isClosed: false }
+    const entry: FakeTransport = { kind, events, sent: [], isClosed: false }
     opened.push(entry)
     return {
       send: (text) => entry.sent.push(JSON.parse(text) as ClientMessage),
@@ -44,7 +44,7 @@ function connect(changed: Partial<ConnectionOptions> = {}) {
   return connection
 }
 
-const say = (entry: Opened, message: ServerMessage) => entry.events.onMessage(JSON.stringify(message))
+const say = (entry: FakeTransport, message: ServerMessage) => entry.events.onMessage(JSON.stringify(message))
 const ASK_STATE: ClientMessage = { type: 'beat', v: 0, hidden: false }
 const SAME: ServerMessage = { type: 'same', v: 3 }
 const last = () => opened.at(-1)!

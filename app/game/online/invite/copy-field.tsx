@@ -8,7 +8,7 @@ interface CopyFieldProps {
   readonly primary?: boolean
 }
 
-/** A link that can be copied by a press, or by hand where the browser forbids it. */
+/** A link with a copy button. It can be selected by hand if the browser forbids copying. */
 export function CopyField({ label, value, primary = false }: CopyFieldProps) {
   const { told, copy } = useCopying('Please copy the link by hand.')
   return (

@@ -15,14 +15,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 
 interface CreateScreenProps {
-  /** The account's name, where somebody is signed in: what is not typed over. */
+  /** The default name; undefined for guests. */
   readonly accountName: string | undefined
   readonly onCreated: (id: string) => void
-  /** The lobby, below. */
+  /** The lobby, shown below. */
   readonly children?: ReactNode
 }
 
-/** Invites a friend: what game it is to be, and a press. */
+/** The form that creates an online game. */
 export function CreateScreen({ accountName, onCreated, children }: CreateScreenProps) {
   const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
   return (
@@ -88,7 +88,7 @@ function useCreation(accountName: string | undefined, onCreated: (id: string) =>
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string>()
 
-  // The server knows no device's choices: they are read after the first render.
+  // After the first render, since the server does not know the device's choices.
   useEffect(() => setChoices(rememberedOnlineChoices()), [])
   const remembered = choices ?? DEFAULT_ONLINE_CHOICES
   const shown = { ...remembered, name: typedName ?? (remembered.name || (accountName ?? '')) }

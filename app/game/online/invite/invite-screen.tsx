@@ -15,7 +15,7 @@ interface InviteScreenProps {
   readonly onAct: OnlineSession['act']
 }
 
-/** The first person's screen: the link, and waiting. Leaving keeps the invitation open; coming back finds it. */
+/** The screen of the player who invites: the link, and a wait. The invitation stays open if the page is left. */
 export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
   const own = server.you ?? 'w'
   const canShare = 'share' in navigator
@@ -56,7 +56,7 @@ export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
   )
 }
 
-/** Whoever closes the browser's sheet has changed his mind. */
+/** True if the user closed the browser's share sheet. */
 function ignoreCancel(error: unknown) {
   if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn('Not shared.', error)
 }

@@ -20,7 +20,7 @@ interface JoinScreenProps {
   readonly onWatch: () => void
 }
 
-/** The second person's screen: who invites to what, and a press to join. */
+/** The screen of the invited player: the invitation and a button to join. */
 export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinScreenProps) {
   const [name, setName] = useState(() => rememberedOnlineChoices().name || (accountName ?? ''))
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { COLOR_NAMES } from '#chess/names.ts'
 import type { OpenGame } from '#live/invitation.ts'
 import type { LiveSettings } from '#live/live-game.ts'
-import { playSomebody } from '#app/game/online/online-api.ts'
+import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
 import { useOpenGames } from './use-open-games.ts'
 import { timeText } from '#app/game/online/wording.ts'
@@ -22,7 +22,7 @@ const timed = (minutes: LiveSettings['minutes'], increment: LiveSettings['increm
   untimed: false,
 })
 
-/** What is played most, from the shortest to the longest. */
+/** The most popular time controls, shortest first. */
 const QUICK = [
   timed(1, 0),
   timed(3, 0),
@@ -34,7 +34,7 @@ const QUICK = [
   timed(30, 0),
 ]
 
-/** Games that anybody may join: a press sits down at the oldest that fits, or lists one and waits. */
+/** Games that anyone may join. The button joins the oldest game that fits, or lists a new one. */
 export function Lobby({ accountName, onOpen }: LobbyProps) {
   const games = useOpenGames()
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +45,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
     setWrong(undefined)
     const remembered = rememberedOnlineChoices()
     const name = remembered.name || (accountName ?? '')
-    const found = await playSomebody({ ...remembered, ...settings, name }, games ?? [])
+    const found = await joinOrListGame({ ...remembered, ...settings, name }, games ?? [])
     setBusy(false)
     if (found.ok) onOpen(found.value)
     else setWrong(found.detail)

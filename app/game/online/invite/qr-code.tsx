@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { QrCode as DrawnCode } from '#contract/qr-code.ts'
 
-/** Fetched when an invitation is shown: a game needs none. */
+/** Loaded when an invitation is shown. */
 const draw = async (text: string) => (await import('#contract/qr-code.ts')).drawQrCode(text, 'M')
 
-/** The link as a QR code: for the phone of somebody who sits beside one. The link stands beside it as text. */
+/** The link as a QR code, for a phone nearby. The link is also shown as text. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const [code, setCode] = useState<DrawnCode>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { seatKeyOf } from '#app/game/online/storage/seat-keys.ts'
 
 const EVERY_MS = 5_000
 
-/** Others' games of the lobby, read anew as long as the page is seen; absent until the first answer. */
+/** Other players' games in the lobby, polled while the page is visible; undefined until the first answer. */
 export function useOpenGames(): readonly OpenGame[] | undefined {
   const [games, setGames] = useState<readonly OpenGame[]>()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOpenGames(): readonly OpenGame[] | undefined {
         const listed = await listOpenGames(stop.signal)
         setGames(listed.filter(({ id }) => seatKeyOf(id) === undefined))
       } catch (error) {
-        // The list stays as it was: the next answer mends it.
+        // The old list stays until the next answer.
         if (!stop.signal.aborted) console.warn('The lobby cannot be read.', error)
       }
     }

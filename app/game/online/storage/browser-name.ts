@@ -1,6 +1,6 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
 
-/** A random name of this browser, sent with a new game: the lobby lists a few games of each browser. */
+/** A random id of this browser, sent with new games: the lobby limits the games of each browser. */
 const KEY = 'online-browser'
 const NAME = /^[\w-]{22}$/
 

@@ -3,15 +3,15 @@ import { parseServerMessage } from '#live/protocol.ts'
 import { NO_STATE, receive, type OnlineState } from '#app/game/online/online-state.ts'
 
 /**
- * How this tab's game stood when the server was last heard, so that a reload while the server is away shows the board and not
- * an empty page. In the session's storage, and never believed for longer than until the server's first word.
+ * The last state of this tab's online game, so that a reload shows the board while the server is unreachable. It is in session
+ * storage and is replaced by the server's first message.
  */
 const KEY = 'online-game'
 
-/** `performance.now()` begins anew with each page; this goes on through a reload. */
+/** Unlike `performance.now()`, this continues across reloads. */
 const wallMs = () => performance.timeOrigin + performance.now()
 
-/** Only what has a board is worth keeping. */
+/** Stores the state of a game that has a board. */
 export function keepState(id: string, { server, atMs }: OnlineState): void {
   if (server?.phase !== 'seated' && server?.phase !== 'playing' && server?.phase !== 'over') return
   try {
@@ -22,7 +22,7 @@ export function keepState(id: string, { server, atMs }: OnlineState): void {
   }
 }
 
-/** Offers and claims are left out: only the server knows whether they still stand. */
+/** Without offers and claims, which may have expired. */
 export function keptState(id: string, hasSeat: boolean): OnlineState | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -35,7 +35,7 @@ export function keptState(id: string, hasSeat: boolean): OnlineState | undefined
     const agoMs = Math.max(0, wallMs() - sinceMs)
     return receive(NO_STATE, server, performance.now() - agoMs, true).state
   } catch {
-    // Storage is forbidden, or holds nothing of ours.
+    // Storage is forbidden, or the value is not ours.
     return undefined
   }
 }

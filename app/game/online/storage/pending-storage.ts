@@ -2,8 +2,8 @@ import { isRecord } from '#app/game/settings-record.ts'
 import type { PendingMove } from '#app/game/online/online-state.ts'
 
 /**
- * The move that waits for its confirmation, so that a reload or a crash of the tab sends it again. In the session's
- * storage: it is this tab's alone. The server takes it once, since its ply is in it.
+ * The unconfirmed move, stored so that it is sent again after a reload or a crash of the tab. It is in session storage, since
+ * it belongs to this tab. The server plays it once, because the message contains its ply.
  */
 const KEY = 'online-move'
 
@@ -30,7 +30,7 @@ export function storedPendingMove(id: string): StoredMove | undefined {
       ? { ply, uci, spent }
       : undefined
   } catch {
-    // Storage is forbidden, or holds nothing of ours.
+    // Storage is forbidden, or the value is not ours.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
 
 /**
- * The keys of this device's seats: who has a seat's key plays it. The newest games are remembered; a game's row lives
- * for 30 days, and nobody plays more than this in that time and wants to come back to all of them.
+ * The keys of this device's seats. The owner of a key plays its seat. The newest games are remembered: the server keeps a
+ * game for 30 days, and players do not return to more than this.
  */
 const KEY = 'online-seats'
 const MOST_SEATS = 50
@@ -18,7 +18,7 @@ export function storeSeatKey(id: string, key: string) {
   store(KEY, [[id, key], ...others].slice(0, MOST_SEATS))
 }
 
-/** A key that came with the address, from another device of the same player. It is taken out of the address once read. */
+/** Stores a key from the address, which comes from another device of the player, and removes it from the address. */
 export function takeSeatFromAddress(id: string) {
   const key = /^#seat=([\w-]{22})$/.exec(location.hash)?.[1]
   if (key === undefined) return

@@ -3,7 +3,7 @@ import { judge } from '#matches/judge.ts'
 import { rateGame } from '#matches/own-strength.ts'
 import { MOST_COUNTED, type CountedGame, type OwnStrength } from '#app/game/own-strength.ts'
 
-/** The strength after a game, which counts once: when it first ends. */
+/** The strength after a game. A game counts once, when it first ends. */
 export function afterGame(own: OwnStrength, game: FinishedGame): OwnStrength {
   const { gameId, opponent, takebacks, start } = game
   const verdict = judge(game)

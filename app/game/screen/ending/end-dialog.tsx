@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { EndTexts } from '#app/game/wording.ts'
 
-/** The last move is seen before the dialog covers it. */
+/** Lets the player see the last move before the dialog covers it. */
 const DELAY_MS = 500
 
 export interface EndDialogProps {
   readonly texts: EndTexts
-  /** What became of the game. */
+  /** Tells where the game is saved. */
   readonly note?: ReactNode
-  /** How well it was played. */
+  /** The review of the game. */
   readonly review?: ReactNode
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void

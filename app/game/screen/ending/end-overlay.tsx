@@ -1,6 +1,6 @@
 import type { EndTexts } from '#app/game/wording.ts'
 
-/** Lies over the final position and lets it be seen. */
+/** The result over the final position, which stays visible. */
 export function EndOverlay({ texts }: { readonly texts: EndTexts }) {
   return (
     <div className="end-overlay">

@@ -6,14 +6,14 @@ import { endTexts } from '#app/game/wording.ts'
 const load = async () => (await import('./end-dialog.tsx')).EndDialog
 const EndDialog = lazyPart(load)
 
-/** Fetches the dialog before it is needed. */
+/** Loads the dialog before it is needed. */
 export const loadEndDialog = (): Promise<unknown> => load()
 
 interface GameEndingProps {
   readonly game: Game
   readonly end: GameEnd
   readonly dispatch: (event: BoardEvent) => void
-  /** What became of the game. */
+  /** Tells where the game is saved. */
   readonly note: ReactNode
   readonly review?: ReactNode
   readonly onDismiss: () => void
@@ -21,7 +21,7 @@ interface GameEndingProps {
   readonly onNewGame: () => void
 }
 
-/** The dialog of a game that is over. */
+/** The dialog at the end of a game. */
 export function GameEnding(props: GameEndingProps) {
   const { game, end, dispatch, note, review, onDismiss, onRematch, onNewGame } = props
   return (

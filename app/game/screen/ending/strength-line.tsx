@@ -3,7 +3,7 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
 import { ownStrength, type CountedGame } from '#app/game/own-strength.ts'
 
-/** In the end dialog: what the game changed. Nothing where it does not count. */
+/** The change of the player's strength, in the end dialog. Empty if the game does not count. */
 export function StrengthLine({ game }: { readonly game: FinishedGame }) {
   const [counted, setCounted] = useState<CountedGame>()
   useEffect(() => {
@@ -23,6 +23,6 @@ export function StrengthLine({ game }: { readonly game: FinishedGame }) {
 
 const number = (rating: number): string => rating.toLocaleString('en-GB')
 
-/** In words: an arrow is in none of our faces. */
+/** Without an arrow, which none of our fonts has. */
 export const changeText = ({ before, after }: CountedGame): string =>
   `Your strength: ${number(before)} before, ${number(after)} now`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shownEndOf, type Game, type GameEnd } from '#app/game/game.ts'
 
-/** The end that the screen tells of, until it is dismissed: from then on the board is seen as it is. */
+/** The end to show, until the player dismisses it. */
 export function useEnding(game: Game): { readonly end: GameEnd | undefined; readonly dismiss: () => void } {
   const [dismissed, setDismissed] = useState<Game['line']>()
   const { line } = game

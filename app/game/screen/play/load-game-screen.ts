@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 
-/** Most of the screen's code, which setup does without: it comes when somebody begins to choose. */
+/** Most of the screen's code, which setup does not need. Loaded on the first interaction. */
 const load = () => import('#app/game/screen/game-screen.tsx')
 
 export const GameScreen = lazy(() => load().then((module) => ({ default: module.GameScreen })))

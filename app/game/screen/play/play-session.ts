@@ -30,7 +30,7 @@ export interface PlaySessionSettings {
   readonly loadGames: () => Promise<typeof PlayGames>
   readonly recallChoices: () => Choices
   readonly rememberChoices: (choices: Choices) => void
-  /** Resolves in a task of its own, since rendering the page takes long enough. */
+  /** Resolves in a separate task, since rendering the page takes long enough. */
   readonly afterPaint: () => Promise<void>
   /** Removes the query from the address, so that a reload continues the game instead of starting another. */
   readonly clearQuery: () => void

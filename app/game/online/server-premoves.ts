@@ -1,32 +1,32 @@
 import type { NextPremove } from '#app/line/premove.ts'
 import type { ClientMessage, ServerMessage } from '#live/protocol.ts'
 
-interface HandedPremovesSettings {
-  /** How many moves the game has, as this page knows it. */
+interface ServerPremovesSettings {
+  /** The number of moves that the page knows. */
   readonly plies: () => number
   readonly nextNumber: () => number
   readonly send: (message: ClientMessage) => void
 }
 
-/** The premove that the server plays when its turn comes. */
-interface HandedPremoves {
-  /** Hands the next one to the server, or takes it back. */
+/** The premove that the server plays as soon as it is the player's turn. */
+interface ServerPremoves {
+  /** Sends the next premove, or cancels it. */
   readonly handOver: (next: NextPremove | undefined) => void
-  /** The one that a new connection says again. */
-  readonly toCome: () => NextPremove | undefined
-  /** Whether there is nothing more in a message. A refusal is no word to the player: the page plays it itself when its turn comes. */
+  /** The premove to repeat on a new connection. */
+  readonly pending: () => NextPremove | undefined
+  /** True if a message only answers a premove. A refusal is not shown, since the page then plays the premove itself. */
   readonly isAnswered: (message: ServerMessage) => boolean
 }
 
-export function makeHandedPremoves({ plies, nextNumber, send }: HandedPremovesSettings): HandedPremoves {
+export function createServerPremoves({ plies, nextNumber, send }: ServerPremovesSettings): ServerPremoves {
   let premove: NextPremove | undefined
   const numbers = new Set<number>()
-  const toCome = () => (premove && premove.ply > plies() ? premove : undefined)
+  const pending = () => (premove && premove.ply > plies() ? premove : undefined)
   return {
-    toCome,
+    pending,
     handOver(next) {
       const before = premove
-      const isLeft = toCome() !== undefined
+      const isLeft = pending() !== undefined
       premove = next
       if (!next && !isLeft) return
       const n = nextNumber()
