@@ -63,7 +63,7 @@ interface Idea {
 type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'attacked-already' | 'ignored'
 
 /**
- * Everything the coach can say, by kind and as data alone: a language has one method for each kind (wording.ts). `variant` chooses among
+ * Everything the coach can say, by kind and as data alone: a language has one method for each kind (words/coach). `variant` chooses among
  * phrases of the same meaning.
  */
 interface FactsByKind {

@@ -54,7 +54,7 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   [
     'a won game that the other side draws by checks',
     [{ kind: 'draw', about: 'allowed', proof }],
-    /would never end/,
+    /perpetual check/,
   ],
   [
     'a piece put where it is taken',
@@ -64,7 +64,7 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   ['an exchange lost', [material('allowed', 'exchange')], /let go of a piece/],
   ['a threat ignored', [material('allowed', 'hanging-piece', 'threat-ignored')], /ask what it attacks/],
   ['a fork allowed', [material('allowed', 'fork')], /what they lead to/],
-  ['a pawn let through', [material('allowed', 'promotion')], /near the end of their way/],
+  ['a pawn let through', [material('allowed', 'promotion')], /close to promotion/],
   ['a fork missed', [material('missed', 'fork')], /capture of your own/],
   ['the graver of two', [material('missed', 'fork'), mate('allowed')], /every check that the other side has/],
   [

@@ -1,0 +1,278 @@
+import type {
+  FactKind,
+  FactOf,
+  HiddenChance,
+  Outcome,
+  Side,
+  Spoils,
+  ToldLine,
+  ToldPiece,
+} from '#coach/facts.ts'
+import type { Lesson } from '#coach/lesson.ts'
+import type { Role, San } from '#chess/types.ts'
+import { pieceName, sideName } from '../grammar/en.ts'
+
+type Facts = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => string }
+
+/** A language that cannot tell a fact or a lesson does not compile. */
+interface CoachWords {
+  readonly facts: Facts
+  /** Read after "Next time:" and the like. */
+  readonly lessons: Readonly<Record<Lesson, string>>
+}
+
+/** A pawn's move keeps its small letter: `e5` and not `E5`. */
+const capitalised = (text: string): string =>
+  /^[a-h][1-8x]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
+
+const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
+
+/** One method for each kind of fact, each returning whole sentences. */
+const FACTS: Facts = {
+  'game-drawn': ({ kept }) =>
+    kept === undefined
+      ? 'This ends the game in a draw.'
+      : `This ends the game in a draw. ${kept} kept the advantage.`,
+  checkmate: () => 'Checkmate.',
+  'better-move': ({ better, variant }) =>
+    pick(variant, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`]),
+  'missed-chance': ({ better, isPassive, variant }) => {
+    if (better === undefined) return pick(variant, isPassive ? PASSIVE : CHANCES)
+    return isPassive
+      ? `${pick(variant, PASSIVE)} ${better} was stronger.`
+      : pick(variant, [
+          `${better} was the move to find.`,
+          `A chance was missed: ${better}.`,
+          `${better} was stronger.`,
+        ])
+  },
+  'fine-sacrifice': ({ variant }) =>
+    pick(variant, ['A fine sacrifice.', 'A brave sacrifice.', 'A sacrifice that works.']),
+  'quicker-mate': ({ san, better, moves, line }) =>
+    moves === 1
+      ? `${san} still wins, but ${better} was mate at once.`
+      : `${san} still wins, but ${better} was mate in ${moves}${lineText(line)}.`,
+  'mate-at-once': ({ san, isMissed, isBackRank }) =>
+    `${san} ${isMissed ? 'was' : 'is'} mate${isBackRank ? BACK_RANK : ''}.`,
+  'mate-in': ({ side, isMissed, moves, isBackRank, line }) =>
+    `${subject(side)} ${isMissed ? 'had mate' : verb(side, 'mate', 'mates')} in ${moves}${isBackRank ? BACK_RANK : ''}${lineText(line)}.`,
+  'wins-or-mates': ({ outcome, line }) =>
+    `${subject(outcome.side)} ${resultOf(outcome)} or ${verb(outcome.side, 'mate', 'mates')}${lineText(line)}.`,
+  'wins-by-move': ({ san, outcome }) => `${san} ${resultOf({ ...outcome, side: IT })}.`,
+  'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)}${lineText(line)}.`,
+  'best-play': ({ moves, outcome }) =>
+    moves.length === 1
+      ? `With best play ${moves[0]} ${resultOf({ ...outcome, side: IT })}.`
+      : `${outcomeText(outcome)} with best play: ${moves.join(' ')}.`,
+  taken: (fact) => {
+    const text = takenText(fact)
+    return `${after(fact.lead)}${fact.lead.length > 0 ? text : capitalised(text)}.`
+  },
+  fork: ({ lead, san, by, targets }) =>
+    `${after(lead)}${san} is a fork: the ${pieceName(by)} attacks ${joined(targets.map(placed), 'and')} at once.`,
+  skewer: ({ lead, san, front, behind }) =>
+    `${after(lead)}${san} is a skewer: it attacks ${placed(front)}, and ${placed(behind)} stands behind it on the same line.`,
+  pin: ({ lead, san, pinned, behind }) =>
+    `${after(lead)}${san} uses a pin: ${placed(pinned)} cannot move without exposing ${placed(behind)}.`,
+  'discovered-attack': ({ lead, san, by, victim }) =>
+    `${after(lead)}${san} is a discovered attack: it opens the line of ${placed(by)} to ${placed(victim)}.`,
+  'removed-defender': ({ lead, san, victim }) =>
+    `${after(lead)}${san} takes away what defends ${placed(victim)}.`,
+  deflection: ({ lead, san, lured, victim }) =>
+    `${after(lead)}${san} draws ${placed(lured)} away from ${placed(victim)}.`,
+  'trapped-piece': ({ lead, san, victim }) =>
+    `${after(lead)}${san} attacks ${placed(victim)}, which has no safe square to go to.`,
+  promotion: ({ lead, san, role }) => `${after(lead)}${san} makes a new ${pieceName(role)}.`,
+  outcome: (outcome) => `${outcomeText(outcome)}.`,
+  'win-gone': () => 'The win is gone.',
+  rest: ({ line }) => `That is only the start: ${line}.`,
+  'pawn-ending': ({ side, result, line, traded }) => {
+    const lead =
+      traded === undefined
+        ? line.length === 0
+          ? 'Now'
+          : `After ${line.join(' ')}`
+        : `After the trade on ${traded}`
+    return result === 'won'
+      ? `${lead} the pawn gets through: with king and pawn against king, ${name(side)} ${verb(side, 'win', 'wins')} this.`
+      : `${lead} the pawn can't get through: with king and pawn against king this is a draw.`
+  },
+  'wins-pawn-ending': ({ side, isMissed, moves }) =>
+    `${subject(side)} ${isMissed ? 'would have won' : verb(side, 'win', 'wins')} the ending of kings and pawns with best play: ${moves.join(' ')} trades all pieces.`,
+  repetition: ({ isMissed, moves }) =>
+    `The game ${isMissed ? 'would have been' : 'is'} a draw with best play: ${moves.join(' ')} repeats the position again and again.`,
+  'king-moved': ({ side, san }) =>
+    `${san} moves the king, and after that ${name(side)} can no longer castle.`,
+  'king-driven': ({ side, san }) =>
+    `After ${san} ${possessive(side)} king has to move, and ${name(side)} can no longer castle.`,
+  'mate-threat': ({ san, next, isNow }) => `${isNow ? 'Now ' : ''}${san} threatens mate with ${next}.`,
+  threat: ({ side, san, next, isNow, chased, spoils, variant }) => {
+    const result =
+      spoils.type === 'promotion'
+        ? `would make a new ${pieceName(spoils.role)}`
+        : `would win ${prizeOf(spoils)}`
+    if (chased)
+      return `On ${chased.square} ${owned(chased)} can be attacked: ${san} threatens ${next}, which ${result}.`
+    return pick(variant, [
+      `${isNow ? 'Now ' : ''}${san} threatens ${next}, which ${result}.`,
+      `${san} makes a threat: ${next} ${result}.`,
+      `With ${san} ${name(side)} ${verb(side, 'threaten', 'threatens')} ${next}, which ${result}.`,
+    ])
+  },
+  tempo: ({ san, victim, isMissed }) =>
+    isMissed
+      ? `${san} would have gained time by attacking ${placed(victim)}.`
+      : `${san} gains time by attacking ${placed(victim)}.`,
+  threatened: ({ move }) => `${move} had threatened that.`,
+  'next-best': ({ san, variant }) =>
+    pick(variant, [
+      `Nothing else was good enough. See what happens after ${san}, the next best move.`,
+      `Every other move was much worse. This is what ${san}, the next best, would have cost.`,
+    ]),
+  again: ({ numbers }) =>
+    `The same again as on ${numbers.length === 1 ? 'move' : 'moves'} ${joined(numbers.map(String), 'and')}.`,
+  'book-moves': ({ moves }) =>
+    `Most players choose ${joined(
+      moves.map(({ san, share }) => `${san} (${share}%)`),
+      'or',
+    )} here.`,
+  'could-have': ({ chance }) => `There was ${hiddenText(chance)}.`,
+}
+
+export const words: CoachWords = {
+  lessons: {
+    'allowed-mate': 'before each move, look at every check that the other side has.',
+    'missed-mate': 'look at every check first: one of them may lead to mate.',
+    'unseen-threat': 'after each move of the other side, ask what it attacks.',
+    'loose-piece': 'before you let go of a piece, see what the other side can take.',
+    promotion: 'watch the pawns that are close to promotion.',
+    tactic: 'before each move, look at the checks and captures of the other side, and at what they lead to.',
+    'pawn-ending': 'in a pawn ending, bring the king before the pawn, and count the steps of both kings.',
+    trade: 'before you trade the last pieces, count what the pawns and kings can do without them.',
+    draw: 'when you are ahead, look for a perpetual check of the other side.',
+    castling: 'castle early, before the other side can make your king move.',
+    'allowed-threat': 'before each move, ask what the other side could attack with its next one.',
+    'missed-threat': 'look for moves that attack something: the other side has to answer them.',
+    'missed-chance': 'before a quiet move, look at every check and capture of your own.',
+  },
+  facts: FACTS,
+}
+
+const BACK_RANK = ' on the back rank, where the king is shut in by its own pieces'
+/** Before a sentence that names the better move itself. */
+const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
+const PASSIVE = [
+  'Too quiet for a winning position.',
+  'A winning position, and time to act.',
+  'A quiet move where there was a strong one.',
+]
+
+/** A move as the subject of a sentence. */
+const IT: Side = { color: 'w', isReader: false }
+
+const name = ({ color, isReader }: Side): string => (isReader ? 'you' : sideName(color))
+const subject = (side: Side): string => (side.isReader ? 'You' : sideName(side.color))
+const verb = ({ isReader }: Side, you: string, others: string): string => (isReader ? you : others)
+const possessive = ({ isReader }: Side): string => (isReader ? 'your' : 'the')
+const owned = ({ role, isReaders }: Pick<ToldPiece, 'role' | 'isReaders'>): string =>
+  `${isReaders ? 'your' : 'the'} ${pieceName(role)}`
+const placed = (piece: ToldPiece): string => `${owned(piece)} on ${piece.square}`
+
+/** Moves before the point, with which the sentence begins. */
+const after = (lead: readonly San[]): string => (lead.length === 0 ? '' : `After ${lead.join(' ')}, `)
+
+const lineText = ({ text, isCut }: ToldLine): string => (isCut ? `, beginning with ${text}` : `: ${text}`)
+
+const outcomeText = (outcome: Outcome): string => `${subject(outcome.side)} ${resultOf(outcome)}`
+
+/** The gain, in the conditional if it was missed. */
+function resultOf({ side, isMissed, spoils }: Outcome): string {
+  if (isMissed) return `would have ${participle(spoils)}`
+  if (spoils.type === 'promotion') return `${verb(side, 'get', 'gets')} a new ${pieceName(spoils.role)}`
+  if (spoils.type === 'ahead') return `${verb(side, 'come', 'comes')} out ahead`
+  return `${verb(side, 'win', 'wins')} ${prizeOf(spoils)}`
+}
+
+function participle(spoils: Spoils): string {
+  if (spoils.type === 'promotion') return `made a new ${pieceName(spoils.role)}`
+  return spoils.type === 'ahead' ? 'come out ahead' : `won ${prizeOf(spoils)}`
+}
+
+/** Taken for nothing, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
+function takenText({ san, victim, by, plight, how, warning }: FactOf<'taken'>): string {
+  const withLess = `with a ${pieceName(by)}, which is worth less`
+  switch (plight) {
+    case 'moved-into': {
+      if (how === 'free')
+        return victim.isReaders
+          ? `you left ${placed(victim)} loose: ${san} takes it`
+          : `${owned(victim)} is not safe on ${victim.square}: ${san} takes it`
+      const unsafe = `${owned(victim)} is not safe on ${victim.square}`
+      return how === 'cheaper'
+        ? `${unsafe}: ${san} takes it ${withLess}`
+        : `${unsafe}: it is attacked more often than it is defended, and ${san} takes it`
+    }
+    case 'left-unguarded':
+      return `${placed(victim)} ${how === 'free' ? 'lost its defender' : 'is no longer defended well enough'}: ${san} takes it`
+    case 'sacrificed':
+      return `${placed(victim)} is a sacrifice: ${san} takes it, and what comes back is not quite enough`
+    case 'ignored':
+      return warning
+        ? `${warning.text} attacked ${placed(victim)}, and ${warning.answer} leaves it there: ${san} takes it`
+        : `${placed(victim)} was attacked already, and still is: ${san} takes it`
+    case 'attacked-already':
+      return `${placed(victim)} was attacked already, and still is: ${san} takes it`
+    case 'plain':
+      if (how === 'free') return `${placed(victim)} has no defender: ${san} takes it`
+      return how === 'cheaper'
+        ? `${san} takes ${placed(victim)} ${withLess}`
+        : `${placed(victim)} is attacked more often than it is defended, so ${san} can take it`
+  }
+}
+
+/** What the better move would have done, for a player who is still to find it. */
+function hiddenText(chance: HiddenChance): string {
+  switch (chance.type) {
+    case 'mate':
+      return chance.moves === 1 ? 'a mate in one move' : `a mate in ${chance.moves} moves`
+    case 'material':
+      return `a move that would have ${participle(chance.spoils)}${chance.isBestPlay ? ' with good play' : ''}`
+    case 'draw':
+      return 'a move that would have saved a draw'
+    case 'trade':
+      return 'a move that would have traded into a won ending'
+    case 'threat':
+      return 'a move that would have made a threat'
+    case 'mate-threat':
+      return 'a move that would have threatened mate'
+    case 'castling':
+      return 'a move after which the other king could no longer have castled'
+    case 'pawn-won':
+      return 'a move that would have brought the pawn through'
+    case 'pawn-stopped':
+      return 'a move that would have stopped the pawn'
+  }
+}
+
+function prizeOf(spoils: Spoils): string {
+  if (spoils.type === 'promotion') return `a new ${pieceName(spoils.role)}`
+  if (spoils.type === 'ahead') return 'material'
+  const { won, lost } = spoils
+  const isMinor = (role: Role | undefined): boolean => role === 'b' || role === 'n'
+  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0]))
+    return `the exchange, a rook for a ${pieceName(lost[0]!)}`
+  return lost.length === 0 ? counted(won) : `${counted(won)} for ${counted(lost)}`
+}
+
+const NUMBER_WORDS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+function counted(roles: readonly Role[]): string {
+  const names = [...new Set(roles)].map((role) => {
+    const count = roles.filter((each) => each === role).length
+    return `${NUMBER_WORDS[count] ?? count} ${pieceName(role)}${count > 1 ? 's' : ''}`
+  })
+  return joined(names, 'and')
+}
+
+const joined = (names: readonly string[], word: 'and' | 'or'): string =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)!}`
