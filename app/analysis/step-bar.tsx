@@ -17,7 +17,6 @@ const STEPS = [
   ['last', 'Last'],
 ] as const
 
-/** Through the shown line, and the board the other way round. */
 export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
   return (
     <div className="step-bar">
@@ -25,6 +24,7 @@ export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
         <button
           key={step}
           type="button"
+          className="step-button"
           aria-label={label}
           title={label}
           {...pressUnless(step === 'first' || step === 'previous' ? atStart : atEnd, () => onStep(step))}
@@ -32,7 +32,13 @@ export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
           <Icon name={step} className="size-6" />
         </button>
       ))}
-      <button type="button" aria-label="Flip Board" title="Flip Board" onClick={onFlip}>
+      <button
+        type="button"
+        className="step-button"
+        aria-label="Flip Board"
+        title="Flip Board"
+        onClick={onFlip}
+      >
         <Icon name="flip" className="size-6" />
       </button>
     </div>

@@ -17,7 +17,7 @@ interface SharedPageProps {
 export function SharedPage({ match, title, report, Board }: SharedPageProps) {
   return (
     <main className="page grid gap-6 py-8">
-      <div className="replay-head flex flex-wrap items-end justify-between gap-4">
+      <div className="stage-head replay-head flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="replay-eyebrow text-label text-muted">A shared game</p>
           <h1 className="text-2xl">{title}</h1>

@@ -11,11 +11,10 @@ interface StepButtonsProps {
   readonly onMistake: (which: 'next' | 'previous') => void
 }
 
-/** Through the moves, and from mistake to mistake. */
 export function StepButtons(props: StepButtonsProps) {
   const { ply, last, hasNextMistake, hasPreviousMistake, onStep, onMistake } = props
   return (
-    <div className="review-buttons">
+    <div className="step-buttons review-buttons">
       {button('Previous Mistake (P)', 'alert', !hasPreviousMistake, () => onMistake('previous'), 'previous')}
       {button('First', 'first', ply === 0, () => onStep('first'))}
       {button('Previous', 'previous', ply === 0, () => onStep('previous'))}
@@ -35,7 +34,13 @@ function button(
   after?: IconName,
 ) {
   return (
-    <button type="button" aria-label={label} title={label} {...pressUnless(off, onClick)}>
+    <button
+      type="button"
+      className="step-button"
+      aria-label={label}
+      title={label}
+      {...pressUnless(off, onClick)}
+    >
       {before && <Icon name={before} className="size-4" />}
       <Icon name={icon} className="size-6" />
       {after && <Icon name={after} className="size-4" />}

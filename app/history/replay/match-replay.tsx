@@ -19,7 +19,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   const found = useFoundMatch(id, user?.id)
   return (
     <div className="replay-page grid gap-5">
-      <div className="replay-head flex flex-wrap items-center gap-4">
+      <div className="stage-head replay-head flex flex-wrap items-center gap-4">
         <BackToList />
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
           Replay

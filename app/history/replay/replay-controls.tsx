@@ -23,7 +23,7 @@ export function ReplayControls(props: ReplayControlsProps) {
   ) => (
     <button
       type="button"
-      className="replay-button"
+      className="step-button"
       aria-label={label}
       title={label}
       {...pressUnless(off, () => dispatch({ type }))}
@@ -34,9 +34,10 @@ export function ReplayControls(props: ReplayControlsProps) {
   return (
     <div className="grid gap-2">
       <div className="replay-progress">
-        <progress aria-label="Progress" value={ply} max={last} />
+        <progress className="stage-progress" aria-label="Progress" value={ply} max={last} />
         <input
           type="range"
+          className="stage-slider"
           aria-label="Position"
           aria-valuetext={`Move ${ply} of ${last}, ${lastMove}`}
           min={0}
@@ -45,12 +46,12 @@ export function ReplayControls(props: ReplayControlsProps) {
           onChange={(event) => dispatch({ type: 'go', ply: Number(event.target.value) })}
         />
       </div>
-      <div className="replay-buttons">
+      <div className="step-buttons replay-buttons">
         {button('first', 'First', 'first', ply === 0)}
         {button('previous', 'Previous', 'previous', ply === 0)}
         <button
           type="button"
-          className="replay-button replay-play"
+          className="step-button replay-play"
           aria-label={isPlaying ? 'Pause' : 'Play'}
           title={isPlaying ? 'Pause' : 'Play'}
           onClick={() => dispatch({ type: 'toggle' })}
@@ -69,7 +70,11 @@ function SpeedChoice({ speed, onSpeed }: Pick<ReplayControlsProps, 'speed' | 'on
   return (
     <label className="replay-speed">
       <span className="sr-only">Speed</span>
-      <select value={speed} onChange={(event) => onSpeed(speedOf(event.target.value))}>
+      <select
+        className="step-button"
+        value={speed}
+        onChange={(event) => onSpeed(speedOf(event.target.value))}
+      >
         {SPEEDS.map((each) => (
           <option key={each} value={each}>
             {each === 0.5 ? '½' : each}×

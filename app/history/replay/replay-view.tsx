@@ -12,6 +12,7 @@ import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { ReplayActions } from './replay-actions.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
+import '#app/line/stage.css'
 import './replay.css'
 
 /** Renders a position. Passed in, since features do not import each other. */
@@ -54,11 +55,11 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const lastMove = san === undefined ? 'Starting position' : `${numberAt(before + ply - 1)} ${san}`
 
   return (
-    <div className="replay">
-      <div className="replay-board" ref={boardRef}>
+    <div className="stage replay">
+      <div className="stage-board" ref={boardRef}>
         <Board line={line} ply={ply} orientation={orientation} />
       </div>
-      <div className="replay-beside">
+      <div className="stage-beside replay-beside">
         {facts}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-semibold">
