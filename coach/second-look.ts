@@ -2,15 +2,15 @@ import type { Judgement } from './judgement.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
 
 /**
- * A move that gives away so much by one look may be a mistake (10 points, `move-class.ts`) by the next one. One point of doubt finds a
- * few of the blunders that are overlooked without; two and three find no more (`npm run bench -- review`, 204 games).
+ * A move that gives away this much at the first look may be a mistake (10 points, `move-class.ts`) at the second. One point of doubt
+ * finds a few blunders that would be missed without it. Two and three find no more (`npm run bench -- review`, 204 games).
  */
 const SUSPICIOUS: WinChance = 9
 
 /**
- * The positions of a game that are to be judged once more, with more nodes: those between which so much is lost, by the first look or
- * by what is known now, that it may be a mistake. In the end no move is blamed for what only one look has seen. The order does not
- * matter: what is asked for while less is known is asked for when all of it is known too.
+ * The positions to judge again with more nodes: those before and after a move that may be a mistake, by the first looks or by the
+ * newest ones. So no move is blamed for something that only one look has seen. The order of second looks does not matter: a
+ * position that is needed while less is known is needed when everything is known.
  */
 export function secondLooks(judgements: readonly (Judgement | undefined)[]): readonly number[] {
   const around = new Set<number>()
@@ -23,17 +23,17 @@ export function secondLooks(judgements: readonly (Judgement | undefined)[]): rea
   return [...around].filter((index) => judgements[index]!.first === undefined)
 }
 
-/** What the second look says, with what the first one did. */
+/** The second look with the score of the first. */
 export function mergeLooks<Kind extends Judgement>(before: Judgement, again: Kind): Kind {
   const first = before.first ?? before.variations[0]?.score
   return first ? { ...again, first } : again
 }
 
-/** Absent where the rules have ended the game: there is nothing to look at again. */
+/** Undefined if the rules have ended the game. */
 const nowOf = ({ variations }: Judgement): Worth | undefined => variations[0]?.score
 const firstOf = (judgement: Judgement): Worth | undefined => judgement.first ?? nowOf(judgement)
 
-/** Each worth is of whoever is to move there. */
+/** Each worth is from the view of the side to move. */
 const isLost = (before: Worth | undefined, after: Worth | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&

@@ -2,15 +2,14 @@ import { opposite, type Color } from '#chess/types.ts'
 import type { WinChance } from './win-chance.ts'
 
 /**
- * How strong players are whose games look like this one. One game says little: the range is wide because it is honest. Fitted to
- * rated games of people by `npm run bench -- strength-range`, whose figures stand in bench/results/strength-range.json; see
- * decision 109.
+ * The strength of players with games like this one. One game says little, so the range is wide. Fitted to rated games of people
+ * by `npm run bench -- strength-range`, with figures in bench/results/strength-range.json.
  */
 
-/** What of a side's play tells how strong it is. */
+/** What the estimate of a side's strength is based on. */
 export interface StrengthFacts {
   readonly moves: number
-  /** What a move gave away on the average, in per cent, while something was left to be given away. */
+  /** The average loss of a move, in per cent, while the game was undecided. */
   readonly loss: WinChance
 }
 
@@ -19,23 +18,23 @@ export interface StrengthRange {
   readonly to: number
 }
 
-/** Of fewer moves nothing is said: about half of the games that people give up early. */
+/** Fewer moves give no estimate. This excludes about half of the games that are given up early. */
 export const LEAST_MOVES = 15
-/** Where one side has all chances nobody can show what he can. */
+/** Moves in positions more one-sided than this do not count: neither side can show its strength. */
 const DECIDED = 5
-/** Of a side that gave away nothing, the logarithm would be without an end. */
+/** Added to the loss, because the logarithm of zero is infinite. */
 const LEAST_LOSS = 0.5
 
-/** A rating is `base + loss * ln(loss + 0.5) + length * ln(moves)`, and of two in three players between `below` and `above` it. */
+/** A rating is `base + loss * ln(loss + 0.5) + length * ln(moves)`. Two in three players are between `below` and `above` it. */
 export const FIT = { base: 1375, loss: -518, length: 306, below: -410, above: 462 } as const
 
 /** Ratings beyond these were not in the games. */
 const LOWEST = 800
 const HIGHEST = 2600
-/** Nothing finer can be meant. */
+/** The range is rounded to this. */
 const STEP = 50
 
-/** `chances` are White's before the first move and after each one; `first` is whoever made the first move. */
+/** `chances`: White's, before the first move and after each. `first`: the side that made the first move. */
 export function strengthFacts(
   chances: readonly WinChance[],
   first: Color,
@@ -59,13 +58,13 @@ export function strengthFacts(
   return { w: factsOf('w'), b: factsOf('b') }
 }
 
-/** What the fit is linear in. */
+/** The terms of the linear fit. */
 export const strengthTerms = ({ moves, loss }: StrengthFacts): readonly [number, number] => [
   Math.log(loss + LEAST_LOSS),
   Math.log(moves),
 ]
 
-/** Undefined where the game was too short, or too soon decided, to say anything. */
+/** Undefined if the game was too short, or decided too early. */
 export function strengthRange(facts: StrengthFacts | undefined): StrengthRange | undefined {
   if (!facts) return undefined
   const [loss, length] = strengthTerms(facts)

@@ -14,13 +14,13 @@ interface JudgedMove {
 const OPEN: WinChance = 25
 
 /**
- * The mistake that decided the game, as an index: the costliest of those made while the result was open, as a larger one in a decided
- * position changes nothing any more. Without such a mistake it is the costliest of all; without any mistake there is none.
+ * The index of the mistake that decided the game: the costliest one made while the result was open, because a mistake in a decided
+ * position changes little. Without such a mistake, the costliest of all.
  */
 export function turningPointOf(moves: readonly JudgedMove[]): number | undefined {
   const mistakes = [...moves.entries()].filter(([, { moveClass }]) => isError(moveClass))
   const open = mistakes.filter(([, move]) => isOpen(chanceBefore(move)))
-  return dearest(open.length > 0 ? open : mistakes)
+  return costliest(open.length > 0 ? open : mistakes)
 }
 
 const isOpen = (chance: WinChance): boolean => chance >= OPEN && chance <= 100 - OPEN
@@ -28,7 +28,7 @@ const isOpen = (chance: WinChance): boolean => chance >= OPEN && chance <= 100 -
 const chanceBefore = ({ color, before }: JudgedMove): WinChance =>
   winChanceOf(color === 'w' ? before : opposed(before))
 
-function dearest(mistakes: readonly (readonly [index: number, move: JudgedMove])[]): number | undefined {
+function costliest(mistakes: readonly (readonly [index: number, move: JudgedMove])[]): number | undefined {
   let found: readonly [number, JudgedMove] | undefined
   for (const each of mistakes) if (!found || each[1].loss > found[1].loss) found = each
   return found?.[0]

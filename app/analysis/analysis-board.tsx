@@ -26,9 +26,9 @@ import { MoveNotes } from './move-notes.tsx'
 import { StepBar } from './step-bar.tsx'
 
 interface AnalysisBoardProps {
-  /** Read once; another one needs another key. */
+  /** Read once. To open another one, change the key. */
   readonly opened: TreeState
-  /** Something was opened just now, and what had the keyboard's focus is gone. */
+  /** The element that had the focus is gone, because something else was opened. */
   readonly takesFocus: boolean
   readonly startJudge: () => LiveJudge
   readonly openingNames: OpeningNames
@@ -39,7 +39,6 @@ interface AnalysisBoardProps {
   readonly onLoad: () => void
 }
 
-/** Board, engine, moves, notes, and what can be done with them. */
 export function AnalysisBoard(props: AnalysisBoardProps) {
   const { onState } = props
   const [state, dispatch] = useReducer(reduceTree, props.opened, ({ tree, path }) => ({ tree, path }))
@@ -65,7 +64,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
         <LineBoard
           line={line}
           orientation={orientation}
-          // Where the rules call it a draw one may still look further.
+          // Analysis may continue after a draw by the rules.
           mover={position.turn}
           marks={marks}
           takesFocus={props.takesFocus}
@@ -124,7 +123,7 @@ interface PlaceWordsProps {
   readonly openingNames: OpeningNames
 }
 
-/** The last move, for who does not see it, and the opening that it belongs to. */
+/** The opening, and the last move for screen readers. */
 function PlaceWords({ line, openingNames }: PlaceWordsProps) {
   const { moves } = line
   const title = useMemo(() => lastNamed(openingNames, line)?.title, [line, openingNames])
@@ -146,7 +145,7 @@ function PlaceWords({ line, openingNames }: PlaceWordsProps) {
   )
 }
 
-/** The engine's switch, its lines, and the arrow of the best of them. */
+/** The state of the engine panel, and an arrow for the best move. */
 function useEngineLines(line: Line, position: Position, startJudge: () => LiveJudge) {
   const [asked, setAsked] = useState({ isOn: false, variations: 1 })
   const live = useLiveLines(line, asked, startJudge)

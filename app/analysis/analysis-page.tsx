@@ -12,23 +12,24 @@ import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
 import { LoadForm } from './load-form.tsx'
 import { placesOf, readAddress, type Reading } from './read-text.ts'
+import '#app/line/stage.css'
 import './analysis.css'
 
-/** Fetched when a position is to be set up, which most visits do without. */
+/** Fetched on demand: most visits do not set up a position. */
 const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
 
 interface AnalysisPageProps {
   readonly startJudge: () => LiveJudge
-  /** Empty until they have come. */
+  /** Empty until they are fetched. */
   readonly openingNames: OpeningNames
 }
 
 interface Opened extends TreeState {
   readonly tags: Reading['tags']
   readonly result: Reading['result']
-  /** Another one for each thing that is opened: what belonged to the one before is gone. */
+  /** Changes with each position or game that is opened, to reset all state. */
   readonly key: number
-  /** On this page, by a button that is gone now; otherwise by the address. */
+  /** Opened by a button of this page, which is gone now, and not by the address. */
   readonly isOpenedHere: boolean
 }
 
@@ -42,7 +43,7 @@ const NOTHING: Opened = {
 }
 const SETTLED_MS = 400
 
-/** The analysis board: a tree of variations from any position, which the address holds, so that a link is a copy. */
+/** A tree of variations from any position. The address holds the whole tree, so that a link is a copy. */
 export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   const [opened, setOpened] = useState(NOTHING)
   const [state, setState] = useState<TreeState>(NOTHING)
@@ -103,7 +104,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   )
 }
 
-/** The server cannot see what stands behind the `#`, so the address is read once the page is there, and when it changes. */
+/** Reads the address in the browser, because the server does not receive the part after `#`. */
 function useAddress(onRead: (asked: ReturnType<typeof readAddress>) => void): void {
   const read = useEffectEvent(onRead)
   useEffect(() => {
@@ -114,7 +115,7 @@ function useAddress(onRead: (asked: ReturnType<typeof readAddress>) => void): vo
   }, [])
 }
 
-/** What is on the board stands in the address, a moment after the last change. */
+/** Writes the tree to the address, shortly after the last change. */
 function useWrittenAddress(state: TreeState, { tags, result }: Opened): void {
   const isTouched = state.tree !== NOTHING.tree
   useEffect(() => {
@@ -127,10 +128,10 @@ function useWrittenAddress(state: TreeState, { tags, result }: Opened): void {
   }, [state, tags, result, isTouched])
 }
 
-/** Moves, variations and words, and the place that is shown. */
+/** A link to the moves, variations and comments, and to the shown position. */
 function linkOf({ tree, path }: TreeState, tags: Reading['tags'], result: Reading['result']): string {
   const pgn = makeTreePgn({ tags, tree, result })
-  // Tags that say nothing would make the link longer.
+  // Tags without a value would only make the link longer.
   const short = pgn.replaceAll(/^\[\w+ "(?:\?|\?{4}\.\?\?\.\?\?|\*)"\]\n/gm, '').trim()
   const inside = new URLSearchParams({ pgn: short, ...(path.length > 0 && { line: placesOf(tree, path) }) })
   return `/analysis#${inside.toString()}`

@@ -7,7 +7,6 @@ interface CopyButtonsProps {
   readonly fen: string
 }
 
-/** What is on the board, to be taken elsewhere. */
 export function CopyButtons({ pgn, link, fen }: CopyButtonsProps) {
   const { told, copy } = useCopying()
   return (

@@ -2,13 +2,13 @@ import { knownFen, makeFen, positionOfFen, START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import type { CastlingRights, Color, Fen, Piece, Setup, Square } from '#chess/types.ts'
 
-/** What a press on a square does: put a piece there, take away what stands there, or carry it somewhere else. */
+/** A press on a square puts this piece there, moves a piece, or removes one. */
 export type Tool = Piece | 'move' | 'remove'
 
 export interface EditorState {
   readonly setup: Setup
   readonly tool: Tool
-  /** The piece that is about to be carried. */
+  /** The square of the piece that will move with the next press. */
   readonly held: Square | undefined
 }
 
@@ -21,7 +21,7 @@ export type EditorEvent =
 
 export const RIGHTS = ['K', 'Q', 'k', 'q'] as const satisfies readonly (keyof CastlingRights)[]
 
-/** King and rook of each right stand here, or it is none. */
+/** A castling right needs its king and rook on these squares. */
 const HOMES: Record<keyof CastlingRights, readonly [king: number, rook: number, color: Color]> = {
   K: [4, 7, 'w'],
   Q: [4, 0, 'w'],
@@ -68,7 +68,7 @@ function press(state: EditorState, square: Square): EditorState {
   if (tool === 'remove') return { ...state, setup: put(setup, [[square, undefined]]) }
   if (tool !== 'move') {
     const isSame = there?.color === tool.color && there.role === tool.role
-    // The same piece again takes it away, so that a slip needs no other tool.
+    // A second press removes the piece, so that a slip needs no other tool.
     return { ...state, setup: put(setup, [[square, isSame ? undefined : tool]]) }
   }
   if (held === undefined) return there ? { ...state, held: square } : state
@@ -86,7 +86,7 @@ function press(state: EditorState, square: Square): EditorState {
 function put(setup: Setup, changes: readonly (readonly [Square, Piece | undefined])[]): Setup {
   const board = [...setup.board]
   for (const [square, piece] of changes) board[square] = piece
-  // Who has been moved about has neither just jumped nor a count of quiet moves.
+  // After an edit there is no en passant square and no count of quiet moves.
   return keepPossible({ ...setup, board, enPassant: undefined, halfmoves: 0 })
 }
 
@@ -107,7 +107,7 @@ const keepPossible = (setup: Setup): Setup => ({
   },
 })
 
-/** What keeps it from being a position, in a sentence; undefined where it is one. */
+/** A sentence that says why the position is illegal; undefined if it is legal. */
 export function faultOf(setup: Setup): string | undefined {
   const position = Position.fromSetup(setup)
   if (position.ok) return undefined
@@ -115,7 +115,7 @@ export function faultOf(setup: Setup): string | undefined {
   return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`
 }
 
-/** Of a position that `faultOf` finds no fault with. */
+/** Only for setups without a fault by `faultOf`. */
 export const fenOf = (setup: Setup): Fen => knownFen(makeFen(setup))
 
 const setupOf = (fen: Fen): Setup => positionOfFen(fen).toSetup()

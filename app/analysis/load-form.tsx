@@ -8,7 +8,6 @@ interface LoadFormProps {
   readonly onCancel: () => void
 }
 
-/** A position or a game that was written down elsewhere. */
 export function LoadForm({ onRead, onCancel }: LoadFormProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()

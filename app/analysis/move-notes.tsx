@@ -7,14 +7,14 @@ import { Field } from '#app/ui/form/field.tsx'
 
 interface MoveNotesProps {
   readonly state: TreeState
-  /** Whether the shown move stands in a variation, which can be made the main line. */
+  /** The shown move is in a variation, which can be made the main line. */
   readonly isVariation: boolean
   readonly dispatch: Dispatch<TreeEvent>
 }
 
 const MARKS = [1, 2, 3, 4, 5, 6] as const
 
-/** What is said of the shown move: words and a mark; and what can be done with it. */
+/** Comment and mark of the shown move, and the actions on it. */
 export function MoveNotes({ state: { tree, path }, isVariation, dispatch }: MoveNotesProps) {
   const place = placeAt(tree, path)
   const glyphs = place && 'glyphs' in place ? place.glyphs : []

@@ -18,10 +18,10 @@ interface PaletteProps {
   readonly onTool: (tool: Tool) => void
 }
 
-/** A toolbar: one stop for Tab, the arrow keys go on from there. */
+/** A toolbar with one tab stop. Arrow keys move within it. */
 export function Palette({ tool, onTool }: PaletteProps) {
   const bar = useRef<HTMLDivElement>(null)
-  // The button that led here is gone.
+  // The button that opened the editor is gone.
   useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   const isChosen = (each: Tool) => keyOf(each) === keyOf(tool)
   return (

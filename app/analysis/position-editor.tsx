@@ -30,7 +30,7 @@ interface PositionEditorProps {
 const RIGHT_NAMES = { K: 'White, short', Q: 'White, long', k: 'Black, short', q: 'Black, long' } as const
 const NONE: readonly Square[] = []
 
-/** A board on which any position is set up: a tool is chosen, by pointer, finger or key, and squares are pressed. */
+/** Sets up any position: choose a tool, then press squares. */
 export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionEditorProps) {
   const [state, dispatch] = useReducer(reduceEditor, fen, beginEditing)
   const { setup, tool, held } = state
@@ -86,7 +86,7 @@ interface SetupFieldsProps {
   readonly dispatch: (event: EditorEvent) => void
 }
 
-/** What a position has besides its pieces. */
+/** The side to move and the castling rights. */
 function SetupFields({ setup, dispatch }: SetupFieldsProps) {
   return (
     <>

@@ -6,15 +6,15 @@ import { LONGEST_LINE } from '#matches/openings.ts'
 import { popularMovesAt } from '#matches/popular-moves.ts'
 
 interface BookMoves {
-  /** How many moves of the game, counted from the first, are book. */
+  /** The number of moves from the first that are book. */
   readonly plies: number
   /** The moves that people play instead of the next one, most popular first; none if too few games reached the position. */
   readonly next: readonly BookMove[]
 }
 
 /**
- * Follows a game through the book. A move is book if the table has it and people play it; in positions that few games reached, if the
- * game comes to a named position later (`named`: after so many moves).
+ * Follows a game through the book. A move is book if the table has it and people play it. In positions that few games reached,
+ * a move is book if the game reaches a named position later: `named` is the number of moves to it.
  */
 export function bookMovesOf(line: Line, named: number, { popular }: OpeningBook): BookMoves {
   const position = line.positionAt(0)

@@ -1,7 +1,7 @@
 import type { MoveClass } from '#coach/move-class.ts'
 import { StrokeIcon } from '#app/ui/stroke-icon.tsx'
 
-/** The sign that chess books use; classes without one have a drawing. */
+/** The signs of chess books. Classes without one have a drawing. */
 const MARKS: Partial<Record<MoveClass, string>> = {
   brilliant: '!!',
   great: '!',
@@ -20,7 +20,7 @@ const PATHS: Partial<Record<MoveClass, string>> = {
   lost: 'M6 12h12',
 }
 
-/** The shape alone tells the class; the colour only helps to find it. Callers add the class in words. */
+/** The shape alone identifies the class, without colour. Callers add the class in words. */
 export function ClassIcon({ moveClass }: { readonly moveClass: MoveClass }) {
   const mark = MARKS[moveClass]
   return (

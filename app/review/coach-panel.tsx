@@ -7,22 +7,22 @@ import type { Comment } from './comment.ts'
 import type { ShownLine } from './view-state.ts'
 
 interface CoachPanelProps {
-  /** The shown move, once it is judged. */
+  /** The shown move; undefined until it is judged. */
   readonly move: MoveReview | undefined
   readonly comment: Comment | undefined
-  /** Stands where there is no move to speak of. */
+  /** Shown if there is no judged move. */
   readonly otherwise: string
-  /** The line that is on the board now, in words; the moves that it belongs to are hidden meanwhile. */
+  /** Describes the line on the board, which hides the moves of the game. */
   readonly shownLine: string | undefined
-  /** The words of the way out of the line. */
+  /** Label of the button that closes the line. */
   readonly back: string
   readonly onShow: (line: ShownLine) => void
   readonly onClose: () => void
-  /** What else can be done with the move. */
+  /** More actions for the move. */
   readonly children?: ReactNode
 }
 
-/** What the coach says of the shown move, and the lines that prove it. */
+/** The coach's comment on the shown move, with the lines that prove it. */
 export function CoachPanel(props: CoachPanelProps) {
   const { move, comment, otherwise, shownLine, back, onShow, onClose, children } = props
   if (shownLine !== undefined)
@@ -67,7 +67,7 @@ export function CoachPanel(props: CoachPanelProps) {
   )
 }
 
-/** What the engine expects, in words. */
+/** The engine's lines as text. */
 export const LinesOfMove = ({ reply, better }: Pick<Comment, 'reply' | 'better'>) => (
   <>
     {reply && <p className="text-label text-muted">Reply: {reply.text}</p>}
@@ -75,7 +75,7 @@ export const LinesOfMove = ({ reply, better }: Pick<Comment, 'reply' | 'better'>
   </>
 )
 
-/** What the position after it is worth. */
+/** The evaluation after the move. */
 const Score = ({ move: { after } }: { readonly move: MoveReview }) => (
   <span className="review-score">
     <span aria-hidden>{scoreText(after)}</span>

@@ -13,16 +13,16 @@ import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ShownLine } from './view-state.ts'
 
-/** What is said of one move, and what can be shown of it. */
+/** The coach's comment on one move, with lines to show on the board. */
 export interface Comment {
   /** `4… Nf6 is a blunder.` */
   readonly verdict: string
-  /** What the rules have confirmed; absent where nothing can be proved. */
+  /** The reason, confirmed by the rules; absent if nothing can be proved. */
   readonly sentence: string | undefined
   readonly proof: ShownLine | undefined
-  /** What the opponent has against a mistake of which nothing can be proved, as far as the engine sees. */
+  /** The opponent's best reply to a mistake for which nothing can be proved. */
   readonly reply: ToldLine | undefined
-  /** The engine's choice and what it expects, where the move gave something away. */
+  /** The engine's line, if the move gave something away. */
   readonly better: ToldLine | undefined
 }
 
@@ -31,7 +31,7 @@ interface ToldLine {
   readonly line: ShownLine
 }
 
-/** No better line is shown for moves of these classes: a hair's difference helps nobody, and a lost position has no better move. */
+/** Moves of these classes get no better line: the difference is too small, or the position is lost anyway. */
 const GOOD_ENOUGH: readonly MoveClass[] = ['brilliant', 'great', 'book', 'best', 'excellent', 'lost']
 
 /** Longer lines are guesses. */
@@ -51,7 +51,7 @@ export function commentOn(
   return { ...comment, sentence: sentenceOf(move, index, game.own, earlier) }
 }
 
-/** The same of any move of a line, with what is judged of the positions before and after it. */
+/** For any move of a line, with the judgements of the positions before and after it. */
 export function commentOnMove(
   line: Line,
   index: number,
@@ -87,7 +87,7 @@ function proofOf(line: Line, index: number, claim: Claim): ShownLine {
 
 const movesOf = (judgement: Judgement | undefined): readonly Uci[] => judgement?.variations[0]?.moves ?? []
 
-/** Begins with the move itself, which the words leave out. */
+/** The line starts with the move itself, which the text omits. */
 function replyTo(
   line: Line,
   index: number,
@@ -106,7 +106,6 @@ function lineFrom(line: Line, index: number, ucis: readonly Uci[], kind: ShownLi
   return { kind, from: index, moves }
 }
 
-/** The moment that decided most, in words. */
 export function turningPointText(game: ReviewedGame, review: Review): string | undefined {
   if (review.turningPoint === undefined) return undefined
   const { san, moveClass } = review.moves[review.turningPoint]!

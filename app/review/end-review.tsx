@@ -25,7 +25,7 @@ interface EndReviewProps {
   readonly scheduler: ReviewScheduler
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
-  /** Nothing is left to be judged. */
+  /** Called once nothing is left to judge. */
   readonly onFinished?: (judgements: readonly PositionJudgement[], review: Review) => void
 }
 

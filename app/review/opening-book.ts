@@ -3,7 +3,7 @@ import type { OpeningNames } from '#matches/openings.ts'
 import type { PopularMoves } from '#matches/popular-moves.ts'
 import { loadOpeningNames } from '#app/line/opening-names.ts'
 
-/** The openings table as a review needs it: 49 kB, compressed. Empty until it has been fetched. */
+/** The openings table: 49 kB, compressed. Empty until it is fetched. */
 export interface OpeningBook {
   readonly names: OpeningNames
   readonly popular: PopularMoves

@@ -16,7 +16,7 @@ interface ReviewMovesProps {
   readonly cursor: Pick<ReviewCursor, 'tree' | 'ply' | 'path' | 'change'>
 }
 
-/** The moves with their classes, as far as the game is judged, and what stands or was tried beside them. */
+/** The moves with their classes as far as they are judged, and with variations and comments. */
 export function ReviewMoves({ sans, before, review, cursor }: ReviewMovesProps) {
   const { tree, ply, path, change } = cursor
   const classes = review?.moves

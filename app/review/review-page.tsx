@@ -10,36 +10,36 @@ import { PgnForm } from './pgn/pgn-form.tsx'
 import { openDeviceReviews } from './judging/review-store.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import type { ReviewedListener } from './review-view.tsx'
+import '#app/line/stage.css'
 import './review.css'
 
-/** Coach, graph and words: needed once there is a game. */
+/** Fetched once there is a game. */
 const fetchView = () => import('./review-view.tsx')
 const ReviewView = lazy(() => fetchView().then((module) => ({ default: module.ReviewView })))
 
 interface AskedGame {
-  /** Absent while it is looked for, and where it cannot be found. */
+  /** Undefined while it is searched for, and if there is no such game. */
   readonly game: ReviewedGame | undefined
-  /** What to say without it. */
+  /** Shown without a game. */
   readonly words: string
-  /** Where its review is kept beside this device. */
   readonly account: ReviewAccount | undefined
 }
 
 interface ReviewPageProps {
-  /** The game that the address names; absent where it names none. */
+  /** The game that the address names, if any. */
   readonly asked: AskedGame | undefined
   readonly startJudge: () => Judge
-  /** A text is being pasted or written: a game will have to be judged. */
+  /** Called while a text is pasted or typed: soon a game must be judged. */
   readonly onText?: (text: string) => void
-  /** A game is judged to its end. */
+  /** Called when every move is judged. */
   readonly onReviewed?: ReviewedListener
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
 }
 
-/** A game to review: a kept one that the address names, or one that is pasted here. */
+/** Reviews the game that the address names, or one that is pasted here. */
 export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: ReviewPageProps) {
-  /** `null`: one was, and another is wanted. */
+  /** `null`: the user wants another one. */
   const [pasted, setPasted] = useState<ReviewedGame | null>()
   const game = asked ? asked.game : (pasted ?? undefined)
   const device = useMemo(() => openDeviceReviews(), [])
@@ -51,7 +51,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
 
   if (game)
     return (
-      <main className="page review-page">
+      <main className="page stage-page review-page">
         <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!asked}>
           {asked ? (
             <Link to="/review" className="underline">
@@ -96,7 +96,7 @@ interface PastingProps {
 function Pasting({ onText, onGame }: PastingProps) {
   function getReady(text: string) {
     onText?.(text)
-    // Asked for once more where it is needed, which tells of a failure.
+    // Fetched again when it is needed, and a failure is reported then.
     fetchView().catch(() => {})
   }
   return (
@@ -121,7 +121,7 @@ interface HeadProps {
 
 function Head({ title, takesFocus, children }: HeadProps) {
   return (
-    <div className="review-head">
+    <div className="stage-head review-head">
       <Heading takesFocus={takesFocus}>
         <span className="sr-only">Review: </span>
         {title}
@@ -132,7 +132,7 @@ function Head({ title, takesFocus, children }: HeadProps) {
 }
 
 interface HeadingProps {
-  /** The button that led here, and its place on the page, are gone. */
+  /** The button that led here is gone. */
   readonly takesFocus: boolean
   readonly className?: string
   readonly children: ReactNode

@@ -5,13 +5,13 @@ interface ReviewProgressProps {
   readonly status: ReviewState['status']
   readonly judged: number
   readonly positions: number
-  /** Second looks at the positions around mistakes: those made, and all that are known to be wanted. */
+  /** Second looks at positions around mistakes: made so far, and needed as far as is known. */
   readonly looks: { readonly made: number; readonly wanted: number }
   readonly onCancel: () => void
   readonly onResume: () => void
 }
 
-/** How far it is, while it is under way. Nothing once the review is whole. */
+/** The progress of judging, with a button to cancel or resume it. */
 export function ReviewProgress(props: ReviewProgressProps) {
   const { status, judged, positions, looks, onCancel, onResume } = props
   if (status === 'loading') return null
@@ -31,6 +31,7 @@ export function ReviewProgress(props: ReviewProgressProps) {
             : `Judged ${judged} of ${positions} positions`}
         </p>
         <progress
+          className="stage-progress"
           aria-label="Progress of the review"
           value={isLookingAgain ? looks.made : judged}
           max={isLookingAgain ? Math.max(1, looks.wanted) : positions}

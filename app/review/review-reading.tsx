@@ -30,12 +30,12 @@ import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
 import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './figures/win-graph.tsx'
 
-/** How reading begins. */
+/** The state in which the review opens. */
 export interface Opened {
-  /** The game with what was tried beside it before. */
+  /** The game with the moves that were tried before. */
   readonly tree: MoveTree
   readonly ply: number
-  /** From learning, and the button that had the focus is gone. */
+  /** The user returns from learning, and the button that had the focus is gone. */
   readonly isBack: boolean
 }
 
@@ -49,7 +49,7 @@ interface ReviewReadingProps {
   readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
 }
 
-/** All that the review says: board, graph, steps, the coach's words, moves and figures. */
+/** Board, graph, buttons, the coach's comment, moves and figures. */
 export function ReviewReading(props: ReviewReadingProps) {
   const { game, names, opening, reviewing, opened, startJudge, onLearn } = props
   const { review, status } = reviewing
@@ -65,19 +65,19 @@ export function ReviewReading(props: ReviewReadingProps) {
   const exported = useMemo(() => withTried(game, tree), [game, tree])
 
   return (
-    <div className="review">
-      <div className="review-board" ref={boardRef}>
+    <div className="stage review">
+      <div className="stage-board review-board" ref={boardRef}>
         <LineBoard
           line={shown.line}
           orientation={orientation}
-          // Whatever is played here is tried beside the game.
+          // Moves on this board become variations of the game.
           mover={shown.position.turn}
           marks={shown.marks}
           takesFocus={false}
           onMove={(move) => change({ type: 'play', move })}
         />
       </div>
-      <div className="review-beside">
+      <div className="stage-beside review-beside">
         <ReviewSteps {...{ told, reviewing, cursor, shown }} />
         {review && status === 'done' && (
           <LearnOffer
@@ -123,7 +123,6 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
   )
 }
 
-/** The graph, the buttons that step through the game, and what the coach says of the move. */
 function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
   const { status, judged, review, dispatch } = reviewing
   const { ply, steps, change, goToMistake, hasMistake } = cursor

@@ -7,10 +7,11 @@ import { ReviewReading, type Opened } from './review-reading.tsx'
 import type { PositionJudgement } from './judging/judgements.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview, type ReviewSources } from './judging/use-review.ts'
+import '#app/line/stage.css'
 import './review.css'
 
 interface ReviewViewProps {
-  /** Another game needs another key: a review, once begun, is of one game. */
+  /** Never changes. Another game needs another key. */
   readonly game: ReviewedGame
   readonly sources: ReviewSources
   /** Empty until it has been fetched. */
@@ -18,18 +19,18 @@ interface ReviewViewProps {
   readonly onReviewed: ReviewedListener | undefined
 }
 
-/** Told once of each review that is whole. */
+/** Called once for each finished review. */
 export type ReviewedListener = (
   game: ReviewedGame,
   review: Review,
   judgements: readonly PositionJudgement[],
 ) => void
 
-/** One game: its review to be read, or its mistakes to be learned from. */
+/** The review of one game, or the questions about its mistakes. */
 export function ReviewView(props: ReviewViewProps) {
   const { sources, book } = props
   const { startJudge } = sources
-  // The same moves come as another object when the match is read again; that must not begin anew.
+  // When the match is fetched again it is another object with the same moves. That must not restart the review.
   const [game] = useState(props.game)
   const opening = useMemo(() => openingOf(game.line, book), [game, book])
   const reviewing = useReview(game, opening, sources)
@@ -41,7 +42,7 @@ export function ReviewView(props: ReviewViewProps) {
     if (isWhole) tell()
   }, [isWhole])
   const [learning, setLearning] = useState<{ readonly color: Color; readonly View: typeof LearnView }>()
-  /** Where the review is read on after learning, with what had been tried before. */
+  /** The state to which the user returns after learning. */
   const [opened, setOpened] = useState<Opened>(() => ({ tree: sourceOf(game).tree, ply: 0, isBack: false }))
   if (learning && review)
     return (

@@ -22,22 +22,21 @@ import { withinGame } from './tried/game-tree.ts'
 export interface ReviewedGame {
   readonly line: Line
   readonly names: Readonly<Record<Color, string>>
-  /** Whose side is at the bottom. */
+  /** The side at the bottom of the board. */
   readonly orientation: Color
-  /** The side of whoever reads the review; absent of two people at one screen, and of games of others. */
+  /** The reader's side; absent for two people at one screen, and for games of other people. */
   readonly own?: Color
   /** From the tags of a pasted game. */
   readonly ratings?: Ratings
   /** Absent for a game without a clock, or if the source does not say. */
   readonly clocks?: Clocks
-  /** As it was pasted, with its variations and comments; absent for a match, which has none. */
+  /** The pasted PGN with variations and comments; absent for a match. */
   readonly source?: PgnTree
 }
 
-/** What of a match a review needs. */
 export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'>
 
-/** `player` stands for whoever played the computer: `You` to themselves. `isOwn`: the reader's game, and not somebody's link. */
+/** `player`: the name of the computer's opponent, `You` in their own review. `isOwn`: the reader played the game. */
 export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
   const clocks = clocksOfMatch(match)
   const own = ownSide(match.opponent)
@@ -50,7 +49,6 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
   }
 }
 
-/** A game that has just ended here. */
 export function gameOfFinished({ opponent, ...game }: FinishedGame): ReviewedGame {
   const named = opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent
   return gameOfMatch({ ...game, opponent: named }, 'You', true)
@@ -73,17 +71,17 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
 const ratingOf = (tag: string | undefined): number | undefined =>
   /^\d{3,4}$/.test(tag?.trim() ?? '') ? Number(tag) : undefined
 
-/** PGN writes `?` for what is not known. */
+/** PGN writes `?` for an unknown name. */
 const named = (tag: string | undefined, otherwise: string): string =>
   tag === undefined || /^\??$/.test(tag.trim()) ? otherwise : tag.trim()
 
-/** The same with what was tried beside it. */
+/** The game with the moves that the user tried as variations. */
 export const withTried = (game: ReviewedGame, tree: MoveTree): ReviewedGame => ({
   ...game,
   source: { ...sourceOf(game), tree: withinGame(tree, game.line.moves) },
 })
 
-/** The game as it came, with its own variations and comments; of a kept match, the moves and who played them. */
+/** The pasted PGN, or one made from the moves, names and clocks of a match. */
 export const sourceOf = ({ line: { start, moves }, names, clocks, source }: ReviewedGame): PgnTree =>
   source ?? {
     tags: { White: names.w, Black: names.b, ...(clocks && timeControlOf(clocks)) },
@@ -108,7 +106,7 @@ const withClocks = (tree: MoveTree, moves: readonly Move[], left: Clocks['left']
     tree,
   )
 
-/** One line for each position of the game, each with its whole past, which the rules of repetition need. */
+/** A line to each position of the game. The rules of repetition need all moves before it. */
 export function lineTextsOf({ line }: ReviewedGame): readonly LineText[] {
   const { start } = line
   const ucis = line.ucis()
@@ -118,7 +116,7 @@ export function lineTextsOf({ line }: ReviewedGame): readonly LineText[] {
 export interface Opening {
   /** `Italian Game`; absent if no position of the game has a name. */
   readonly name: string | undefined
-  /** How many moves are book. */
+  /** The number of book moves. */
   readonly plies: number
   /** The moves that people play instead of the first one that is not. */
   readonly next: readonly BookMove[]

@@ -7,12 +7,12 @@ const KEYS: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
   Escape: 'close',
 }
 
-/** Keys that lead from mistake to mistake and out of a shown line, wherever the focus is. */
+/** Keys for the next and previous mistake and for closing a line, wherever the focus is. */
 export function useMistakeKeys(onKey: (what: 'next' | 'previous' | 'close') => void) {
   usePageKeys((key) => {
     const what = KEYS[key]
     if (what !== undefined) onKey(what)
-    // Escape also leaves full screen, say: the browser keeps its part.
+    // The browser needs Escape too, for example to leave full screen.
     return false
   })
 }

@@ -10,7 +10,7 @@ import { otherMistake, pathOf, reduceView, viewAt, type ViewEvent, type ViewStat
 
 type Which = 'next' | 'previous'
 
-/** Where the reader is: the shown place of the game, of what was tried or of a line, moved by board, buttons, keys and time. */
+/** The shown position in the game, in tried moves or in a line, with its keys and its playback. */
 export function useReviewView(
   { moves }: Line,
   review: Review | undefined,
@@ -47,7 +47,7 @@ export function useReviewView(
   useMistakeKeys((what) => (what === 'close' ? change({ type: 'close' }) : goToMistake(what)))
 
   const path = useMemo(() => pathOf({ game, tried, line }, moves), [game, tried, line, moves])
-  /** How far one has come in what the steps go through, and how far one can go. */
+  /** The ply and the last ply of the line that the step buttons go through. */
   const steps = useMemo(() => {
     if (line) return { at: line.at.ply, last: line.shown.moves.length }
     if (tried) return { at: tried.length, last: lineThrough(tree, tried).length }

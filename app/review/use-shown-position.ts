@@ -15,13 +15,13 @@ import type { useReview } from './judging/use-review.ts'
 import type { ReviewCursor } from './use-review-view.ts'
 import type { ShownLine, ViewState } from './view-state.ts'
 
-/** The engine's best lines in the shown position are wanted. */
+/** The switch for the engine's best lines, and their number. */
 interface EngineSwitch {
   readonly isOn: boolean
   readonly variations: number
 }
 
-/** The position on the board, and what review and engine say of it. */
+/** The position on the board with the judgements of review and engine. */
 export function useShownPosition(
   game: ReviewedGame,
   { review, judged: known, judgements, isRead }: ReturnType<typeof useReview>,
@@ -35,7 +35,7 @@ export function useShownPosition(
   const judged = useTriedMove({ line: game.line, judgements: known, tried }, startJudge)
   const comment = useMemo(() => {
     const found = review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined
-    // What was proved when the text was written stands in its words.
+    // The PGN's comment has what was proved when it was written.
     return found && isRead
       ? { ...found, sentence: nodeAt(tree, game.line.moves.slice(0, ply))?.comment }
       : found
@@ -55,7 +55,7 @@ function bestMarks({ answer }: LiveLines, position: Position): readonly BoardMar
   return move?.ok ? [arrow(move.value, 'green')] : undefined
 }
 
-/** Green: what was better. Red: what the opponent threatens now. */
+/** Green: the better move. Red: the opponent's threat. */
 function moveMarks(comment: Comment | undefined): readonly BoardMark[] {
   const better = comment?.better?.line.moves[0]
   const against = comment?.reply?.line ?? comment?.proof
@@ -63,7 +63,7 @@ function moveMarks(comment: Comment | undefined): readonly BoardMark[] {
   return [...(better ? [arrow(better, 'green')] : []), ...(threat ? [arrow(threat, 'red')] : [])]
 }
 
-/** In a line, the next move of the side that it speaks for, or at its end what that side threatens; red, where that is the opponent. */
+/** The next move of the side that the line is about, or at its end that side's threat. Red for the opponent. */
 function lineMarks({ shown, at: { ply } }: NonNullable<ViewState['line']>): readonly BoardMark[] {
   const isAtEnd = ply === shown.moves.length
   const next = isAtEnd ? shown.threat?.move : shown.moves[ply]

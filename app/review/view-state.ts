@@ -4,45 +4,42 @@ import { addLine, type MoveTree } from '#chess/move-tree.ts'
 import type { Move, San } from '#chess/types.ts'
 
 /**
- * A line that is shown on the board instead of the moves that it belongs to. A refutation begins with the move that was
- * made and proves what the opponent has against it; a reply begins with it too and proves nothing; a chance begins with a move that
- * wins something; `better` is the engine's choice.
+ * A line shown on the board instead of the game. A refutation starts with the move that was played and proves why it is bad. A
+ * reply starts with it too but proves nothing. A chance starts with a move that wins something. `better` is the engine's choice.
  */
 export interface ShownLine {
   readonly kind: 'refutation' | 'reply' | 'chance' | 'better'
-  /** How many moves stand before it. */
+  /** The number of moves before it. */
   readonly from: number
   readonly moves: readonly Move[]
-  /** What the last move threatens, by the side that made it. */
+  /** The move that the line's last move threatens. */
   readonly threat?: { readonly move: Move; readonly san: San }
 }
 
 export interface ViewState {
-  /** The game with what was tried beside it. */
+  /** The game with the tried moves as variations. */
   readonly tree: MoveTree
   readonly game: StepperState
-  /** The moves on the board where they are not the game's own, from the start of the game. */
+  /** All moves on the board from the start, if they are not the game's. */
   readonly tried: readonly Move[] | undefined
-  /** Absent while game or tried moves are on the board. `at.ply` counts moves of the line. */
+  /** The line on the board, if any. `at.ply` counts its moves. */
   readonly line: { readonly shown: ShownLine; readonly at: StepperState } | undefined
 }
 
 export type ViewEvent =
   | { readonly type: Step }
-  /** The time for one move is over. */
+  /** The time for one move of the playback is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'go'; readonly ply: number }
-  /** To any place of the tree. */
   | { readonly type: 'go-to'; readonly path: readonly Move[] }
-  /** A move on the board, whatever stands there: it goes on from there. */
+  /** A move from the position on the board. */
   | { readonly type: 'play'; readonly move: Move }
-  /** The tried move that is shown, with all that follows it. */
+  /** Removes the shown tried move and all moves after it. */
   | { readonly type: 'remove' }
   | { readonly type: 'show-line'; readonly line: ShownLine }
-  /** Out of the line; where none is shown, back to the game. */
+  /** Closes the line, or returns from tried moves to the game. */
   | { readonly type: 'close' }
 
-/** At a move of the game. */
 export const viewAt = ({ tree, ply }: { readonly tree: MoveTree; readonly ply: number }): ViewState => ({
   tree,
   game: { ply, isPlaying: false },
@@ -50,13 +47,13 @@ export const viewAt = ({ tree, ply }: { readonly tree: MoveTree; readonly ply: n
   line: undefined,
 })
 
-/** All moves behind the position on the board. */
+/** All moves to the position on the board. */
 export function pathOf({ game, tried, line }: Omit<ViewState, 'tree'>, moves: readonly Move[]) {
   if (!line) return tried ?? moves.slice(0, game.ply)
   return [...(tried ?? moves).slice(0, line.shown.from), ...line.shown.moves.slice(0, line.at.ply)]
 }
 
-/** Steps go through the line while one is shown, else through what was tried, else through the game with its `moves`. */
+/** Steps go through the shown line, or through the tried moves, or through the game with its `moves`. */
 export function reduceView(state: ViewState, event: ViewEvent, moves: readonly Move[]): ViewState {
   const { tree, game, tried, line } = state
   switch (event.type) {
@@ -88,13 +85,13 @@ export function reduceView(state: ViewState, event: ViewEvent, moves: readonly M
     case 'tick':
       if (line) return { ...state, line: { ...line, at: step(line.at, event, line.shown.moves.length) } }
       if (tried === undefined) return { ...state, game: step(game, event, moves.length) }
-      // What was tried does not play by itself.
+      // Tried moves have no playback.
       if (event.type === 'toggle' || event.type === 'tick') return state
       return placedAt(moves, reduceTree({ tree, path: tried }, { type: event.type }))
   }
 }
 
-/** Where all of the path's moves are the game's own, the game is shown, else what was tried beside it. */
+/** Shows the game if all moves of the path are the game's, and tried moves otherwise. */
 function placedAt(moves: readonly Move[], { tree, path }: TreeState): ViewState {
   const same = path.findIndex((move, index) => move !== moves[index])
   return {
@@ -105,7 +102,7 @@ function placedAt(moves: readonly Move[], { tree, path }: TreeState): ViewState 
   }
 }
 
-/** The ply after the next or previous of these moves (indexes, in order), seen from `ply`; absent where there is none. */
+/** The ply after the next or previous mistake, seen from `ply`. `mistakes`: sorted indexes of moves. */
 export function otherMistake(
   mistakes: readonly number[],
   ply: number,

@@ -8,11 +8,11 @@ import type { ShownLine } from './view-state.ts'
 interface Told {
   readonly game: ReviewedGame
   readonly sans: readonly San[]
-  /** How many moves both sides had made before the first. */
+  /** Moves of both sides before the first. */
   readonly before: number
 }
 
-/** The move that the shown position of the game comes from. */
+/** Names the move that led to the shown position. */
 export const describeMove = ({ sans, before }: Told, ply: number): string =>
   ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
 
@@ -21,7 +21,7 @@ const LINE_NAMES = {
   ...{ reply: 'The best reply', better: 'The best line' },
 } as const satisfies Record<ShownLine['kind'], string>
 
-/** The coach's line on the board. */
+/** Names the coach's line on the board. */
 export function describeLine(
   { game, before }: Told,
   { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,

@@ -6,11 +6,11 @@ import { numberAt } from '#app/line/move-number.ts'
 interface ChancesTableProps {
   readonly review: Review
   readonly before: number
-  /** How long each move was thought about, where that is known of any. */
+  /** Thinking time of each move; undefined if none is known. */
   readonly times: readonly (number | undefined)[] | undefined
 }
 
-/** The graph in figures, for those who cannot see it or want to know exactly. */
+/** The graph as numbers, for screen readers and for exact values. */
 export function ChancesTable({ review, before, times }: ChancesTableProps) {
   return (
     <details className="review-details">

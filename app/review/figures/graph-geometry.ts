@@ -1,7 +1,7 @@
 import type { Phase } from '#coach/phases.ts'
 import type { WinChance } from '#coach/win-chance.ts'
 
-/** The graph's own units; the page stretches it to the room there is. */
+/** Units of the drawing, which the page stretches to the available space. */
 export const GRAPH = { width: 1000, height: 100 } as const
 
 interface Point {
@@ -9,13 +9,13 @@ interface Point {
   readonly y: number
 }
 
-/** Where the position after `ply` of `last` moves stands. White's chances grow upwards. */
+/** The point of the position after `ply` of `last` moves. White's chances grow upwards. */
 export const pointAt = (ply: number, chance: WinChance, last: number): Point => ({
   x: last === 0 ? 0 : round((ply / last) * GRAPH.width),
   y: round(GRAPH.height - (chance / 100) * GRAPH.height),
 })
 
-/** Outline of White's part, for an SVG path; empty where there are no two positions. `last` counts all moves. */
+/** SVG path around White's part; empty for fewer than two positions. `last` counts all moves. */
 export function areaPath(chances: readonly WinChance[], last: number): string {
   if (chances.length < 2) return ''
   const points = chances.map((chance, ply) => pointAt(ply, chance, last))
@@ -25,12 +25,11 @@ export function areaPath(chances: readonly WinChance[], last: number): string {
 
 export interface PhaseSpan {
   readonly phase: Phase
-  /** The first ply of it, and how many moves it lasts. */
   readonly from: number
   readonly plies: number
 }
 
-/** The phases of a game in order, each as long as it lasts; `phases` has one for each position. */
+/** The phases of a game in order. `phases` has one for each position. */
 export function phaseSpans(phases: readonly Phase[]): readonly PhaseSpan[] {
   const starts = phases.flatMap((phase, ply) =>
     ply === 0 || phases[ply - 1] !== phase ? [{ phase, from: ply }] : [],

@@ -11,11 +11,11 @@ interface ReviewSummaryProps {
   readonly review: Review
   readonly names: Readonly<Record<Color, string>>
   readonly status: ReviewState['status']
-  /** By the evaluations that came with the game. */
+  /** Computed from the evaluations in the PGN. */
   readonly isRead: boolean
 }
 
-/** Both sides' accuracy and how many moves of each class they made. */
+/** Accuracy, strength and the number of moves of each class, for both sides. */
 export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryProps) {
   return (
     <>

@@ -6,15 +6,15 @@ import { GRAPH } from './graph-geometry.ts'
 import { timeText } from './think-times.ts'
 
 interface ThinkTimeBarsProps {
-  /** Of each move, in milliseconds, as far as they are known. */
+  /** Thinking time of each move in milliseconds, undefined if not known. */
   readonly times: readonly (number | undefined)[]
   readonly sans: readonly San[]
-  /** How many moves both sides had made before the first. */
+  /** Moves of both sides before the first. */
   readonly before: number
   readonly ply: number
 }
 
-/** How long each move was thought about: White's bars grow up and Black's down, all by one measure. */
+/** Thinking time of each move. White's bars grow up and Black's down, on one scale. */
 export function ThinkTimeBars({ times, sans, before, ply }: ThinkTimeBarsProps) {
   const first: Color = before % 2 === 0 ? 'w' : 'b'
   return (

@@ -4,18 +4,17 @@ import type { Move } from '#chess/types.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Match } from '#matches/match.ts'
 
-/** What is known of the clocks of a game, in milliseconds. */
+/** The clocks of a game, in milliseconds, as far as they are known. */
 export interface Clocks {
-  /** What each side began with; absent where nobody says. */
+  /** The time of each side at the start; undefined if not known. */
   readonly initial: number | undefined
   readonly increment: number
-  /** What the mover had left after each move. */
+  /** The time left to the mover after each move. */
   readonly left: readonly (number | undefined)[]
-  /** How long was thought about each move, where that is said itself. */
+  /** Thinking time of each move, if the PGN has it. */
   readonly elapsed: readonly (number | undefined)[]
 }
 
-/** Of a match with a clock. */
 export function clocksOfMatch({ times, time }: Pick<Match, 'times' | 'time'>): Clocks | undefined {
   if (times === null || time.untimed) return undefined
   return {
@@ -26,7 +25,7 @@ export function clocksOfMatch({ times, time }: Pick<Match, 'times' | 'time'>): C
   }
 }
 
-/** Of a text as lichess, chess.com and others write it: `[%clk 0:09:58]`, `[%emt 0:00:02]`, `[TimeControl "600+5"]`. */
+/** Reads the clocks that Lichess, chess.com and others write: `[%clk 0:09:58]`, `[%emt 0:00:02]`, `[TimeControl "600+5"]`. */
 export function clocksOfPgn({ tags, tree }: PgnTree, moves: readonly Move[]): Clocks | undefined {
   const commands = moves.map((_, index) => nodeAt(tree, moves.slice(0, index + 1))?.commands ?? [])
   const [, initial, increment = '0'] =
@@ -48,8 +47,8 @@ function timeOf(commands: readonly Command[], name: string): number | undefined 
 }
 
 /**
- * How long each move was thought about, as far as the clocks tell: what a side had before, less what it had after, with what
- * the move earned. A clock that was set by hand, or moves that were taken back, may leave more than before: then nothing is known.
+ * Thinking time of each move: the time before it minus the time after it, plus the increment. A clock set by hand, or a move
+ * taken back, may leave more time than before. Then the thinking time is not known.
  */
 export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): readonly (number | undefined)[] {
   const count = Math.max(left.length, elapsed.length)

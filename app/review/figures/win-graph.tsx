@@ -4,17 +4,17 @@ import { isError } from '#coach/move-class.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
 
 interface WinGraphProps {
-  /** As far as the game is judged. */
+  /** May cover only the first moves. */
   readonly review: Review
   /** How many moves the game has. */
   readonly last: number
   readonly ply: number
-  /** The shown move in words: `14. Nf3`. */
+  /** `14. Nf3` */
   readonly moveText: string
   readonly onGo: (ply: number) => void
 }
 
-/** White's chances over the game, from below. A slider lies over it: pointer, finger and arrow keys are the browser's. */
+/** White's chances over the game. An invisible slider above it gives pointer, touch and keyboard control. */
 export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
   const chance = review.chances[ply]
   return (
@@ -24,6 +24,7 @@ export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
         <input
           type="range"
+          className="stage-slider"
           aria-label="Position in the graph of White's chances"
           aria-valuetext={`${moveText}${chance === undefined ? '' : `, White's chances ${Math.round(chance)} per cent`}`}
           min={0}
@@ -60,7 +61,7 @@ const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' |
       {moves.map(({ moveClass }, index) => {
         if (!isError(moveClass)) return null
         const { x, y } = pointAt(index + 1, chances[index + 1]!, last)
-        // A line without length has a round end: a dot that stretching the graph leaves round.
+        // A line of length zero has round ends: a dot that stays round when the graph is stretched.
         return <path key={index} className="win-graph-error" d={`M${x} ${y}h0`} />
       })}
     </svg>

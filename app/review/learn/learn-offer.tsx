@@ -10,18 +10,18 @@ import type { LearnView } from './learn-view.tsx'
 import { learners } from './questions.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 
-/** Board, questions and words are needed by who wants to learn. */
+/** Fetched on demand. */
 const load = () => import('./learn-view.tsx')
 
 interface LearnOfferProps {
   readonly game: ReviewedGame
   readonly review: Review
-  /** Somebody comes back from learning, and the button that had the focus is gone. */
+  /** The user returns from learning, and the button that had the focus is gone. */
   readonly takesFocus: boolean
   readonly onLearn: (color: Color, View: typeof LearnView) => void
 }
 
-/** The way to the questions, with how many there are; nothing where nobody made a mistake. */
+/** Buttons that start the questions, with their number; nothing without a mistake. */
 export function LearnOffer({ game, review, takesFocus, onLearn }: LearnOfferProps) {
   const [hasFailed, setFailed] = useState(false)
   const offered = learners(game).flatMap((color) => {

@@ -3,39 +3,36 @@ import type { MoveClass } from '#coach/move-class.ts'
 import type { MoveReview } from '#coach/review.ts'
 import type { Question } from './questions.ts'
 
-/**
- * How good a try is: the best move; as good or nearly as good; what was played in the game; not good, though it may be
- * better than that.
- */
+/** `better`: better than the move in the game, but not good enough. */
 type Grade = 'best' | 'equal' | 'near' | 'played' | 'better' | 'bad'
 
-/** How a question was answered: at the first try and without a hint, later, or not at all. */
+/** `at-once`: at the first try and without a hint. `shown`: not found. */
 export type Answer = 'at-once' | 'found' | 'shown'
 
 /**
- * `asking`: a move is to be found. `judging`: the engine looks at a try. `wrong`: a wrong try stands on the board, and goes
- * back by itself. `found` and `shown` wait for the next question. `over` is the end.
+ * `asking`: the user looks for a move. `judging`: the engine looks at a try. `wrong`: a wrong try is on the board and is taken
+ * back automatically. `found` and `shown` wait for the next question.
  */
 export type LearnPhase = 'asking' | 'judging' | 'wrong' | 'found' | 'shown' | 'over'
 
 export interface LearnState {
   readonly phase: LearnPhase
-  /** Which of the questions. */
+  /** The index of the question. */
   readonly at: number
-  /** What stands on the board after the position of the question: a try, or the best move once it is shown. */
+  /** The move on the board: a try, or the best move once it is shown. */
   readonly tried: Move | undefined
-  /** Of the last try. */
+  /** The grade of the last try. */
   readonly grade: Grade | undefined
-  /** The last try as it was judged, where the engine was asked. */
+  /** The review of the last try, if the engine judged it. */
   readonly judged: MoveReview | undefined
-  /** The engine could not be asked about the last try. */
+  /** The engine failed to judge the last try. */
   readonly hasFailed: boolean
-  /** How much has been given away of the best move: nothing, its idea, its piece, itself. */
+  /** The hint so far: none, the idea, the piece, the move. */
   readonly hint: 0 | 1 | 2 | 3
   readonly wrongs: number
-  /** Of the questions so far. */
+  /** The answers to the questions so far. */
   readonly answers: readonly Answer[]
-  /** Moves after the position of the question that show why, and how many of them stand on the board. */
+  /** A line that shows why, and how many of its moves are on the board. */
   readonly proof: { readonly moves: readonly Move[]; readonly ply: number } | undefined
 }
 
@@ -43,7 +40,7 @@ export type LearnEvent =
   | { readonly type: 'try'; readonly move: Move }
   | { readonly type: 'judged'; readonly move: Move; readonly judged: MoveReview }
   | { readonly type: 'failed'; readonly move: Move }
-  /** The time is over that a wrong try, or one move of a proof, is looked at. */
+  /** The time to look at a wrong try, or at one move of a proof, is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'hint' | 'show' | 'next' | 'restart' | 'close-proof' }
   | { readonly type: 'show-proof'; readonly moves: readonly Move[] }
@@ -61,7 +58,7 @@ const FRESH = {
 
 export const beginLearning = (): LearnState => ({ ...FRESH, at: 0, answers: [] })
 
-/** What means nothing in a phase leaves the state as it is. */
+/** Ignores events that have no meaning in the phase. */
 export function reduceLearning(
   questions: readonly Question[],
   state: LearnState,
@@ -103,7 +100,7 @@ export function reduceLearning(
   }
 }
 
-/** Nothing has been found yet. */
+/** The question is not answered yet. */
 export const isOpen = (phase: LearnPhase): boolean =>
   phase === 'asking' || phase === 'judging' || phase === 'wrong'
 

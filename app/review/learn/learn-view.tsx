@@ -26,23 +26,23 @@ interface LearnViewProps {
   readonly game: ReviewedGame
   readonly review: Review
   readonly judgements: readonly PositionJudgement[]
-  /** Whose mistakes are asked about. */
+  /** The side whose mistakes are asked about. */
   readonly color: Color
   readonly startJudge: () => Judge
-  /** Back to the review, at the move that was asked about last. */
+  /** Returns to the review, at the move of the last question. */
   readonly onLeave: (ply: number) => void
 }
 
 const TONES: Partial<Record<LearnPhase, TryTone>> = { wrong: 'bad', found: 'good' }
 
-/** Each mistake of one side asked as a question on the board: what would have been better? */
+/** Asks about each mistake of one side: find a better move. */
 export function LearnView({ game, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
   const questions = useMemo(
     () => questionsOf(game, review, judgements, color),
     [game, review, judgements, color],
   )
   const { state, dispatch, line } = useLearning({ game, judgements, questions, startJudge })
-  // Whoever writes moves or presses buttons has the focus in what goes when a question is answered.
+  // The focus may be in a field or on a button that disappears when the question is answered.
   const [isBeside, setIsBeside] = useState(false)
   const question = questions[state.at]!
   const position = useMemo(() => line.positionAt(), [line])
@@ -53,9 +53,9 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   useBoardInSight(boardRef, state.proof?.moves)
 
   return (
-    <div className="review">
-      <div className="review-board" ref={boardRef}>
-        {/* Another question is another board, which takes the focus that a pressed button leaves behind. */}
+    <div className="stage review">
+      <div className="stage-board review-board" ref={boardRef}>
+        {/* Each question has a new board, which takes the focus from the button that was pressed. */}
         <LineBoard
           key={state.at}
           line={line}
@@ -74,7 +74,7 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
         position={isAsking ? position : undefined}
         takesFocus={isBeside}
         dispatch={(event) => {
-          // Later it would take the focus from what was pressed.
+          // Any later it would take the focus from the element that was pressed.
           if (event.type === 'try' || event.type === 'show') setIsBeside(true)
           dispatch(event)
         }}
@@ -88,9 +88,9 @@ interface LearnPanelProps {
   readonly material: Material
   readonly judgements: readonly PositionJudgement[]
   readonly state: LearnState
-  /** Where a move can be tried; undefined while none can. */
+  /** The position in which the user may try a move; undefined while they may not. */
   readonly position: Position | undefined
-  /** What had the keyboard's focus is gone. */
+  /** The element that had the focus is gone. */
   readonly takesFocus: boolean
   readonly dispatch: (event: LearnEvent) => void
   readonly onLeave: () => void
@@ -101,7 +101,11 @@ function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps
   const { phase, hint, at } = state
   const count = material.questions.length
   return (
-    <section aria-label="Learn from the mistakes" className="review-beside learn" data-phase={phase}>
+    <section
+      aria-label="Learn from the mistakes"
+      className="stage-beside review-beside learn"
+      data-phase={phase}
+    >
       <Progress state={state} count={count} onLeave={onLeave} />
       <TryPanel
         status={learnWords(material, state)}
@@ -134,7 +138,12 @@ function Progress({ state, count, onLeave }: ProgressProps) {
   return (
     <div className="review-progress">
       <h2>{phase === 'over' ? 'What you learned' : `Mistake ${at + 1} of ${count}`}</h2>
-      <progress aria-label="Mistakes answered" value={answers.length} max={count} />
+      <progress
+        className="stage-progress"
+        aria-label="Mistakes answered"
+        value={answers.length}
+        max={count}
+      />
       {phase !== 'over' && (
         <Button icon="undo" onClick={onLeave}>
           <span>
@@ -176,7 +185,7 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
   )
 }
 
-/** The mistake in red while another move is looked for, what a hint gives away in blue. */
+/** The mistake in red and the hint in blue, while the user looks for a move. */
 function marksOf(game: ReviewedGame, question: Question, state: LearnState): readonly BoardMark[] {
   if (state.phase === 'wrong' && state.tried !== undefined) return [wrongTryMark(state.tried)]
   if (state.phase !== 'asking') return NO_MARKS

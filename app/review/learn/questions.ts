@@ -5,17 +5,16 @@ import { isError } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
-/** A mistake, asked as: what would have been better? */
+/** A mistake for which the user looks for a better move. */
 export interface Question {
-  /** How many moves of the game stand before it. */
+  /** The number of moves before it. */
   readonly index: number
   readonly played: Move
   readonly best: Move
-  /** The best move begins a forced mate. */
+  /** The best move starts a forced mate. */
   readonly isMate: boolean
 }
 
-/** The mistakes of one side in their order. */
 export function questionsOf(
   game: ReviewedGame,
   review: Review,
@@ -32,5 +31,5 @@ export function questionsOf(
   })
 }
 
-/** Whose mistakes somebody may want to learn from: his own, of a game of his; of others, those of either side. */
+/** The sides to learn from: the reader's own side, or both in games of other people. */
 export const learners = ({ own }: ReviewedGame): readonly Color[] => (own ? [own] : ['w', 'b'])

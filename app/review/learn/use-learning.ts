@@ -8,7 +8,7 @@ import type { ReviewedGame } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
 import type { Question } from './questions.ts'
 
-/** How long a wrong try is looked at before it goes back, and each move of a proof, in milliseconds. */
+/** How long a wrong try and each move of a proof are shown. */
 const WRONG_MS = 1_400
 const PROOF_MS = 1_000
 
@@ -19,7 +19,7 @@ interface Learning {
   readonly startJudge: () => Judge
 }
 
-/** Asks one question after the other; the engine is asked about tries that the review does not know. */
+/** Asks the questions in order. The engine judges tries that the review does not know. */
 export function useLearning({ game, judgements, questions, startJudge }: Learning) {
   const [state, dispatch] = useReducer(
     (before: LearnState, event: LearnEvent) => reduceLearning(questions, before, event),
@@ -61,7 +61,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
     return () => clearTimeout(timer)
   }, [phase, proof])
 
-  // Every piece keeps its place and slides from there: the moves of a try or a proof go on from the game's.
+  // One line with the game's moves before the try or the proof, so that pieces slide from their squares.
   const line = useMemo(() => {
     const shown = proof ? proof.moves.slice(0, proof.ply) : tried === undefined ? [] : [tried]
     return new Line(game.line.start, [...game.line.moves.slice(0, questions[at]!.index), ...shown])

@@ -11,7 +11,7 @@ import type { ReviewedGame } from '../reviewed-game.ts'
 import type { Answer, LearnState } from './learn-state.ts'
 import type { Question } from './questions.ts'
 
-/** What is learned from. */
+/** A review and the questions about it. */
 export interface Material {
   readonly game: ReviewedGame
   readonly review: Review
@@ -19,7 +19,7 @@ export interface Material {
   readonly color: Color
 }
 
-/** The line beside the board: what has just happened, and what to do now. */
+/** The text beside the board: the result of the last try, and what to do now. */
 export function learnWords(material: Material, state: LearnState): string {
   const question = material.questions[state.at]!
   const san = (move: Move): string => makeSan(material.game.line.positionAt(question.index), move)
@@ -64,7 +64,7 @@ function askingWords({ game, review, color }: Material, question: Question, stat
   return `${number} ${san} was ${CLASS_PHRASES[moveClass]}. Find a better move for ${COLOR_NAMES[color]}.`
 }
 
-/** What has been given away of the move to find. */
+/** The hint that is shown now. */
 export function hintOf(
   game: ReviewedGame,
   { index, best, isMate }: Question,
@@ -74,7 +74,7 @@ export function hintOf(
   return hintSteps(game.line.positionAt(index), best, isMate)[hint - 1]
 }
 
-/** How many were found, and what to take along, in one line. */
+/** The result, and what to remember. */
 function overWords({ review, questions }: Material, { answers }: LearnState): string {
   const count = (answer: Answer): number => answers.filter((each) => each === answer).length
   const found = answers.length - count('shown')

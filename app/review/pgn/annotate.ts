@@ -16,13 +16,13 @@ const GLYPHS: Partial<Record<MoveClass, number>> = {
   'missed-win': 2,
   blunder: 4,
 }
-/** Glyphs up to here speak of the move, of which it can have one. */
+/** Glyphs up to this number judge the move, which can have one of them. */
 const LAST_MOVE_GLYPH = 6
 
 /**
- * The game in PGN with what its review says: evaluations as lichess writes them, marks, the coach's sentences and the
- * better lines as variations. What stood there stays. Done to its own result it changes nothing, so a review that is
- * exported, read and exported again is the same to the byte.
+ * The game as PGN with its review: evaluations in the form of Lichess, marks, the coach's sentences, and the better lines as
+ * variations. Everything that the PGN held before stays. The function is idempotent: a review that is exported, read and
+ * exported again is the same to the byte.
  */
 export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: readonly Judgement[]): string {
   const source = sourceOf(game)
@@ -62,7 +62,7 @@ function evaluated<Place extends TreePlace>(place: Place, worth: Worth | undefin
   return { ...place, commands: [{ name: 'eval', value }, ...others] }
 }
 
-/** `0.35`, `#-3`: from White's view, as `[%eval]` has it. Of a game that is over there is none. */
+/** `0.35`, `#-3`: from White's view, as in `[%eval]`. A finished game has none. */
 function evalText(worth: Worth): string | undefined {
   if (worth.type === 'over') return undefined
   return worth.type === 'mate' ? `#${worth.moves}` : makePawns(worth.value).toFixed(2)

@@ -6,12 +6,12 @@ import { Field } from '#app/ui/form/field.tsx'
 import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
 
 interface PgnFormProps {
-  /** The text has changed, whether or not there is a game in it. */
+  /** Called with each change, whether or not the text holds a game. */
   readonly onText?: ((text: string) => void) | undefined
   readonly onGame: (game: ReadGame) => void
 }
 
-/** A text with one game or several; of several, one is chosen. */
+/** A field for a PGN. If it holds several games, the user chooses one. */
 export function PgnForm({ onText, onGame }: PgnFormProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()

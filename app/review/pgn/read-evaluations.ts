@@ -5,15 +5,15 @@ import type { Score } from '#engine/protocol.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
-/** The text names neither net nor depth. */
+/** A PGN has neither net nor depth. */
 const READ = { depth: 0, net: 0 } as const
 
-/** A variation beside a move that gives away more than this, in per cent, is read as the better line. */
+/** If a move gives away more than this, in per cent, a variation beside it is read as the better line. */
 const BARELY = 2
 
 /**
- * The evaluations in a game's PGN, as lichess and we write them (`[%eval 0.35]`); undefined unless every position has one in which
- * the game continued. Other programs write none before the first move: then that move gave nothing away.
+ * The evaluations in a game's PGN (`[%eval 0.35]`); undefined unless every position in which the game continued has one.
+ * Programs that write none before the first move count as if that move gave nothing away.
  */
 export function readEvaluations(game: ReviewedGame): readonly PositionJudgement[] | undefined {
   const { source, line } = game

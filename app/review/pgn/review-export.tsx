@@ -10,17 +10,17 @@ import type { useReview } from '../judging/use-review.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 
 interface ReviewExportProps {
-  /** With what was tried beside it. */
+  /** Includes the moves that the user tried. */
   readonly game: ReviewedGame
   readonly reviewing: Pick<ReturnType<typeof useReview>, 'status' | 'review' | 'judgements'>
   readonly ply: number
 }
 
-/** The review taken elsewhere: to the analysis board, where other moves are tried, or as text. */
+/** Takes the review to the analysis board or to the clipboard. */
 export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
   const { status, review, judgements } = reviewing
   const pgn = useMemo(
-    // Words and lines for each move are made once, when all of them are judged.
+    // Comments and lines are added once, when every move is judged.
     () =>
       review && status === 'done' ? makeReviewPgn(game, review, judgements) : makeTreePgn(sourceOf(game)),
     [game, review, judgements, status],

@@ -11,7 +11,7 @@ interface EnginePanelProps {
   readonly onMove: (move: Move) => void
 }
 
-/** The engine's lines in the shown position and a field to write a move in: either goes on from there. */
+/** The engine's lines in the shown position, and a field to type a move. Both play a move from there. */
 export function EnginePanel({ shown, onMove }: EnginePanelProps) {
   const { line, position, engine, setEngine, live } = shown
   const outcome = line.outcome()

@@ -1,7 +1,7 @@
 import { placeAt, removeAt, type MoveTree, type TreePlace } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 
-/** Nothing stands beside the moves: neither variations nor words. */
+/** True if the game has neither variations nor comments. */
 export function isPlain(tree: MoveTree): boolean {
   let place: TreePlace | undefined = tree
   while (place) {
@@ -11,7 +11,7 @@ export function isPlain(tree: MoveTree): boolean {
   return true
 }
 
-/** Without what was tried after the end of the game: PGN has no place for it, and would take it for moves of the game. */
+/** Removes moves that were tried after the end of the game, which PGN would take for moves of the game. */
 export function withinGame(tree: MoveTree, moves: readonly Move[]): MoveTree {
   let within = tree
   for (const { move } of placeAt(tree, moves)?.next ?? []) within = removeAt(within, [...moves, move])

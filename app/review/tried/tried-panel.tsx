@@ -17,7 +17,7 @@ interface TriedPanelProps {
   readonly change: ReviewCursor['change']
 }
 
-/** What the coach says of a move that was tried beside the game. */
+/** The coach's comment on a move that the user tried. */
 export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPanelProps) {
   const { move, hasFailed } = judged
   const index = tried.length - 1

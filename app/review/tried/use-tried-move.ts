@@ -7,12 +7,12 @@ import { EFFORT } from '../judging/planner.ts'
 import type { Judge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 
-/** A position judged while somebody steps past it costs a worker's time. */
+/** Delay before judging, so that stepping past a position costs nothing. */
 const SETTLED_MS = 120
 
 interface TriedLine {
   readonly line: Line
-  /** Of the game's positions, as far as they are judged. */
+  /** Judgements of the game's first positions. */
   readonly judgements: readonly PositionJudgement[]
   /** All moves on the board, if they are not the game's. */
   readonly tried: readonly Move[] | undefined
@@ -20,12 +20,12 @@ interface TriedLine {
 
 interface JudgedTry {
   readonly review: MoveReview
-  /** Of the positions before and after it. */
+  /** Judgements of the positions before and after it. */
   readonly before: PositionJudgement
   readonly after: PositionJudgement
 }
 
-/** The last tried move by the same rules and at the same effort as the moves of the game; absent until it is judged. */
+/** Reviews the last tried move like the moves of the game; undefined until it is judged. */
 export function useTriedMove(
   { line: { start, moves }, judgements, tried }: TriedLine,
   startJudge: () => Judge,
@@ -42,7 +42,7 @@ export function useTriedMove(
   )
 
   const ucis = useMemo(() => tried?.map(makeUci), [tried])
-  /** The positions before the move and after it: what is known of them, and the moves that lead there. */
+  /** The positions before and after the move: the moves to them, and their judgements if known. */
   const around = useMemo(
     () =>
       ucis &&
