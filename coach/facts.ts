@@ -165,6 +165,24 @@ export type FactKind = keyof FactsByKind
 export type FactOf<Kind extends FactKind> = { readonly kind: Kind } & FactsByKind[Kind]
 export type Fact = { readonly [Kind in FactKind]: FactOf<Kind> }[FactKind]
 
+/** What mistakes are made of, the gravest first. */
+export const LESSONS = [
+  'allowed-mate',
+  'missed-mate',
+  'unseen-threat',
+  'loose-piece',
+  'promotion',
+  'tactic',
+  'pawn-ending',
+  'trade',
+  'draw',
+  'castling',
+  'allowed-threat',
+  'missed-threat',
+  'missed-chance',
+] as const
+export type Lesson = (typeof LESSONS)[number]
+
 /** The side whose game the reader is looking at as their own; absent for games of others. */
 export type Reader = Color | undefined
 

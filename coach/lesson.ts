@@ -1,24 +1,7 @@
 import { words } from '#words/coach'
 import type { Claim } from './claim.ts'
+import { LESSONS, type Lesson } from './facts.ts'
 import type { MoveReview } from './review.ts'
-
-/** What mistakes are made of, the gravest first. */
-const LESSONS = [
-  'allowed-mate',
-  'missed-mate',
-  'unseen-threat',
-  'loose-piece',
-  'promotion',
-  'tactic',
-  'pawn-ending',
-  'trade',
-  'draw',
-  'castling',
-  'allowed-threat',
-  'missed-threat',
-  'missed-chance',
-] as const
-export type Lesson = (typeof LESSONS)[number]
 
 /** One piece of advice from a side's mistakes, for what most of them are made of as far as it was proved; `undefined` if nothing was. */
 export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {

@@ -2,13 +2,13 @@ import type {
   FactKind,
   FactOf,
   HiddenChance,
+  Lesson,
   Outcome,
   Side,
   Spoils,
   ToldLine,
   ToldPiece,
 } from '#coach/facts.ts'
-import type { Lesson } from '#coach/lesson.ts'
 import type { Role, San } from '#chess/types.ts'
 import { pieceName, sideName } from '../grammar/en.ts'
 
