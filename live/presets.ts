@@ -1,14 +1,18 @@
-/** The only messages between players: without free text there is nothing to moderate. `say` refers to them by index. */
+/**
+ * The only messages between players: without free text there is nothing to moderate. Pages word them. `say` refers to them by their
+ * place in this list, so new ones go to its end.
+ */
 export const PRESETS = [
-  'Hello!',
-  'Good luck!',
-  'Nice move!',
-  'Sorry!',
-  'One moment, please.',
-  'Well played!',
-  'Thank you!',
-  'I have to go. Goodbye!',
+  'hello',
+  'good-luck',
+  'nice-move',
+  'sorry',
+  'one-moment',
+  'well-played',
+  'thank-you',
+  'goodbye',
 ] as const
+export type Preset = (typeof PRESETS)[number]
 
 /** Enough to be polite, too little to pester. */
 export const CHAT_EVERY_MS = 3_000

@@ -2,6 +2,7 @@ import type { OnlineSession } from './online-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { PRESETS } from '#live/presets.ts'
+import { PRESET_TEXTS } from './wording.ts'
 
 interface PresetMessagesProps {
   readonly onSay: OnlineSession['say']
@@ -15,9 +16,9 @@ export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) 
     <summary className="min-h-8 font-semibold">Messages</summary>
     <div className="grid gap-2 py-2">
       <div className="grid grid-cols-2 gap-2">
-        {PRESETS.map((text, preset) => (
-          <Button key={text} onClick={() => onSay(preset)}>
-            {text}
+        {PRESETS.map((preset, index) => (
+          <Button key={preset} onClick={() => onSay(index)}>
+            {PRESET_TEXTS[preset]}
           </Button>
         ))}
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PRESETS } from '#live/presets.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
-import { nameOf, ownOfferText, refusalText } from './wording.ts'
+import { nameOf, ownOfferText, presetText, refusalText } from './wording.ts'
 
 /** Players do not notice a shorter delay. */
 const SLOW_MS = 400
@@ -14,7 +13,7 @@ export function useWords(state: OnlineState, server: StateMessage, isMuted: bool
   if (state.refusal) return refusalText(state.refusal)
   const { said } = state
   const mayHear = said && !(isMuted && said.color !== server.you)
-  if (mayHear) return `${nameOf(server, said.color)}: ${PRESETS[said.preset] ?? ''}`
+  if (mayHear) return `${nameOf(server, said.color)}: ${presetText(said.preset)}`
   if (server.phase === 'seated' && server.you) return firstMoveWords(server)
   return ownOfferText(server)
 }

@@ -1,6 +1,7 @@
 import { COLOR_NAMES } from '#chess/names.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { LiveSettings } from '#live/live-game.ts'
+import { PRESETS, type Preset } from '#live/presets.ts'
 import type { Here, LiveRefusal, StateMessage } from '#live/protocol.ts'
 import type { OnlineAct, OnlineState } from './online-state.ts'
 
@@ -16,6 +17,23 @@ export const PRESENCE_WORDS: Record<Here, string> = {
   here: 'connected',
   away: 'in another window',
   gone: 'disconnected',
+}
+
+export const PRESET_TEXTS: Record<Preset, string> = {
+  hello: 'Hello!',
+  'good-luck': 'Good luck!',
+  'nice-move': 'Nice move!',
+  sorry: 'Sorry!',
+  'one-moment': 'One moment, please.',
+  'well-played': 'Well played!',
+  'thank-you': 'Thank you!',
+  goodbye: 'I have to go. Goodbye!',
+}
+
+/** Empty for a message of a newer release. */
+export function presetText(index: number): string {
+  const preset = PRESETS[index]
+  return preset === undefined ? '' : PRESET_TEXTS[preset]
 }
 
 const REFUSAL_TEXTS: Record<LiveRefusal, string> = {
