@@ -1,7 +1,7 @@
 import { makeObservable } from '#app/browser/observable.ts'
 import type { NextPremove } from '#app/line/premove.ts'
 import type { Move } from '#chess/types.ts'
-import { BEAT_EVERY_MS, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
+import { BEAT_EVERY_MS, parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
 import { createServerPremoves } from './server-premoves.ts'
 import { isSiteThere } from './online-api.ts'
@@ -33,7 +33,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   let sent = 0
   /** True once a state has arrived from the server rather than from session storage, whose clocks are stale. */
   let hasState = false
-  let connection: Connection | undefined
+  let connection: Connection<ClientMessage, ServerMessage> | undefined
 
   const send = (message: ClientMessage, isUrgent = false) => connection?.send(message, isUrgent)
   const nextNumber = () => ++sent
@@ -46,6 +46,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     connection?.stop()
     connection = new Connection({
       transports: { socket: socketTransport(id), stream: streamTransport(id, key) },
+      parse: parseServerMessage,
       isSiteThere,
       hello: () => helloOf(key, hasState ? version() : undefined, premoves.pending()),
       beat: () => ({ type: 'beat', v: version() ?? 0, hidden: isHidden() }),

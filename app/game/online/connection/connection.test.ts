@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClientMessage, ServerMessage } from '#live/protocol.ts'
+import { parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
 import { Connection, type ConnectionOptions } from './connection.ts'
 import type { OpenTransport, TransportEvents } from './transport.ts'
 
@@ -16,7 +16,7 @@ const opened: FakeTransport[] = []
 const statuses: string[] = []
 const messages: ServerMessage[] = []
 let siteIsThere = true
-let connection: Connection | undefined
+let connection: Connection<ClientMessage, ServerMessage> | undefined
 
 const transport =
   (kind: FakeTransport['kind']): OpenTransport =>
@@ -29,7 +29,7 @@ const transport =
     }
   }
 
-function connect(changed: Partial<ConnectionOptions> = {}) {
+function connect(changed: Partial<ConnectionOptions<ClientMessage, ServerMessage>> = {}) {
   connection = new Connection({
     transports: { socket: transport('socket'), stream: transport('stream') },
     isSiteThere: async () => siteIsThere,
@@ -37,6 +37,7 @@ function connect(changed: Partial<ConnectionOptions> = {}) {
     beat: () => ({ type: 'beat', v: 3, hidden: false }),
     askState: () => ASK_STATE,
     beatEveryMs: () => 2_500,
+    parse: parseServerMessage,
     onMessage: (message) => messages.push(message),
     onStatus: (status, kind) => statuses.push(`${status} ${kind}`),
     ...changed,

@@ -1,22 +1,25 @@
-import { CLOSE_CODES, parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
+import type { Result } from '#chess/types.ts'
+import { CLOSE_CODES } from '#live/protocol.ts'
 import { watchLiveness, type Liveness } from './liveness.ts'
 import type { OpenTransport, Transport, TransportKind } from './transport.ts'
 
-/** `elsewhere`: another device or tab has taken the seat. `unknown`: the game does not exist or was removed. */
+/** `elsewhere`: another device or tab has taken the seat. `unknown`: the topic does not exist or was removed. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'elsewhere' | 'unknown'
 
-export interface ConnectionOptions {
+/** The messages that the page sends and receives depend on the kind of topic. */
+export interface ConnectionOptions<Sent, Received> {
   readonly transports: Readonly<Record<TransportKind, OpenTransport>>
   /** True if the site answers plain HTTP. If it does while WebSockets fail, a proxy in between blocks them. */
   readonly isSiteThere: (withinMs: number) => Promise<boolean>
   /** The first message on each transport. */
-  readonly hello: () => ClientMessage
-  readonly beat: () => ClientMessage
+  readonly hello: () => Sent
+  readonly beat: () => Sent
   /** Asks for the whole state, on a transport that came back to life: both sides may have missed messages. */
-  readonly askState: () => ClientMessage
+  readonly askState: () => Sent
   readonly beatEveryMs: () => number
+  readonly parse: (text: string) => Result<Received, string>
   /** `isFirst`: the first message on its transport. */
-  readonly onMessage: (message: ServerMessage, isFirst: boolean) => void
+  readonly onMessage: (message: Received, isFirst: boolean) => void
   readonly onStatus: (status: ConnectionStatus, kind: TransportKind) => void
 }
 
@@ -60,11 +63,11 @@ interface Channel {
 }
 
 /**
- * A connection that reconnects automatically. A silent WebSocket is kept while a new transport is tried beside it, and the
+ * A connection to a topic, such as a game, that reconnects automatically. A silent WebSocket is kept while a new transport is tried beside it, and the
  * first one to deliver a message is used: on a slow network the old one often does.
  */
-export class Connection {
-  readonly #options: ConnectionOptions
+export class Connection<Sent, Received> {
+  readonly #options: ConnectionOptions<Sent, Received>
   readonly #channels = new Set<Channel>()
   readonly #liveness: Liveness
   readonly #socketAgain: ReturnType<typeof setInterval>
@@ -77,7 +80,7 @@ export class Connection {
   #retrying: ReturnType<typeof setTimeout> | undefined
   #lastHello: { readonly channel: Channel; readonly atMs: number } | undefined
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: ConnectionOptions<Sent, Received>) {
     this.#options = options
     this.#liveness = watchLiveness({
       beat: () => void this.send(options.beat(), true),
@@ -95,7 +98,7 @@ export class Connection {
    * True if a transport that has answered before took the message; it may still get lost. `isUrgent`: need not keep its place
    * among other messages.
    */
-  send(message: ClientMessage, isUrgent = false): boolean {
+  send(message: Sent, isUrgent = false): boolean {
     this.#inUse?.transport.send(JSON.stringify(message), isUrgent)
     return this.#inUse !== undefined
   }
@@ -142,7 +145,7 @@ export class Connection {
     const isFirst = !channel.hasAnswered
     if (this.#inUse !== channel) this.#use(channel)
     this.#liveness.heard()
-    const message = parseServerMessage(text)
+    const message = this.#options.parse(text)
     if (message.ok) this.#options.onMessage(message.value, isFirst)
     else console.warn(`A message was not understood: ${message.error}`)
   }

@@ -9,7 +9,7 @@ const POST_WITHIN_MS = 8_000
  * cannot send the seat's key.
  */
 export const streamTransport =
-  (id: string, key: string | undefined): OpenTransport =>
+  (topic: string, key: string | undefined): OpenTransport =>
   ({ onOpen, onMessage, onClosed }) => {
     const stop = new AbortController()
     const headers = key === undefined ? {} : { Authorization: `Seat ${key}` }
@@ -17,7 +17,7 @@ export const streamTransport =
     const close = () => stop.abort()
 
     async function listen() {
-      const response = await fetch(`/api/online/${id}/events`, {
+      const response = await fetch(`/api/online/${topic}/events`, {
         headers: { ...headers, Accept: 'text/event-stream' },
         cache: 'no-store',
         signal: stop.signal,
@@ -36,7 +36,7 @@ export const streamTransport =
     async function post(text: string) {
       const late = setTimeout(() => fail(new Error('A message was not answered in time')), POST_WITHIN_MS)
       try {
-        const response = await fetch(`/api/online/${id}/messages`, {
+        const response = await fetch(`/api/online/${topic}/messages`, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': 'application/json' },
           body: text,
