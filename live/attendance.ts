@@ -3,7 +3,7 @@ import { holdClock, releaseClock } from './clock.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 import { changed, known, type Reduction } from './reduction.ts'
 
-/** Players who connect and disconnect. Part of the game, so that its version orders a claim and a return that cross. */
+/** Players who connect and disconnect. Presence is part of the game, so that its version orders a claim and a return that cross. */
 
 interface Where {
   readonly color: Color

@@ -5,7 +5,7 @@ import { claimInMs } from './grace.ts'
 import { turnOf, type LiveEnd, type LiveGame } from './live-game.ts'
 import { changed, refuse, type Reduction } from './reduction.ts'
 
-/** How a live game comes to an end, other than on the board. */
+/** Ends of a live game other than on the board. */
 
 export function endedWith(game: LiveGame, end: LiveEnd, atMs: number): LiveGame {
   const { w, b } = game.score
@@ -30,7 +30,7 @@ export function declare(game: LiveGame, declared: DeclaredEnd, atMs: number): Re
   return changed(endedWith({ ...game, left }, { reason, winner: winner ?? null }, atMs))
 }
 
-/** Nothing of it is kept. */
+/** An end without a result: nothing is saved. */
 const endedWithout = (game: LiveGame, phase: 'aborted' | 'expired', atMs: number): LiveGame => ({
   ...game,
   phase,
@@ -45,13 +45,13 @@ const endedWithout = (game: LiveGame, phase: 'aborted' | 'expired', atMs: number
 export const resign = (game: LiveGame, color: Color, atMs: number): Reduction =>
   game.phase === 'playing' ? declare(game, { reason: 'resignation', color }, atMs) : refuse('ERR_NOT_ALLOWED')
 
-/** Of an invitation too: then it is withdrawn. */
+/** Aborting an open game withdraws the invitation. */
 export function abort(game: LiveGame, _color: Color, atMs: number): Reduction {
   if (game.phase === 'open') return changed(endedWithout(game, 'expired', atMs))
   return game.phase === 'seated' ? changed(endedWithout(game, 'aborted', atMs)) : refuse('ERR_NOT_ALLOWED')
 }
 
-/** `loser` is who has gone, or nobody where a draw is asked for. A bare king wins nothing by waiting. */
+/** `loser` is the side that has gone, or `null` for a claimed draw. A bare king cannot win by a claim. */
 function claimed(game: LiveGame, color: Color, loser: Color | null, atMs: number): Reduction {
   if (claimInMs(game, color, atMs) !== 0) return refuse('ERR_NOT_ALLOWED')
   return declare(game, { reason: 'abandonment', color: loser }, atMs)

@@ -50,14 +50,14 @@ describe('a game that is over is a match for the judge', () => {
     }
   })
 
-  it('and goes into a PGN with its clocks', () => {
+  it('and has a PGN with its clocks', () => {
     const match = makeMatch(makeFinishedLive(ENDS[5]![1], 'b', DAY)!, '')
     expect(match.ok && makeMatchPgn(match.value, { player: 'Ben', site: 'https://chess.example' })).toMatch(
       /\[Event "Online game"\][^]*\[White "Anna"\]\n\[Black "Ben"\]\n\[Result "0-1"\][^]*\[Termination "abandoned"\][^]*1\. e4 \{\[%clk 0:05:00\]\}/,
     )
   })
 
-  it('but not where nothing is to be kept', () => {
+  it('unless there is nothing to save', () => {
     expect(makeFinishedLive(playingGame(), 'w', DAY)).toBeUndefined()
     expect(makeFinishedLive(after(seatedGame(), { type: 'abort', color: 'w' }), 'w', DAY)).toBeUndefined()
   })

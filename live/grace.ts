@@ -1,7 +1,7 @@
 import { opposite, type Color } from '#chess/types.ts'
 import { turnOf, type LiveGame, type LiveSettings, type Presence } from './live-game.ts'
 
-/** How long the game waits for a player. */
+/** How long a game waits for its players. */
 
 /** A player who reconnects within this time does not count as gone. */
 export const GONE_AFTER_MS = 5_000
@@ -9,7 +9,7 @@ export const GONE_AFTER_MS = 5_000
 export const FIRST_MOVE_MS = 60_000
 /** How long an invitation stays open. */
 export const OPEN_FOR_MS = 24 * 60 * 60_000
-/** After the end. */
+/** A rematch can be offered for this long after the end. */
 export const REMATCH_WITHIN_MS = 10 * 60_000
 /** After an outage, the clocks of disconnected players rest for this long at most. */
 export const LONGEST_HOLD_MS = 60_000
@@ -26,8 +26,8 @@ function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): n
 }
 
 /**
- * Until `color` may claim the game from an opponent who is gone. Absent where there is nothing to claim: a claim is never
- * offered on one's own turn, and not before both have moved.
+ * Milliseconds until `color` may claim the game from an opponent who is gone. Absent if there is nothing to claim: before both have
+ * moved, and while `color` is on the move.
  */
 export function claimInMs(game: LiveGame, color: Color, atMs: number): number | undefined {
   const other = opposite(color)

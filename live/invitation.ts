@@ -4,7 +4,7 @@ import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS } from '#matches/settings.ts'
 import type { LiveSettings } from './live-game.ts'
 
 /**
- * How a live game comes to be, in JSON over HTTP:
+ * Creating, joining and saving live games, in JSON over HTTP:
  *
  *     POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
  *                            201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
@@ -13,8 +13,8 @@ import type { LiveSettings } from './live-game.ts'
  *                                                                newest first
  *     POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
  *
- * A key opens its seat for whoever has it, so it stays on the device: never in an address, but for the fragment that
- * hands a seat on to another device.
+ * A seat's key is all it takes to play, so it stays on the device. It is never part of an address, except in the fragment of the link
+ * that moves a seat to another device.
  */
 
 export const settingsSchema = z.object({
@@ -23,13 +23,13 @@ export const settingsSchema = z.object({
   untimed: z.boolean(),
 })
 
-const WISHED_COLORS = ['white', 'random', 'black'] as const
+const COLOR_CHOICES = ['white', 'random', 'black'] as const
 
 const COLOR_OF = { white: 'w', black: 'b', w: 'w', b: 'b' } as const
 
 export interface Invitation {
   readonly settings: LiveSettings
-  /** Absent where chance decides. */
+  /** Absent for a random color. */
   readonly color: Color | undefined
   readonly name: string
   readonly isListed: boolean
@@ -38,28 +38,28 @@ export interface Invitation {
   readonly browser: string | undefined
 }
 
-/** Names are cut and cleaned by the server's name rule; this only bounds them. */
+/** Only bounds the length: the server applies its rules for names. */
 const name = z.prefault(z.string().check(z.maxLength(4 * LONGEST_NAME)), '')
 
-const wanted = z.object({
+const invitationRequest = z.object({
   minutes: z.prefault(z.literal(TIME_CONTROLS), 10),
   increment: z.prefault(z.literal(INCREMENTS), 0),
   untimed: z.prefault(z.boolean(), false),
-  color: z.prefault(z.enum([...WISHED_COLORS, ...COLORS]), 'random'),
+  color: z.prefault(z.enum([...COLOR_CHOICES, ...COLORS]), 'random'),
   name,
   listed: z.prefault(z.boolean(), false),
   /** A FEN, for a game from another position. */
   start: z.optional(z.string().check(z.maxLength(100))),
   browser: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))),
 })
-/** What a page sends to create a game. */
-export type InvitationRequest = z.input<typeof wanted>
+/** The body of the request that creates a game. */
+export type InvitationRequest = z.input<typeof invitationRequest>
 
 type Unreadable = 'ERR_INVITATION_UNREADABLE'
 
 /** `detail` names the field at fault. */
 export function parseInvitation(value: unknown): Result<Invitation, Unreadable> {
-  const parsed = wanted.safeParse(value)
+  const parsed = invitationRequest.safeParse(value)
   if (!parsed.success) {
     const path = parsed.error.issues[0]?.path.join('.') ?? ''
     return { ok: false, error: 'ERR_INVITATION_UNREADABLE', detail: path }
@@ -93,7 +93,7 @@ const joined = z.object({ key: text, color: z.enum(COLORS) })
 export type CreatedAnswer = z.infer<typeof created>
 export type JoinedAnswer = z.infer<typeof joined>
 
-/** Both throw at anything that is no such answer. */
+/** Both throw if the answer has another form. */
 export const parseCreatedAnswer = (value: unknown): CreatedAnswer => created.parse(value)
 export const parseJoinedAnswer = (value: unknown): JoinedAnswer => joined.parse(value)
 
@@ -105,17 +105,17 @@ export type OpenGame = z.infer<typeof open>
 export const parseOpenGames = (value: unknown): readonly OpenGame[] =>
   z.object({ games: z.array(open) }).parse(value).games
 
-/** Why it cannot be made, joined or kept, as `{"error":"ERR_…"}`. */
+/** Why a game cannot be created, joined or saved, as `{"error":"ERR_…"}`. */
 export const INVITATION_ERRORS = [
   'ERR_INVITATION_UNREADABLE',
   'ERR_NAME_REFUSED',
   'ERR_NO_SUCH_GAME',
-  /** Somebody else was quicker, or it was withdrawn. */
+  /** Another player was faster, or the invitation was withdrawn. */
   'ERR_GAME_TAKEN',
-  /** The invitation is one's own: send the link. */
+  /** The client's own invitation. */
   'ERR_OWN_GAME',
   'ERR_TOO_MANY',
-  /** The account holds as many games as it can. */
+  /** The account has as many games as it can have. */
   'ERR_ACCOUNT_FULL',
   'ERR_UNAVAILABLE',
   'ERR_NOT_FINISHED',

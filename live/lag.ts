@@ -1,15 +1,14 @@
 /**
- * What a move costs beyond thinking: nothing, for honest players on any network, and little to be won by lying.
+ * Lag compensation: honest players pay only for their thinking time on any network, and lying gains little.
  *
- * The page says how long it thought (`spent`), which cannot be checked. What can be: how long the path takes, since ping
- * frames are answered by the browser's network process, which no code of a page can delay. So the path is free; its
- * changes come out of a small pool that refills with each move; stalls that we saw ourselves, as pings overdue, come out
- * of a spare that never refills.
+ * The page reports its thinking time (`spent`), which the server cannot verify. It can measure the network path, because the browser's
+ * network process answers ping frames and no script of a page can delay it. So the path is free. Jitter is paid from a small pool that
+ * refills with each move, and stalls that the server observed, as overdue pings, from a spare that never refills.
  */
 export interface Lag {
-  /** The last round trips of ping frames, in milliseconds. */
+  /** The latest round trips of ping frames, in milliseconds. */
   readonly pings: readonly number[]
-  /** The shortest time ever from our writing the position to his move arriving, on this connection. */
+  /** The shortest time on this connection from sending a position to receiving the move. */
   readonly quickestMs: number
   /** Absent until the first move. */
   readonly poolMs: number | undefined
@@ -18,11 +17,11 @@ export interface Lag {
 const MOST_PINGS = 32
 const LONGEST_PATH_MS = 1_000
 const MOST_JITTER_MS = 300
-/** Painting a frame and reading an event, which no ping measures. */
+/** Painting a frame and handling an event, which no ping measures. */
 const FRAME_MS = 25
 const POOL_AT_START = 4
 const MOST_POOL = 6
-/** A premove needs no thought, and is not free: chess.com's figure, long known to players. */
+/** A premove takes no thinking time and is not free. The figure is chess.com's, which players know. */
 export const PREMOVE_MS = 100
 /** The mover's server waits at most this long after the deadline for a move to arrive. */
 const LONGEST_FLAG_GRACE_MS = 1_000
@@ -35,8 +34,8 @@ export const withPing = (lag: Lag, roundTripMs: number): Lag => ({
 })
 
 /**
- * A path cannot be slower than the fastest thing it has done: whoever delays his pongs gives himself away by the first
- * quick move. Without any ping answered there is nothing to go by.
+ * A path is never slower than its fastest move so far, so a player who delays pongs gains nothing after the first quick move. Without
+ * an answered ping, nothing is known.
  */
 export const pathMs = ({ pings, quickestMs }: Lag): number =>
   pings.length === 0 ? 0 : Math.min(...pings, quickestMs, LONGEST_PATH_MS)
@@ -50,14 +49,14 @@ function refillMs({ pings }: Lag): number {
 const poolMs = (lag: Lag): number => lag.poolMs ?? POOL_AT_START * refillMs(lag)
 
 export interface TimedMove {
-  /** Since the turn began, by the server's clock. */
+  /** Since the opponent's move, by the server's clock. */
   readonly elapsedMs: number
-  /** Since the position was written to this connection; absent where another one got it. */
+  /** Since the position was sent to this connection; absent if another connection received it. */
   readonly sinceSentMs: number | undefined
-  /** What the page says it thought; absent where it cannot know, after a reconnection in the middle of the turn. */
+  /** The thinking time that the page reports; absent if it cannot know, after a reconnection while on the move. */
   readonly spentMs: number | undefined
   readonly isPremove: boolean
-  /** The longest that a ping was overdue in this turn. */
+  /** The longest that a ping was overdue since the opponent's move. */
   readonly stallMs: number
 }
 
@@ -89,5 +88,5 @@ export function chargeMove(before: Lag, spareMs: number, move: TimedMove): Charg
 export const flagGraceMs = (lag: Lag, spareMs: number): number =>
   Math.min(LONGEST_FLAG_GRACE_MS, Math.ceil(pathMs(lag) + poolMs(lag) + spareMs))
 
-/** What the next move will probably not be charged: the display starts this much later. */
+/** The expected free time of the next move. Pages start the displayed clock this much later. */
 export const expectedLagMs = (lag: Lag): number => Math.round(pathMs(lag))

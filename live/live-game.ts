@@ -81,13 +81,13 @@ export interface LiveGame {
   readonly line: Line
   /** The mover's remaining time after each move; empty in untimed games. */
   readonly times: readonly number[]
-  /** Remaining time of both sides when the current turn started; `null` in untimed games. */
+  /** Remaining time of both sides at the last move; `null` in untimed games. */
   readonly left: Readonly<Record<Color, number>> | null
   /** When the running clock started; in the future while it is held. `null` until both have connected, and after the end. */
   readonly turnAtMs: number | null
   /** The clock rests until `turnAtMs` because of an outage: no player left. */
   readonly isHeld: boolean
-  /** Until when the clock of a seat rests that an outage has disconnected; `null` if it is connected or left before. */
+  /** The latest time at which the clock of a seat that an outage disconnected continues; `null` for other seats. */
   readonly awaited: Readonly<Record<Color, number | null>>
   /** Milliseconds of stalls observed by the server that will still not be charged (lag.ts). */
   readonly spare: Readonly<Record<Color, number>>
@@ -102,7 +102,7 @@ export interface LiveGame {
   readonly previousId: string | null
   readonly nextId: string | null
   readonly createdAtMs: number
-  /** When both had moved once. */
+  /** The time when both had moved once. */
   readonly startedAtMs: number | null
   readonly endedAtMs: number | null
 }

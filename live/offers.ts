@@ -5,9 +5,9 @@ import { REMATCH_WITHIN_MS } from './grace.ts'
 import { isRunning, rematchOf, turnOf, type LiveGame, type NewIds, type Offers } from './live-game.ts'
 import { changed, known, refuse, type Reduction } from './reduction.ts'
 
-/** What one side asks and the other answers. A move of either side answers no. */
+/** Offers of one side and answers of the other. A move of either side declines all offers. */
 
-/** Half-moves between two draw offers of one side, and how often one may ask to take back in a game: enough, no pestering. */
+/** Half-moves between two draw offers of one side, and takeback requests of one side in a game: enough, without pestering. */
 const DRAW_EVERY_PLIES = 10
 const MOST_BACK_ASKS = 3
 
@@ -33,7 +33,7 @@ export const acceptDraw = (game: LiveGame, color: Color, atMs: number): Reductio
 export const declineDraw = (game: LiveGame, color: Color): Reduction =>
   game.offers.draw === opposite(color) ? changed(without(game, 'draw')) : refuse('ERR_NOT_ALLOWED')
 
-/** Asked for by the side that has moved: that move goes. By the side to move: the answer to it, too. */
+/** A side that has just moved takes back that move. The side to move takes back the opponent's answer too. */
 function plyToGoBackTo(game: LiveGame, color: Color): number {
   return game.line.length - (turnOf(game) === color ? 2 : 1)
 }
@@ -50,13 +50,13 @@ export function askBack(game: LiveGame, color: Color): Reduction {
   })
 }
 
-/** Both clocks stand as they stood before the move that is taken back: the one rule of this site. */
+/** Both clocks go back to their times before the move that is taken back. The site has this rule everywhere. */
 export function acceptBack(game: LiveGame, color: Color, atMs: number): Reduction {
   const asker = opposite(color)
   if (!isRunning(game) || game.offers.back !== asker) return refuse('ERR_NOT_ALLOWED')
   const ply = plyToGoBackTo(game, asker)
   if (game.line.sideToMoveAt(ply) !== asker)
-    throw new Error('Taking back must end at the turn of whoever asked')
+    throw new Error('After a takeback the side that asked must be on the move')
   const back: LiveGame = {
     ...game,
     phase: ply < 2 ? 'seated' : 'playing',
@@ -83,7 +83,7 @@ export function askRematch(game: LiveGame, color: Color, ids: NewIds, atMs: numb
   return { ok: true, value: { game: { ...game, offers: {}, nextId: next.id }, event: 'changed', next } }
 }
 
-/** Whoever asked may think better of it, too. */
+/** The side that asked may withdraw, too. */
 export const declineRematch = (game: LiveGame): Reduction =>
   game.offers.rematch === undefined ? refuse('ERR_NOT_ALLOWED') : changed(without(game, 'rematch'))
 

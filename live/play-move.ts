@@ -7,11 +7,11 @@ import { chargeMove, type Charge } from './lag.ts'
 import { isRunning, turnOf, type LiveGame } from './live-game.ts'
 import { known, refuse, type Reduction } from './reduction.ts'
 
-/** A move: judged by the rules, charged by the clock, and the end of the game where the board says so. */
+/** A move: checked by the rules and charged to the clock. It ends the game if the rules say so. */
 
 export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Reduction {
   const { color, ply, uci, lag } = command
-  // Sent once more after its answer was lost.
+  // The client resends a move whose answer was lost.
   if (ply < game.line.length) return game.line.ucis()[ply] === uci ? known(game) : refuse('ERR_STALE')
   if (ply > game.line.length) return refuse('ERR_STALE')
   if (!isRunning(game)) return refuse('ERR_NOT_ALLOWED')
@@ -23,11 +23,11 @@ export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Re
   const paid = pay(game, color, charge)
   if (paid === undefined) return declare(game, { reason: 'timeout', color }, atMs)
   const moved = withMove({ ...game, ...paid }, move.value, atMs)
-  // The first moves cost nothing, so they say nothing of the pool either.
+  // The first moves are free, so they do not change the pool either.
   return { ok: true, value: { game: moved, event: 'moved', lag: clockRuns(game) ? charge.lag : lag } }
 }
 
-/** `undefined` where the time does not suffice: the flag has fallen before the move came. */
+/** `undefined` if the flag has fallen before the move arrived. */
 function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left' | 'spare'> | undefined {
   const { left, spare, settings } = game
   if (left === null || !clockRuns(game)) return { left, spare }

@@ -142,7 +142,7 @@ describe('time', () => {
     expect(moved).toMatchObject({ turnAtMs: 65_000, isHeld: true, left: { b: 300_000 } })
     const both = after(moved, { type: 'arrive', color: 'b', server: 's2' }, 50_000)
     expect(both).toMatchObject({ turnAtMs: 50_000, isHeld: false, left: { b: 300_000 } })
-    // Once only: the next turn is a turn like any other.
+    // Once only: the next move is charged like any other.
     const answered = after(both, moveOf(both, 'b8c6'), 51_000)
     expect(answered).toMatchObject({ turnAtMs: 51_000, isHeld: false, awaited: { w: null, b: null } })
   })
@@ -207,7 +207,7 @@ describe('offers', () => {
   it('to take back set the board and both clocks to the asker’s turn', () => {
     const game = played(playingGame(), ['g1f3', 'b8c6'], 12_000)
     expect(game.left).toEqual({ w: 293_000, b: 302_000 })
-    // White is to move: both half-moves go. Black is not: only his own goes.
+    // White is to move, so both half-moves go. Black is not, so only Black's move goes.
     const white = after(after(game, act('back', 'w'), 14_000), act('back-yes', 'b'), 15_000)
     expect(white).toMatchObject({ left: { w: 300_000, b: 300_000 }, turnAtMs: 15_000, offers: {} })
     expect(white.line.ucis()).toEqual(['e2e4', 'e7e5'])
@@ -296,7 +296,7 @@ describe('ends', () => {
   })
 })
 
-/** Any command that anybody could send, in any order and at any time. */
+/** Any command that a client could send, in any order and at any time. */
 const anyStep = fc.record({
   kind: fc.integer({ min: 0, max: 99 }),
   color: fc.constantFrom(...COLORS),
@@ -349,7 +349,7 @@ it('whatever two seats send in whatever order, the game holds together', () => {
         holdsTogether(game, next)
         game = next
       }
-      // Nothing but the commands and their times decides what comes of them.
+      // The result depends only on the commands and their times.
       expect(taken.reduce((now, [command, at]) => after(now, command, at), first)).toEqual(game)
     }),
     { numRuns: 300 },

@@ -18,8 +18,8 @@ import { playMove } from './play-move.ts'
 import { changed, known, refuse, type Reduction } from './reduction.ts'
 
 /**
- * The only way to change a live game. Takes what was, what somebody wants and when, and says what is then, or why not.
- * The version goes up by one with each change; whoever keeps the result must have found the version it began with.
+ * The only way to change a live game: applies a command at a time and returns the new game or a refusal. Each change increments the
+ * version, and the result must only replace the version that it was computed from.
  */
 export function reduce(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
   const reduction = apply(game, command, atMs)
@@ -79,7 +79,7 @@ const ACTS: Readonly<Record<PlayerAct, (game: LiveGame, color: Color, atMs: numb
   leave,
 }
 
-/** One's own link gives no second seat: not to the same device, and not to the same account. */
+/** A player cannot take both seats, neither with the same device nor with the same account. */
 function join(game: LiveGame, seat: Seat): Reduction {
   const free = game.seats.w === null ? 'w' : 'b'
   const other = game.seats[opposite(free)]

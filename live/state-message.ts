@@ -4,15 +4,15 @@ import { claimInMs } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 import type { Here, MovedMessage, StateMessage } from './protocol.ts'
 
-/** What the server knows of a game besides its row: who does not look, who watches, how slow the path is. */
+/** Facts about a game that are not in its row: hidden pages, watchers and the mover's network path. */
 export interface Surroundings {
   readonly isHidden: Readonly<Record<Color, boolean>>
   readonly watchers: number
-  /** Of the side to move. */
+  /** The expected lag of the side to move. */
   readonly lagMs: number
 }
 
-/** The whole game as one connection may know it. */
+/** The whole game, as one connection may see it. */
 export function makeState(
   game: LiveGame,
   you: Color | null,
@@ -47,7 +47,7 @@ export function makeState(
   }
 }
 
-/** The last move, for those who know all before it. */
+/** The last move, for connections that have the version before it. */
 export function makeMoved(game: LiveGame, lagMs: number): MovedMessage {
   const ply = game.line.length - 1
   return {

@@ -7,7 +7,7 @@ import { makeDatabaseFile, makePrivateFolder } from './data-folder.ts'
 import { startIntegrityCheck } from './integrity-check.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import { EmbeddedDialect, type DiskHealth } from './sqlite-dialect.ts'
-import { makeWriter, openFile, openForWriting } from './sqlite-writer.ts'
+import { createWriter, openFile, openForWriting } from './sqlite-writer.ts'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
 import { withTimeout } from '#server/timeout.server.ts'
@@ -83,7 +83,7 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker
   }
   // Opened only to find out that it can be: the thread opens its own connection.
   if (writerThread) file.close()
-  const writer = writerThread ? openThreadedWriter(writerThread, path) : makeWriter(file)
+  const writer = writerThread ? openThreadedWriter(writerThread, path) : createWriter(file)
 
   const health: DiskHealth = { isFailing: false, outages: 0 }
   /** Pings share one attempt, since they would queue up behind a slow disk. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from './db.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
-import { makeWriter, openFile, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
+import { createWriter, openFile, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
 /** What is stored if a write fails half-way. */
@@ -30,7 +30,7 @@ async function openWithFault(fault: string, times: number) {
     if (text === fault && left-- > 0) throw Object.assign(new Error('disk'), { code: 'SQLITE_IOERR' })
     return run(text)
   }
-  const writer = makeWriter(file)
+  const writer = createWriter(file)
   await writer.run(statement('create table word (id text primary key)'))
   left = times
   return { file, writer }

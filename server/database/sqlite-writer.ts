@@ -77,7 +77,7 @@ export function openForWriting(path: string): Libsql.Database {
   return file
 }
 
-export function makeWriter(file: Libsql.Database): SqliteWriter {
+export function createWriter(file: Libsql.Database): SqliteWriter {
   // libsql 0.5.29 ends the process if `inTransaction` is read from a closed connection.
   const isInTransaction = () => file.open && file.inTransaction
   // SQLite rolls back some failed transactions itself, for example when the disk is full.

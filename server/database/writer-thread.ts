@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { codeOf } from '#server/error-code.ts'
-import { makeWriter, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
+import { createWriter, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
 import type { WriterRequest, WriterResponse } from './writer-messages.ts'
 
 /** The thread that writes the embedded database, so that only requests that save something wait for the disk. */
@@ -9,7 +9,7 @@ let writer: SqliteWriter | undefined
 
 async function answer({ id, what, statement }: WriterRequest): Promise<WriterResponse> {
   try {
-    writer ??= makeWriter(openForWriting(path))
+    writer ??= createWriter(openForWriting(path))
     if (what === 'run') return { id, outcome: statement && (await writer.run(statement)) }
     await writer[what]()
     return { id }

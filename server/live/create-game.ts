@@ -30,7 +30,7 @@ interface NewSeat {
 }
 
 export interface CreatedGame extends NewIds {
-  /** The keys of the seats. Only their hashes are stored, so this is the only time that anyone can have them. */
+  /** The keys of the seats. Only their hashes are stored, so they cannot be read later. */
   readonly keys: Readonly<Record<Color, string | null>>
 }
 

@@ -14,7 +14,7 @@ import type { GameEndedHandler } from './write-batch.ts'
  * the moves for lists and for releases before migration 020.
  */
 
-/** After its end, for a game that nothing refers to. */
+/** How long after its end a game is kept that nothing refers to. The privacy policy promises this time. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 const PURGED_AT_ONCE = 200
 
@@ -41,7 +41,7 @@ interface Membership {
   readonly at: Date
 }
 
-/** Saves the game in one account, once. For a player who signs in after the end, and in the transaction that ends a game. */
+/** Saves the game in one account, once: when the game ends, or later for a player who signs in after the end. */
 export async function saveMembership(
   transaction: Database,
   game: LiveGame,

@@ -31,7 +31,7 @@ export class GameSession {
   readonly #deadline: SessionDeadline
   readonly #presence: SessionPresence
   readonly #premoves = new SessionPremoves()
-  /** Per seat, since each posted message has a connection to itself. */
+  /** For each seat, because every posted message has a separate connection. */
   readonly #chat: Readonly<Record<Color, ChatAllowance>> = { w: new ChatAllowance(), b: new ChatAllowance() }
   usedAtMs = 0
 
@@ -71,7 +71,7 @@ export class GameSession {
     if (connection) connection.lag = { ...connection.lag, quickestMs, poolMs }
   }
 
-  /** Takes over the row, changed here or elsewhere, and sends each connection what it lacks. Older versions are ignored. */
+  /** Applies a new version of the row, from this server or another, and updates each connection. Older versions are ignored. */
   receive(game: LiveGame, request?: Request): void {
     const before = this.game
     if (game.version <= before.version) return
@@ -146,7 +146,7 @@ export class GameSession {
     await this.change(() => ({ type: 'arrive', color, server, cutOffSinceMs }), this.#context.now())
   }
 
-  /** Since when the server has been silent that holds this seat according to the row. */
+  /** The time since when the server that holds this seat, according to the row, has been silent. */
   async #cutOffSince(color: Color): Promise<number | undefined> {
     const { server, goneAtMs } = this.game.presence[color]
     if (server === null || server === this.#context.server || goneAtMs !== null || !isRunning(this.game))

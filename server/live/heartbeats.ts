@@ -11,7 +11,7 @@ const DEAD_AFTER_MS = 6_000
 /** Players who leave a server for another after it has missed a heartbeat were probably cut off. */
 const SILENT_AFTER_MS = 3_000
 
-/** Since when a server has been silent; absent if it is alive, or its games have been taken over. */
+/** The last heartbeat of a server that has been silent for seconds; absent if it is alive or its games have been taken over. */
 export async function silentSince(
   { query }: Database,
   server: string,
@@ -96,7 +96,7 @@ export function createHeartbeats(
 interface DeadServer {
   readonly id: string
   readonly sinceMs: number
-  /** Since when its players could reconnect. */
+  /** The time from which its players could reconnect. */
   readonly backSinceMs: number
 }
 

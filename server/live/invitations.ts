@@ -45,10 +45,10 @@ interface ListedGame {
   readonly color: Color
 }
 
-/** The lobby shows so many games, a few of each browser, account and network: a school shares one. */
+/** Limits of the lobby. A school shares one network. */
 const MOST_LISTED = 50
 const MOST_LISTED_OF = { browser: 2, network: 10 } as const
-/** Rows read for it: more than one attacker with ten networks can have open. */
+/** Rows read for the lobby: more than an attacker with ten networks can have open. */
 const MOST_READ = 500
 
 interface InvitationSettings {
@@ -129,7 +129,7 @@ async function keep(
   return refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
 }
 
-/** A page of an older release names no browser: all of one network then count as one. */
+/** Pages of older releases send no browser name, so all of one network count as one. */
 function makerOf(browser: string | undefined, { address, userId }: Client): Maker {
   const network = networkOf(address)
   return { browser: hashKey(userId ?? browser ?? network), network: hashKey(network) }

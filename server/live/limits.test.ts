@@ -3,7 +3,7 @@ import { limitInMemory } from '#server/limits/rate-limit.ts'
 import {
   ChatAllowance,
   createConnectionLimit,
-  makeLiveLimits,
+  createLiveLimits,
   MessageAllowance,
   openLimitsOf,
 } from './limits.ts'
@@ -66,7 +66,7 @@ describe('games created and joined', () => {
   ] as const)(
     '%s: %d an hour for a network, ten times as many for an IPv6 allocation',
     async (kind, times) => {
-      const limit = makeLiveLimits(limitInMemory)[kind]
+      const limit = createLiveLimits(limitInMemory)[kind]
       let admitted = 0
       for (let network = 1; network <= 11; network++)
         for (let request = 0; request < times + 1; request++)

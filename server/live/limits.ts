@@ -10,7 +10,7 @@ const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 *
 const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
 const MOST_OPEN = 5
 
-/** Whose open invitations count together, and how many there may be. */
+/** The keys under which a client's open invitations count, each with its limit. */
 export function openLimitsOf({ address, userId }: Player): ReadonlyMap<string, number> {
   if (userId !== undefined) return new Map([[userId, MOST_OPEN]])
   const allocation = allocationOf(address)
@@ -25,7 +25,7 @@ const MOST_CONNECTIONS = { process: 10_000, address: 200 } as const
 export const MOST_WATCHERS = 2_000
 /** A whole school may reconnect at once after a restart, but not continually. */
 const OPENED = { name: 'connections opened', times: 200, seconds: 10 }
-/** Per seat, and per address for all that have no seat. */
+/** For each seat, and for each address of clients without a seat. */
 const POSTED = { name: 'messages posted', times: 100, seconds: 10 }
 /** Checked before a game is read: 200 pages send about one message every two seconds. */
 const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_000, seconds: 10 }
@@ -38,9 +38,9 @@ interface Player {
   readonly userId: string | undefined
 }
 
-export type LiveLimits = ReturnType<typeof makeLiveLimits>
+export type LiveLimits = ReturnType<typeof createLiveLimits>
 
-export const makeLiveLimits = (makeRateLimit: MakeRateLimit) => ({
+export const createLiveLimits = (makeRateLimit: MakeRateLimit) => ({
   created: limitPlayers(makeRateLimit, CREATED_AN_HOUR),
   joined: limitPlayers(makeRateLimit, JOINED_AN_HOUR),
 })
@@ -58,7 +58,7 @@ function limitPlayers(makeRateLimit: MakeRateLimit, rule: RateLimitRule) {
 
 /** Admits connections to this process and counts those that are open. */
 export interface ConnectionLimit {
-  /** Takes a place, or says why there is none. The caller releases it when the connection has ended. */
+  /** Takes a place or returns why there is none. The caller releases it when the connection has ended. */
   admit(address: string): Promise<Admission>
   readonly count: () => number
 }
@@ -139,7 +139,7 @@ export class MessageAllowance {
   }
 }
 
-/** Preset messages of one seat, by whichever connection they come. */
+/** Limits the preset messages of one seat over all its connections. */
 export class ChatAllowance {
   #sentAtMs: number[] = []
 

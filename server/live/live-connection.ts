@@ -34,7 +34,7 @@ export class LiveConnection {
     this.#transport.send(text)
   }
 
-  /** The server stops: the page is to reconnect after so many milliseconds. Every topic's protocol has this message. */
+  /** Announces a stop: the page should reconnect after so many milliseconds. Every topic's protocol has this message. */
   sendGoodbye(inMs: number): void {
     this.sendText(makeMessage({ type: 'bye', inMs }))
   }

@@ -16,7 +16,7 @@ import { startSite, type Site } from '../../tests/support/site.ts'
 import { startTcpProxy } from '../../tests/support/tcp-proxy.ts'
 import { readLiveRow } from '#server/database/live-game-row.ts'
 
-/** Faults under live games: each must cost seconds at most, and never a move that was acknowledged. */
+/** Faults during live games. Each may cost a few seconds, but never an acknowledged move. */
 
 const clean: (() => unknown)[] = []
 afterEach(async () => {
@@ -53,7 +53,7 @@ async function enter(server: Pick<LiveServer, 'origin'>, id: string, key?: strin
   return player
 }
 
-/** As a page does: when it has the position that this is a move of. The other server may hear of it a moment later. */
+/** Moves once the player has the position, as a page does. The other server may learn of it a moment later. */
 async function move(player: LivePlayer, ply: number, uci: string) {
   await player.until(({ moves }) => moves.split(' ').filter(Boolean).length >= ply)
   const sent = ++n
@@ -323,7 +323,7 @@ describe('a server that is killed or frozen with games running', () => {
       const [one, other] = [await start(), await start()]
       let isFrozen = false
       const lost = await playOver(
-        // Whoever sends visitors on asks for signs of life, and sends nobody to who gives none.
+        // A load balancer probes the servers and sends no client to one that does not answer.
         () => (isFrozen ? [other.origin] : [one.origin, other.origin]),
         async () => {
           isFrozen = one.process.kill('SIGSTOP')

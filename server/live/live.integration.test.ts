@@ -84,7 +84,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .where('id', '=', game.id)
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ phase: 'over', version: both.w.state!.v })
-    // Keeps no key: whoever reads the database plays nobody's game.
+    // Stores no key: a reader of the database cannot play.
     for (const key of [game.keys.w, game.keys.b]) expect(JSON.stringify(row)).not.toContain(key)
     expect(JSON.parse(row.state)).toMatchObject({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] })
   })
@@ -206,7 +206,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       ['ben', 'b', 'resignation', 'online'],
     ])
     expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['win', 'loss']))
-    // A guest who signs in later keeps his side from our row.
+    // A guest who signs in later saves the game from our row.
     const kept = await server.live.invitations.keep(game.id, { ...ASKER, userId: 'ben', key: game.keys.b })
     expect(kept).toMatchObject({ ok: true, value: { opponent: { type: 'online' } } })
     expect(await query.selectFrom('matches').select('id').execute()).toHaveLength(2)
@@ -261,7 +261,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     both.w.close()
     both.b.close()
     await Promise.all([both.w.closed, both.b.closed])
-    // As if a minute had passed while nobody was there.
+    // As if a minute had passed without a connection.
     await sql`update live_games set version = version + 1, turn_at = turn_at - 70000, deadline_at = deadline_at - 70000
       where id = ${game.id}`.execute(server.database.query)
     await expect

@@ -21,7 +21,7 @@ export interface Notifications {
 export interface NotificationHandlers {
   /** The row after the change. */
   changed(row: LiveRow): void
-  /** The row is too long for a notification and must be read. */
+  /** The row is too long for a notification and has to be read. */
   changedLong(id: string): void
   published(event: PublishedEvent): void
   /** Notifications may have been missed. */

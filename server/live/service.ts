@@ -13,7 +13,7 @@ import { createGameSessions, type GameSessions } from './game-sessions.ts'
 import { createGameTopic } from './game-topic.ts'
 import { silentSince } from './heartbeats.ts'
 import { createInvitations, type Invitations } from './invitations.ts'
-import { createConnectionLimit, makeLiveLimits } from './limits.ts'
+import { createConnectionLimit, createLiveLimits } from './limits.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNotifications, type NotificationHandlers } from './notifications.ts'
 import { createServerClock } from './server-clock.ts'
@@ -99,7 +99,7 @@ export function createLive(settings: LiveSettings): Live {
   return {
     invitations: createInvitations({
       ...{ database, context, sessions, origin },
-      limits: makeLiveLimits(settings.makeRateLimit),
+      limits: createLiveLimits(settings.makeRateLimit),
     }),
     ...makeExtensionPoints(context, topics, endedHandlers),
     upgrade: createSockets({ ...shared, origin, proxies, log, now: () => clock.now() }),

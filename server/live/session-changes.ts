@@ -8,7 +8,7 @@ import { createSerialQueue } from '#server/scheduling/serial-queue.ts'
 import type { PlayerConnection } from './player-connection.ts'
 import type { SessionContext } from './session-context.ts'
 
-/** Another server's change may come first, and again while the change is made from that one. */
+/** Attempts of one change. Another server may write first, and again during the next attempt. */
 const MOST_TRIES = 3
 const RECOVER_EVERY_MS = 500
 
@@ -25,7 +25,7 @@ type MakeCommand = (game: LiveGame) => LiveCommand
 interface SessionChangesSettings {
   readonly context: SessionContext
   readonly game: () => LiveGame
-  /** The row has changed. `change`: by this command of ours; absent if by another server. */
+  /** Called when the row has changed. `change` is our command; absent if another server changed it. */
   readonly onGame: (
     game: LiveGame,
     change?: { readonly command: LiveCommand; readonly reduced: Reduced },
@@ -34,8 +34,8 @@ interface SessionChangesSettings {
 }
 
 /**
- * Changes a game on this server, one change at a time: reduces what is known, writes it if the row still has the version that
- * it was made from, and otherwise reads the row and tries again.
+ * Changes a game on this server, one change at a time: computes the new game, writes it if the row still has the version that it was
+ * computed from, and otherwise reads the row and tries again.
  */
 export class SessionChanges {
   readonly #settings: SessionChangesSettings

@@ -12,11 +12,11 @@ export interface SessionContext {
   readonly log: Log
   /** The server's clock. */
   now(): number
-  /** Since when another server has been silent; absent if it is alive or its games have been taken care of. */
+  /** The last heartbeat of a silent server; absent if it is alive or its games have been taken over. */
   silentSince(server: string): Promise<number | undefined>
   /** Sends an event to the topic's connections on other servers. */
   publish(event: PublishedEvent): void
-  /** For the metrics: a change was written so long after its message arrived, or could not be written. */
+  /** For metrics: the time from a message to its written change, and failed writes. */
   recordCommit(type: LiveCommand['type'], tookMs: number): void
   recordFailure(): void
 }

@@ -19,7 +19,7 @@ export class SessionPremoves {
     this.#premoves.clear()
   }
 
-  /** Takes out what `color` plays now that `plies` moves were made; a premove for an earlier ply is dropped. */
+  /** Removes and returns the premove of `color` for this ply; one for an earlier ply is dropped. */
   take(color: Color, plies: number): Premove | undefined {
     const premove = this.#premoves.get(color)
     if (premove === undefined || premove.ply > plies) return undefined

@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import { GONE_AFTER_MS } from '#live/grace.ts'
 import type { GameChannel } from './channel.ts'
 
-/** Which players of a game look at their page, and which have just closed it. The row stores only who is connected where. */
+/** Tracks hidden and just closed pages of a game's players. The row stores only who is connected to which server. */
 export class SessionPresence {
   readonly #channel: GameChannel
   readonly #leaving = new Map<Color, NodeJS.Timeout>()

@@ -29,7 +29,7 @@ export interface SocketSettings {
 
 const PATH = /^\/api\/online\/([^/?]+)\/socket$/
 
-/** The topic in the address of a WebSocket, or a game's id or watch id alone; absent for other addresses. */
+/** The topic in a WebSocket's address, where a game's id or watch id may stand alone; absent for other addresses. */
 export function socketTopicOf(url: string | undefined): string | undefined {
   return PATH.exec(url?.split('?')[0] ?? '')?.[1]
 }

@@ -10,7 +10,7 @@ export interface Client {
   readonly network: string
 }
 
-/** What all topics of a kind do with connections. A kind is registered once; sockets and event streams serve all kinds. */
+/** The behaviour of all topics of a kind. Each kind is registered once; sockets and event streams serve all of them. */
 export interface TopicKind {
   /** False for ids that cannot exist, which are answered 404 without asking the database. */
   isId(id: string): boolean

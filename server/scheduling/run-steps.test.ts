@@ -4,30 +4,30 @@ import { judgeInSteps } from '#matches/judge.ts'
 import type { Steps } from '#matches/steps.ts'
 import { runSteps } from './run-steps.ts'
 
-/** How often the event loop has come round to somebody else. */
-let turns: number
+/** Ticks of the event loop so far. */
+let ticks: number
 let others: NodeJS.Immediate
 beforeEach(() => {
-  turns = 0
+  ticks = 0
   const serve = () => {
-    turns += 1
+    ticks += 1
     others = setImmediate(serve)
   }
   others = setImmediate(serve)
 })
 afterEach(() => clearImmediate(others))
 
-/** The same steps, and in which turn each was taken. */
+/** Records the tick of each step. */
 function* watched<T>(steps: Steps<T>, at: number[]): Steps<T> {
   for (;;) {
     const step = steps.next()
-    at.push(turns)
+    at.push(ticks)
     if (step.done === true) return step.value
     yield
   }
 }
 
-it('does each step in a turn of its own, and hands on what comes of them', async () => {
+it('runs each step in a separate tick, and returns their result', async () => {
   function* steps(): Steps<string> {
     yield
     yield
@@ -39,7 +39,7 @@ it('does each step in a turn of its own, and hands on what comes of them', async
   expect(new Set(at).size).toBe(3)
 })
 
-it('judges a long game in several turns, and a usual one at once', async () => {
+it('judges a long game in several ticks, and a usual one in one', async () => {
   const at: number[] = []
   expect(await runSteps(watched(judgeInSteps(longGame(800)), at))).toMatchObject({ ok: true })
   expect(new Set(at).size).toBe(4)

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { parseTrainingEntry } from '#contract/training.ts'
 import { TRAINING_CSV_HEAD, trainingCsvLine } from '#contract/training-csv.ts'
 import {
-  answered,
+  answerUser,
   OWN,
   ownJson,
   readJson,
   refusal,
   tooMany,
-  type Asked,
+  type RouteRequest,
 } from '#server/accounts/own-answers.server.ts'
 import { databaseContext } from '#server/context.server.ts'
 import type { Database } from '#server/database/db.ts'
@@ -16,35 +16,35 @@ import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { addEntries, entriesAfter, entriesInPortions } from './entries.ts'
 
-/** What /api/training answers. Everything is its owner's alone. */
+/** The endpoint /api/training. Each account sees only its own entries. */
 
 export { entriesInPortions } from './entries.ts'
 
-/** A puzzle a second, sent one by one; a device that brings many sends some hundred at a time. */
-const sent = limitInMemory({ name: 'training sent', times: 120, seconds: 60 })
+/** Enough for a puzzle a second, sent one by one; a device with many entries sends a hundred at a time. */
+const batches = limitInMemory({ name: 'training sent', times: 120, seconds: 60 })
 /** Even 40,000 entries are 80 pages. */
-const asked = limitInMemory({ name: 'training asked for', times: 240, seconds: 60 })
+const pageRequests = limitInMemory({ name: 'training asked for', times: 240, seconds: 60 })
 
-/** More than the largest request holds, were they all of the shortest kind. */
+/** The list's limit is more than the largest request can have. */
 const request = z.object({
-  /** Whom the device believes to be signed in. */
+  /** The account that the device believes to be signed in. */
   owner: z.string(),
   entries: z.array(z.unknown()).check(z.maxLength(1_000)),
 })
 
-/** Somebody else has signed in since, in another tab. */
-const isAnothers = () => refusal('ERR_OTHER_ACCOUNT', 409)
+/** Another account has signed in since, in another tab. */
+const refuseOtherAccount = () => refusal('ERR_OTHER_ACCOUNT', 409)
 
-/** Takes entries in. What is no entry, or finds no room, is named; the others are kept all the same. */
-export const answerAdd = (question: Asked) =>
-  answered(question, 'training', async (user) => {
-    const wait = await sent.consume(user.id)
+/** Stores entries. Invalid entries and those without room are named in the answer; the others are stored. */
+export const answerAdd = (args: RouteRequest) =>
+  answerUser(args, 'training', async (user) => {
+    const wait = await batches.consume(user.id)
     if (wait !== undefined) return tooMany('ERR_TOO_MANY_ENTRIES', wait)
-    const parsed = request.safeParse(await readJson(question.request))
+    const parsed = request.safeParse(await readJson(args.request))
     if (!parsed.success) return refusal('ERR_ENTRIES', 422)
-    if (parsed.data.owner !== user.id) return isAnothers()
+    if (parsed.data.owner !== user.id) return refuseOtherAccount()
     const read = parsed.data.entries.map((value) => ({ value, entry: parseTrainingEntry(value) }))
-    const database = question.context.get(databaseContext)
+    const database = args.context.get(databaseContext)
     const entries = read.flatMap(({ entry }) => entry ?? [])
     const beyond = await addEntries(database, user.id, entries)
     const unread = read.filter(({ entry }) => entry === undefined)
@@ -58,22 +58,22 @@ function idOf(value: unknown): readonly string[] {
   return typeof id === 'string' ? [id.slice(0, 40)] : []
 }
 
-/** What is new since the place that the device names. */
-export const answerPage = (question: Asked) =>
-  answered(question, 'training', async (user) => {
-    const wait = await asked.consume(user.id)
+/** The entries after the place that the device names. */
+export const answerPage = (args: RouteRequest) =>
+  answerUser(args, 'training', async (user) => {
+    const wait = await pageRequests.consume(user.id)
     if (wait !== undefined) return tooMany('ERR_TOO_MANY_QUESTIONS', wait)
-    const { searchParams } = new URL(question.request.url)
-    if (searchParams.get('owner') !== user.id) return isAnothers()
+    const { searchParams } = new URL(args.request.url)
+    if (searchParams.get('owner') !== user.id) return refuseOtherAccount()
     const after = Number(searchParams.get('after') ?? 0)
     if (!Number.isInteger(after) || after < 0 || after > 2_000_000_000) return refusal('ERR_AFTER', 422)
-    const page = await entriesAfter(question.context.get(databaseContext), user.id, after)
-    // Text that went in as JSON goes out as it is.
+    const page = await entriesAfter(args.context.get(databaseContext), user.id, after)
+    // Entries are stored as JSON texts and copied.
     const body = `{"entries":[${page.entries.join(',')}],"next":${page.next},"isLast":${page.isLast}}`
     return new Response(body, { headers: { ...OWN, 'Content-Type': 'application/json; charset=utf-8' } })
   })
 
-/** All of it as a table, written out while it is read. */
+/** All entries as a table, streamed while they are read. */
 export function downloadTraining(database: Database, userId: string): Response {
   const body = downloads.start(userId, csvParts(database, userId))
   if (body === undefined)

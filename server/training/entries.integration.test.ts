@@ -43,7 +43,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     })
     expect(await entriesAfter(database, asha, 2)).toMatchObject({ entries: [JSON.stringify(three)], next: 3 })
     expect(await entriesAfter(database, ben, 0)).toEqual({ entries: [], next: 0, isLast: true })
-    // The same id of somebody else is another entry.
+    // The same id in another account is another entry.
     expect(await addEntries(database, ben, [one])).toEqual([])
     expect((await entriesAfter(database, ben, 0)).entries).toHaveLength(1)
   })
@@ -193,7 +193,7 @@ const ask = (site: Site, cookie: string, path: string, init: RequestInit = {}): 
     },
   })
 
-/** A browser with the site's own code in it, a disk of its own, and a network that can be cut. */
+/** A browser with the site's code, a separate disk, and a network that can be cut. */
 function deviceOf(site: Site, cookie: string) {
   const disk = new IDBFactory()
   const state = { isAway: false, losesAnswers: false }

@@ -2,18 +2,17 @@ import type { TrainingEntry } from '#contract/training.ts'
 import type { Database } from '#server/database/db.ts'
 
 /**
- * What people have trained, as entries that their devices made. Whoever asks names the owner, and finds only what is
- * theirs. Nobody else is ever shown an entry, and nothing is won by a false one: so only its form is looked at.
+ * Training entries of accounts, created by their devices. Callers pass the owner and find only that account's entries. Only the form
+ * of an entry is checked: its owner alone sees it, so a false one gains nothing.
  */
 
-/** Of an account: some ten a day for ten years; about 12 MB. */
+/** The limit for one account: some ten a day for ten years, about 12 MB. */
 export const MOST_ENTRIES = 40_000
 const PAGE = 500
 
 /**
- * Keeps each entry once, however often and from however many devices it comes. The answer is those that the account has no
- * room for. Two devices of one person that send at the same moment go one after the other, so that no device that asks for
- * what is new passes over an entry whose place was taken earlier and written later.
+ * Stores each entry once, however often it is sent, and returns those for which the account has no room. Concurrent calls for one
+ * account are serialized: otherwise a device that asks for new entries could skip one whose place was taken earlier and written later.
  */
 export async function addEntries(
   { query, kind }: Database,
@@ -23,7 +22,7 @@ export async function addEntries(
   const sent = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   if (sent.length === 0) return []
   return query.transaction().execute(async (transaction) => {
-    // SQLite has one writer at a time as it is.
+    // SQLite has one writer at a time anyway.
     if (kind === 'postgres')
       await transaction
         .selectFrom('users')
@@ -56,13 +55,13 @@ export async function addEntries(
 }
 
 interface EntriesPage {
-  /** Each as JSON. */
+  /** JSON texts. */
   readonly entries: readonly string[]
   readonly next: number
   readonly isLast: boolean
 }
 
-/** Those that the account got after the one at this place. */
+/** The entries after this place. */
 export async function entriesAfter({ query }: Database, userId: string, after: number): Promise<EntriesPage> {
   const rows = await query
     .selectFrom('training_entries')
@@ -79,7 +78,7 @@ export async function entriesAfter({ query }: Database, userId: string, after: n
   }
 }
 
-/** All of them, page by page. */
+/** All entries, page by page. */
 export async function* entriesInPortions(
   database: Database,
   userId: string,
