@@ -7,12 +7,12 @@ const CASES: [string | null, string | undefined, number, string][] = [
   ['198.51.100.1', '203.0.113.9', 1, '198.51.100.1'],
   ['192.0.2.66, 198.51.100.1', '203.0.113.9', 1, '198.51.100.1'],
   ['192.0.2.66, 198.51.100.1, 198.51.100.2', '203.0.113.9', 2, '198.51.100.1'],
-  // The proxy that should have said something has not: better one too near than none.
+  // The proxy sent no header: its own address is better than none.
   [null, '203.0.113.9', 1, '203.0.113.9'],
   [null, undefined, 0, '0.0.0.0'],
 ]
 
-describe('the address that asks', () => {
+describe('the client’s address', () => {
   it.each(CASES)(
     'with X-Forwarded-For %s by way of %s with %i proxies is %s',
     (forwarded, socket, proxies, address) => {
@@ -21,8 +21,8 @@ describe('the address that asks', () => {
   )
 })
 
-describe('whoever asks', () => {
-  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('from %s sits at this machine', (address) =>
+describe('a client', () => {
+  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])('from %s is on this machine', (address) =>
     expect(isLoopback(address)).toBe(true),
   )
 
@@ -36,5 +36,5 @@ describe('whoever asks', () => {
     'fe80::1',
     'localhost',
     '127.1',
-  ])('from “%s” does not', (address) => expect(isLoopback(address)).toBe(false))
+  ])('from “%s” is not', (address) => expect(isLoopback(address)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What Node's HTTP server knows of a request and its connection. Empty in tests, which run without one. */
+/** Node's view of a request and its connection. Empty in tests without an HTTP server. */
 export interface Connection {
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string | undefined }
@@ -11,8 +11,8 @@ export interface Connection {
 }
 
 /**
- * Who is asking, by address, for limits on how often. A client can write anything into a forwarding header, so only
- * the entries that the operator's own proxies have added count: each proxy appends the address it was asked from.
+ * The client's address, for rate limits. A client can write anything into a forwarding header, so only the entries of the operator's
+ * own proxies count: each appends the address of its client.
  */
 export function findClientAddress(
   forwardedFor: string | null,
@@ -21,7 +21,7 @@ export function findClientAddress(
 ): string {
   const chain = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), socketAddress ?? '']
   const address = chain.at(-1 - proxies) ?? chain[0]
-  // Without an address all clients share one allowance, which is the safe side to fail on.
+  // Without an address all clients share one allowance: the safe way to fail.
   return address === undefined || address === '' ? '0.0.0.0' : address
 }
 
@@ -29,7 +29,7 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** Whether whoever asks sits at this very machine; `::ffff:127.0.0.1` is how IPv6 sockets write that of IPv4. */
+/** True for clients on this machine. IPv6 sockets write an IPv4 loopback address as `::ffff:127.0.0.1`. */
 export function isLoopback(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && LOOPBACK.check(address, version === 6 ? 'ipv6' : 'ipv4')

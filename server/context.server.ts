@@ -4,16 +4,16 @@ import type { Log } from './log.ts'
 import type { Site } from './site.ts'
 
 /**
- * What the server hands to loaders, actions and the page's renderer: `context.get(siteContext)`.
- * Those without a default throw where nobody set them, so a forgotten one shows at the first request.
+ * Services for loaders, actions and the page's renderer: `context.get(siteContext)`. A context without a default throws if it was never
+ * set, so a forgotten one fails the first request.
  */
 
-/** The Content-Security-Policy nonce of this response. Absent where a page is rendered at build. */
+/** The Content-Security-Policy nonce of this response. Absent when a page is rendered at build. */
 export const nonceContext = createContext<string | undefined>(undefined)
 export const siteContext = createContext<Site>()
-/** The site's public address, without a slash at the end: never taken from a request's headers. */
+/** The site's public address without a trailing slash. Never taken from a request's headers. */
 export const originContext = createContext<string>()
-/** The address of whoever asks, as far as it can be believed: see client-address.ts. Empty for pages that are rendered for everybody. */
+/** The client's address as far as it can be trusted: see client-address.ts. Empty for pages that are the same for all visitors. */
 export const clientAddressContext = createContext<string>()
 export const logContext = createContext<Log>()
 export const databaseContext = createContext<Database>()

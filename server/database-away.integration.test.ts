@@ -12,14 +12,14 @@ import { startSite, type Site } from '../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../tests/support/visitor.ts'
 
 /**
- * A database that stops, throws everybody out, says nothing any more or belongs to somebody else for a while: the site
- * lives on, says 503 of what it cannot do meanwhile, and is whole again by itself.
+ * A database that stops, drops all connections, does not answer or is locked by another process: the site stays up, answers 503 where
+ * it needs the database, and recovers automatically.
  */
 
 const SETTINGS = { AUTH_SECRET: 'a-secret-for-tests-alone-0123456789', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
 const PASSWORD = 'rook takes e7'
 const NEED_DATABASE = ['/api/session', '/account', `/games/${'a'.repeat(22)}`]
-/** While the database is there: no game is shared by that address. */
+/** The answer while the database is up: no shared game has this address. */
 const THERE = [200, 200, 404]
 
 async function signUp(site: Site, dataDir: string): Promise<Visitor> {
@@ -33,7 +33,7 @@ async function signUp(site: Site, dataDir: string): Promise<Visitor> {
 const statuses = (visitor: Visitor) =>
   Promise.all(NEED_DATABASE.map(async (path) => (await visitor.get(path)).status))
 
-/** Several at once, each asking one thing after another, until `stop`; resolves with how often which status came. */
+/** Several clients, each sending one request after another until `stop`, which resolves to the number of answers by status. */
 function load(visitor: Visitor): { counts: Map<string, number>; stop: () => Promise<void> } {
   const counts = new Map<string, number>()
   const over = new AbortController()
@@ -139,7 +139,7 @@ describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server that says not
     const waited = performance.now() - asked
     expect(home.status).toBe(200)
     expect(others).toEqual([503, 503, 503])
-    // Without a probe it is the 11 seconds of the driver's own time-out, for each query anew.
+    // Without a probe, each query takes the driver's own time-out of 11 seconds.
     expect(waited).toBeLessThan(10_000)
     expect(await statuses(visitor)).toEqual([503, 503, 503])
     link.speak()
@@ -159,7 +159,7 @@ describe("another process that keeps the embedded database's right to write", ()
     const visitor = await signUp(site, dataDir)
     const other = openForTest({ DATA_DIR: dataDir })
     const keeping = await other.query.startTransaction().execute()
-    // Waits for its turn, for five seconds, and must keep none of the others waiting meanwhile.
+    // Waits five seconds for the write lock, and must not delay the others.
     const order: string[] = []
     const writing = visitor
       .post('/account', { intent: 'name', name: 'Asha' })
@@ -168,7 +168,7 @@ describe("another process that keeps the embedded database's right to write", ()
     order.push(`reads ${(await statuses(visitor)).join(' ')}`)
     expect((await visitor.get('/readyz')).status).toBe(200)
     await writing
-    // Given up in the end, and said so: it may be sent again.
+    // It times out with an answer that allows a retry.
     expect(order).toEqual([`reads ${THERE.join(' ')}`, 'write 503'])
     await keeping.rollback().execute()
     expect((await visitor.post('/account', { intent: 'name', name: 'Asha' })).status).toBeLessThan(400)
@@ -177,7 +177,7 @@ describe("another process that keeps the embedded database's right to write", ()
   })
 })
 
-/** The way to a database server, on which every word can be held back: no connection breaks, and nothing comes. */
+/** A proxy to a database server that can withhold all data while connections stay open. */
 async function openLink(target: URL) {
   let isSilent = false
   const sockets = new Set<Socket>()
@@ -190,7 +190,7 @@ async function openLink(target: URL) {
     ] as const) {
       from.on('error', () => from.destroy())
       from.on('close', () => to.destroy())
-      // What was said in the silence is never delivered.
+      // Data sent meanwhile is never delivered.
       from.on('data', (piece) => !isSilent && to.write(piece))
     }
   })

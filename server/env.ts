@@ -48,7 +48,7 @@ const settings = z.object({
 
 const isRightSoFar = ({ issues }: { issues: readonly unknown[] }) => issues.length === 0
 
-/** Settings that need one another. Checked only where each is right in itself. */
+/** Rules between settings. Checked only if each setting is valid. */
 const consistent = settings
   .refine(({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
@@ -65,7 +65,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
 
 export type Env = z.infer<typeof settings>
 
-/** The detail has a line for each setting that is wrong, naming it. Values are left out: some are secrets. */
+/** The detail has a line for each invalid setting, without its value, which may be a secret. */
 export function parseEnv(variables: Record<string, string | undefined>): Result<Env, 'ERR_BAD_SETTING'> {
   // `NAME=` in a shell or a file means "not set".
   const given = Object.fromEntries(

@@ -25,7 +25,7 @@ import type { Database } from './database/db.ts'
 import { codeOf } from './error-code.ts'
 import { migrate } from './database/migrate.ts'
 
-/** What goes wrong around a server, and what it must do then: say so, lose nothing, and come back by itself. */
+/** Faults around a server. It must report them, lose nothing, and recover automatically. */
 
 const SECRET = { AUTH_SECRET: 'a-secret-for-tests-alone-0123456789' }
 
@@ -69,7 +69,7 @@ describe('a data folder', () => {
     await database.close()
     const path = join(folder, 'site.db')
     const content = readFileSync(path)
-    // The last pages hold those rows, which no start reads.
+    // The rows are on the last pages, which no start reads.
     content.fill(0x5a, content.length - 5 * 4096, content.length - 4096)
     writeFileSync(path, content)
     const site = await startSite({ DATA_DIR: folder })
@@ -137,7 +137,7 @@ describe('a data folder', () => {
     const kept = await readIds(openForTest({ DATA_DIR: folder }))
     expect(acknowledged.length).toBeGreaterThan(1_000)
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-    // One at most that was written and not yet acknowledged, for each death.
+    // At most one for each kill: written but not yet acknowledged.
     expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
   })
 })
@@ -146,7 +146,7 @@ async function whenThere(path: string): Promise<void> {
   while (!existsSync(path)) await sleep(2)
 }
 
-/** A disk of its own, small enough to fill. Only root may make one, and not in every container. */
+/** A separate disk, small enough to fill. Only root can create one, and not in every container. */
 function mountDisk(path: string): boolean {
   if (userInfo().uid !== 0 || process.platform !== 'linux') return false
   try {
@@ -190,7 +190,7 @@ describe('a disk', () => {
     rmSync(filler)
     expect(await database.ping()).toBe(true)
     for (let row = 0; row < 20; row++) await write()
-    // As another process, and the next start, see it.
+    // As another process and the next start see it.
     const other = openForTest({ DATA_DIR: data })
     expect(await readIds(other)).toEqual(new Set(acknowledged))
     expect(await database.ping()).toBe(true)
@@ -248,7 +248,7 @@ async function readIds({ query }: Database): Promise<Set<string>> {
   return new Set((await query.selectFrom('users').select('id').execute()).map(({ id }) => id))
 }
 
-/** The way to a database server, which can be cut: whoever is connected is thrown out, and nobody gets in. */
+/** A proxy to a database server that can be cut: it drops all connections and accepts none. */
 async function openLink(
   target: URL,
 ): Promise<{ url: string; cut: () => Promise<void>; restore: () => Promise<void> }> {

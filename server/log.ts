@@ -1,6 +1,6 @@
 /**
- * Logs: one JSON object a line, on standard error, since standard output carries the ready line alone.
- * Nothing that names a person or opens a door may stand in a log, whoever calls; so redaction happens here.
+ * Logs one JSON object a line to standard error, since standard output has only the ready line. Redaction happens here, so that no
+ * caller can log personal data or secrets.
  */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -9,7 +9,7 @@ type Write = (level: Exclude<LogLevel, 'silent'>, message: string, fields?: Reco
 export type Log = Write
 
 const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key|signature/i
-/** What may be an address, as a whole: a pattern that looks for its `@` takes quadratic time on a long word without one. */
+/** A word that may be an email address. A pattern that looks for the `@` takes quadratic time on a long word without one. */
 const WORD = /[^\s"'<>()=:;,/?&]+/g
 const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
 // JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some viewers.

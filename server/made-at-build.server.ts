@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { codeOf } from './error-code.ts'
 
 /**
- * What the build has made of the content beside the server: no visitor waits until all texts have been read, and nobody
- * else meanwhile. In development, where there is no build, it is made when it is first asked for.
+ * Values that the build computes from the content and stores beside the server, so that no request waits until all texts have been
+ * read. In development they are computed when first used.
  */
 export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): () => T {
   let made: { readonly value: T } | undefined
@@ -17,7 +17,7 @@ export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): (
   }
 }
 
-/** As seen from the server's program, and from a part of it. */
+/** Relative to the server's program, and to one of its parts. */
 const FOLDERS = ['./', '../']
 
 /** A file that the build has put beside the server; nothing in development. */

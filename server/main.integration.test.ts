@@ -11,7 +11,7 @@ import { scoreAnswer } from '../tests/support/observatory.ts'
 import { runServer, startSite, type Site } from '../tests/support/site.ts'
 import { createVisitor } from '../tests/support/visitor.ts'
 
-/** The built server as a process of its own: how it starts, how it stops, and what it answers to anybody. */
+/** The built server as a separate process: how it starts, stops and answers. */
 
 const ASSETS = fileURLToPath(new URL('../build/client/assets', import.meta.url))
 const TOKEN = 'a token for the tests alone'
@@ -141,7 +141,7 @@ it('what it writes is in the database also after other programs have come and go
   for (const email of ['asha@chess.test', 'ravi@chess.test', 'mira@chess.test']) {
     const { status } = await createVisitor(site.origin).post('/auth/forgotten', { email })
     expect(status).toBe(200)
-    // Whoever closes a database last removes its log. (With a statement prepared, this would close only when that is collected.)
+    // The last connection to close removes the log. (With a prepared statement, this one would close only when that is collected.)
     const other = new Libsql(path)
     other.exec('begin immediate; commit')
     other.close()

@@ -9,23 +9,20 @@ import { measureTicks } from './tick-metrics.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
 import { socketTopicOf } from './live/socket.ts'
-import { makeServices } from './services.ts'
+import { createServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openPack } from './http/packed-files.ts'
 import { openPreviousBuilds } from './http/previous-builds.ts'
 import { openStaticFiles } from './http/static.ts'
 import { makeTurnAway } from './http/turn-away.ts'
 
-/**
- * The production server, from settings to stop. It speaks plainly when it cannot start: one line that names the
- * setting, exit code 1. Once it runs, everything it has to say is in the log.
- */
+/** The production server. If it cannot start, it prints one line per wrong setting and exits with 1. Once it runs, it only logs. */
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const WRITER = new URL('writer.js', import.meta.url)
 const CHECKER = new URL('check-database.js', import.meta.url)
 const PACK = fileURLToPath(new URL('client', import.meta.url))
-/** Scripts and style sheets alone, to be kept for pages that are still open when the next release starts. */
+/** Scripts and style sheets, kept for pages that are still open when the next release starts. */
 const ASSETS_PACK = fileURLToPath(new URL('assets', import.meta.url))
 
 const LISTEN_TROUBLE = {
@@ -47,7 +44,7 @@ if (!listened.ok) {
 const listening = listened.value
 
 let stopping = false
-const services = makeServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)
+const services = createServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)
 const { origin } = services
 services.start()
 if (env.METRICS_TOKEN !== undefined) measureTicks(metrics)
@@ -60,7 +57,7 @@ const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK), previousBui
 const renders = createRenderShedder()
 const measure = measureRequests(metrics)
 const http = createHttp({
-  // Its declaration says `string | undefined` where ServerBuild says an optional string: the same thing, written twice.
+  // It declares `string | undefined` where ServerBuild declares an optional string.
   build: build as ServerBuild,
   development: false,
   origin,
@@ -88,13 +85,13 @@ process.on('SIGTERM', (signal) => void stop(signal))
 process.on('SIGINT', (signal) => void stop(signal))
 process.on('unhandledRejection', (error) => log('error', 'unhandled rejection', { error }))
 
-// Nobody answers on a HOST other than the one asked for, so that one is named.
+// The server answers only on this HOST.
 const shown = env.HOST === undefined || env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
 process.stdout.write(`ready http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}\n`)
 setImmediate(() => void previousBuilds.register())
 log('info', 'ready', { port: listening.port, origin, database: database.kind })
 
-/** Repeated signals change nothing: npm passes on a Ctrl-C that the terminal has sent to this process too. */
+/** Ignores repeated signals: on Ctrl-C the terminal signals this process, and npm passes the signal on as well. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
@@ -107,7 +104,7 @@ async function stop(signal: string): Promise<void> {
   process.exit(0)
 }
 
-/** A line of the text for each thing that is wrong. */
+/** Prints each line of the text. */
 function refuse(text = ''): never {
   for (const line of text.split('\n')) process.stderr.write(`Cannot start: ${line}\n`)
   process.exit(1)

@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 
-/** Figures for whoever operates the site, in Prometheus's text form, by prom-client (docs/decisions/096-deployment-and-metrics.md). */
+/** Metrics for operators in Prometheus's text format, by prom-client (docs/decisions/096-deployment-and-metrics.md). */
 export interface Metrics {
-  /** Whoever has a figure of its own adds it here. */
+  /** For metrics other than gauges. */
   readonly register: Registry
-  /** A figure that is read when it is asked for. One that cannot be read just then is no number. */
+  /** Registers a gauge that is read on request. It is NaN if reading fails. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void
-  /** Answers what `/metrics` is asked; nothing where the operator has set no token: then there is no such address. */
+  /** Answers `/metrics`. Without a token there is no such address, and no answer. */
   answer(request: Request): Promise<Response | undefined>
 }
 
 export function createMetrics(token: string | undefined): Metrics {
   const register = new Registry()
-  // Without a reader nothing is measured that costs.
+  // They cost something, so only if someone reads them.
   if (token !== undefined) collectDefaultMetrics({ register })
   return {
     register,
@@ -33,7 +33,7 @@ export function createMetrics(token: string | undefined): Metrics {
   }
 }
 
-/** In the same time whatever is wrong with it. */
+/** In constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -11,12 +11,12 @@ import { ORIGIN_TO_COME } from './http/origin-placeholder.ts'
 import { makeSite } from './site.ts'
 
 /**
- * The last step of the build: every page that is the same for everybody is rendered once and written beside the client's
- * files, where the server finds it as it finds any other. A fault in the content stops the build here, with file and
- * line. Run as a program of its own: React Router's `prerender` loads the server's entry, and ours begins to listen.
+ * The last step of the build: renders every page that is the same for all visitors and writes it to the client's files. A fault in the
+ * content fails the build with file and line. It is a separate program because React Router's `prerender` would load the server's
+ * entry, which starts to listen.
  */
 
-/** Made of all pages, and as unchanging. */
+/** Computed from all pages. */
 const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/blog/words.json']
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 

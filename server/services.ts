@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { join, resolve } from 'node:path'
-import { makeAccounts } from './accounts/service.ts'
+import { createAccounts } from './accounts/service.ts'
 import type { Env } from './env.ts'
 import { databaseContext, logContext, originContext, siteContext } from './context.server.ts'
 import type { Resources } from './startup.ts'
@@ -9,8 +9,8 @@ import { makeDonations } from './donations/service.ts'
 import { acceptFormerNames } from './http/former-cookie-names.ts'
 import type { Outside } from './http/headers.ts'
 import type { SharedPageSettings } from './http/shared-pages.ts'
-import { makeLetters } from './accounts/letters.ts'
-import { DEVICE_LETTERS_AN_HOUR, LETTERS_AN_HOUR, makeLetterSender } from './accounts/letter-sender.ts'
+import { makeAccountEmails } from './accounts/account-emails.ts'
+import { DEVICE_EMAILS_AN_HOUR, EMAILS_AN_HOUR, createEmailSender } from './accounts/email-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
 import { createHourlyPurge } from './database/hourly-purge.ts'
 import { purgeEnded } from './accounts/purge.ts'
@@ -26,43 +26,43 @@ import { createLive } from './live/service.ts'
 import type { Upgrade } from './live/socket.ts'
 import { makeSite, type Site } from './site.ts'
 
-/** Everything that routes are handed, made once, and what of it works by itself while the server runs. */
+/** All services of the routes, and their background work. */
 export interface Services {
   readonly origin: string
   readonly site: Site
   readonly outside: Outside
   readonly provide: (context: RouterContextProvider) => void
-  /** Pages that are the same for everybody, whether signed in or not: scripts of theirs ask who is there. */
+  /** Pages that are the same for all visitors; their scripts ask for the session. */
   readonly shared: SharedPageSettings
   /** Sockets of online games. */
   readonly upgrade: Upgrade
-  /** What is neither a page nor a file, and streams: nothing where the address is another's. */
+  /** Answers streams and metrics; absent for all other addresses. */
   readonly answer: (request: Request) => Promise<Response | undefined>
-  /** Begins the work beside the requests. */
+  /** Starts the background work. */
   start(): void
-  /** Sends whoever is connected to come back, before requests are stopped. */
+  /** Before requests stop: asks connected pages to reconnect. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
-export function makeServices({ env, log, database, metrics }: Resources, origin: string): Services {
+export function createServices({ env, log, database, metrics }: Resources, origin: string): Services {
   const site = makeSite(env, origin)
   const makeRateLimit = makeRateLimits(database)
   const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
   const mailer = createMailer({ database, env, log, site })
-  metrics.gauge('rook_mails_waiting', 'Letters that wait to be delivered', () => countLetters(database))
+  metrics.gauge('rook_mails_waiting', 'Emails waiting to be delivered', () => countLetters(database))
   const google = googleOf(env)
-  const accounts = makeAccounts(outboxOf(env, origin), makeRateLimit, {
+  const accounts = createAccounts(outboxOf(env, origin), makeRateLimit, {
     database,
     origin,
     siteName: site.name,
     secret: env.AUTH_SECRET ?? readOrMakeSecret(resolve(env.DATA_DIR)),
     ...{ google, log, makeRateLimit },
-    ...makeLetterSender({
-      letters: makeLetters(site, origin),
+    ...createEmailSender({
+      emails: makeAccountEmails(site, origin),
       mailer,
-      limit: makeRateLimit(LETTERS_AN_HOUR),
-      deviceLimit: makeRateLimit(DEVICE_LETTERS_AN_HOUR),
+      limit: makeRateLimit(EMAILS_AN_HOUR),
+      deviceLimit: makeRateLimit(DEVICE_EMAILS_AN_HOUR),
       log,
     }),
   })
@@ -89,7 +89,7 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
     origin,
     site,
     outside: {
-      // Without scripts a form is answered with a redirect, and a browser follows it no further than these.
+      // Without scripts a form is answered with a redirect, which browsers follow only to these origins.
       formTargets: [...donations.checkoutOrigins, ...(google ? [new URL(google.issuer).origin] : [])],
       ads: site.adClient !== undefined,
     },
@@ -106,10 +106,10 @@ export function makeServices({ env, log, database, metrics }: Resources, origin:
   }
 }
 
-/** Where letters are to be read while the site is tried out on one's own machine, without a mail server. */
+/** The folder of emails if the site runs locally without a mail server. */
 function outboxOf(env: Env, origin: string): string | undefined {
-  const isAtHome = new URL(origin).hostname === 'localhost'
-  return env.SMTP_URL === undefined && isAtHome ? join(env.DATA_DIR, 'outbox') : undefined
+  const isLocal = new URL(origin).hostname === 'localhost'
+  return env.SMTP_URL === undefined && isLocal ? join(env.DATA_DIR, 'outbox') : undefined
 }
 
 function googleOf({

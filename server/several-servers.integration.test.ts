@@ -23,8 +23,8 @@ import { openDatabase, type Database } from './database/db.ts'
 import { codeOf } from './error-code.ts'
 
 /**
- * Three servers, and then two, on one PostgreSQL behind nginx, configured by the very file that operators are given:
- * they answer as one, and one that goes is missed by nobody.
+ * Three servers, and then two, on one PostgreSQL behind nginx with the configuration file for operators: they answer as one, and no
+ * client notices when one stops.
  */
 
 const SECRET = 'a secret of the tests, and of nobody else'
@@ -82,7 +82,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   afterAll(async () => {
     await database.close()
     await nginx.stop()
-    // How they stop was seen when they were restarted; it takes seconds, since they wait for whoever is connected.
+    // Restarts have tested their stop, which takes seconds because they wait for connected clients.
     await Promise.all([...sites.values()].map((site) => site.stop('SIGKILL')))
     await stripe.stop()
     await drop()
@@ -249,7 +249,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   /** In milliseconds. */
   const PAUSE = 100
 
-  /** A server that has too much to do for the moment says when to come again, and that is no failure; nginx's own 503 is. */
+  /** An overloaded server says when to try again, which is not a failure; nginx's own 503 is one. */
   const outcomeOf = ({ status, headers }: NginxAnswer) =>
     status === 503 && headers.has('retry-after') ? 'asked to come again' : String(status)
 
@@ -273,7 +273,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
       const game = finishedRecord({ gameId: randomUUID() })
       const answer = await save(client, game)
       if (answer.status === 200) saved.push(game.gameId)
-      // Who saves more than a hundred games a minute is asked to wait, and is no less well answered.
+      // A client that saves more than a hundred games a minute has to wait, which is a correct answer.
       return answer.status === 429 ? { ...answer, status: 200 } : answer
     }
     const asking = Array.from({ length: CLIENTS }, async (_, client) => {

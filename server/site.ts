@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who runs the site and what it is called. The one place where these words stand; an operator changes them by environment. */
+/** The site's name and operator, set by environment variables. No other file has these words. */
 export interface Site {
   readonly name: string
   readonly strapline: string
@@ -8,9 +8,9 @@ export interface Site {
   readonly website: string
   readonly operator: string
   readonly address: string
-  /** The ad network's client, where the operator has one. Without it no advertising code runs anywhere. */
+  /** The client id of the ad network. Without it no advertising code runs. */
   readonly adClient: string | undefined
-  /** What the site may promise: an operator who shows ads cannot say "ad-free". */
+  /** The promise to visitors: with ads the site cannot say "ad-free". */
   readonly promise: 'ad-free' | 'free forever'
   readonly social: { readonly x: string; readonly instagram: string; readonly youtube: string }
 }
@@ -24,10 +24,10 @@ const handle = z
 export const siteSettings = {
   SITE_NAME: text.default('Rook & Rajah'),
   SITE_STRAPLINE: text.default('Premium Chess Experience'),
-  // `.example` is reserved, so nobody's mailbox is named until the operator names one.
+  // A reserved domain: no real mailbox is named until the operator sets one.
   SITE_EMAIL: z.email('must be an email address').default('hello@rookandrajah.example'),
   SITE_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),
-  // The specification names a town and no company; an operator who is one says so by this setting.
+  // The specification names a town and no company; a company sets its name here.
   SITE_OPERATOR: text.default('Rook & Rajah'),
   SITE_ADDRESS: text.default('Birmingham, United Kingdom'),
   ADSENSE_CLIENT: z

@@ -10,17 +10,17 @@ import { migrate } from './database/migrate.ts'
 import { UnknownMigrationError } from './database/unknown-migrations.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
-/** What a server needs, in production and in development: settings that make sense, a log, an open database. */
+/** The resources of a server in production and development: valid settings, a log, an open database. */
 export interface Resources {
   readonly env: Env
   readonly log: Log
   readonly database: Database
   readonly metrics: Metrics
-  /** Gives everything back. The last thing a server does. */
+  /** Releases all resources. The last step of a stop. */
   readonly close: () => Promise<void>
 }
 
-/** Each line of the detail names the setting that is at fault, and is written for whoever typed it. */
+/** Each line of the detail names a wrong setting, in words for the operator. */
 type Startup = Result<Resources, 'ERR_CANNOT_START'>
 
 const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {
@@ -40,7 +40,7 @@ export async function startUp(
   const env = parsed.value
   const log = createLog(env.LOG_LEVEL, (line) => process.stderr.write(line))
 
-  // With a database server any number of site servers may share the folder, which then holds mails only.
+  // With a database server, several site servers may share the folder, which then has only emails.
   const locked = env.DATABASE_URL === undefined ? lockDataFolder(resolve(env.DATA_DIR)) : undefined
   if (locked?.ok === false) return refused(folderLine(env, locked))
   const metrics = createMetrics(env.METRICS_TOKEN)
@@ -61,7 +61,7 @@ export async function startUp(
     return refused(`${setting} names a database that ${describeMigrationError(error)}`)
   }
   if (writerThread && env.DATABASE_URL === undefined) {
-    // Only now, for a start would wait for the thread to begin; what is written from now on waits beside it.
+    // Only now, because the migrations would wait for the thread to start.
     await opened.value.close()
     opened = openDatabase(env, log, { onQuery, writerThread, checker })
     if (!opened.ok) return refuseFolder(opened)

@@ -92,7 +92,7 @@ export async function changeEmail(
 ): Promise<AccountAnswer> {
   const { context, user } = given
   if (to === user.email) return refused('This is your address already.')
-  const { sendLetter, moves } = context.get(accountsContext)
+  const { sendEmail, moves } = context.get(accountsContext)
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
   if ((await moves.consume(user.id)) !== undefined) return refused(TOO_OFTEN, 429)
@@ -103,11 +103,11 @@ export async function changeEmail(
     .where('email', '=', to)
     .executeTakeFirst()
   const token = await requestEmailChange(database, { userId: user.id, to, now: new Date() })
-  await sendLetter('emailChanging', { to: user.email, newEmail: to })
+  await sendEmail('emailChanging', { to: user.email, newEmail: to })
   if (holder === undefined)
-    await sendLetter('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
+    await sendEmail('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
   else
-    await sendLetter('alreadyRegistered', { to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` })
+    await sendEmail('alreadyRegistered', { to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` })
   return done(`A link is on its way to ${to}. Your address changes when you follow it, within a day.`)
 }
 
@@ -143,7 +143,7 @@ export async function proveTwoFactor(
 ): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/two-factor/verify-totp', { code })
   if (response.ok) {
-    if (!user.hasTwoFactor) await context.get(accountsContext).sendLetter('twoFactorOn', { to: user.email })
+    if (!user.hasTwoFactor) await context.get(accountsContext).sendEmail('twoFactorOn', { to: user.email })
     return { is: 'moved', headers: takeCookies(response) }
   }
   const { message, code: reason } = await readRefusal(response)
@@ -175,7 +175,7 @@ export async function stopTwoFactor(given: AccountRequest, password: string): Pr
   const response = await callWithPassword(given, '/two-factor/disable', { password })
   if (!(response instanceof Response)) return response
   await forgetTrustedDevices(context.get(databaseContext), user.id)
-  await context.get(accountsContext).sendLetter('twoFactorOff', { to: user.email })
+  await context.get(accountsContext).sendEmail('twoFactorOff', { to: user.email })
   return { is: 'moved', headers: takeCookies(response) }
 }
 
@@ -185,7 +185,7 @@ export async function endGoogle(given: AccountRequest, password: string): Promis
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
   await unlinkGoogle(context.get(databaseContext).query, user.id)
-  await context.get(accountsContext).sendLetter('googleUnlinked', { to: user.email })
+  await context.get(accountsContext).sendEmail('googleUnlinked', { to: user.email })
   return done('Google is unlinked from this account.')
 }
 
@@ -197,7 +197,7 @@ export async function endPasskey(
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
   if (await removePasskey(context, user, passkey))
-    await context.get(accountsContext).sendLetter('passkeyRemoved', { to: user.email })
+    await context.get(accountsContext).sendEmail('passkeyRemoved', { to: user.email })
   return done('The passkey is removed. Remove it from your device too.')
 }
 
@@ -234,6 +234,6 @@ export async function deleteAccount(
       return refused('Please sign out and in again first: this session is more than an hour old.')
   }
   await removeAccount(context.get(databaseContext), user)
-  await context.get(accountsContext).sendLetter('accountDeleted', { to: user.email })
+  await context.get(accountsContext).sendEmail('accountDeleted', { to: user.email })
   return { is: 'moved', headers: takeCookies(await callAuth(context, request, '/sign-out', {})) }
 }

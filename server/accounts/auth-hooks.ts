@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import type { Database } from '#server/database/db.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { makeFindKnownDevice } from './known-devices.ts'
-import type { SendLetter } from './letters.ts'
+import { createFindKnownDevice } from './known-devices.ts'
+import type { SendEmail } from './account-emails.ts'
 import { voidLinks } from './open-links.ts'
 import { removeUnconfirmed, SIGN_UP_COOKIE, signUpKey } from './sign-up.ts'
 import { findGivenCode } from './second-factor/two-factor-plugin.ts'
@@ -13,9 +13,9 @@ import { claimCode, releaseCode, type GivenCode } from './second-factor/used-cod
 
 /** Hooks that run before and after the library's own endpoints. */
 
-/** How long a link works that sets a new password, in seconds. */
+/** Seconds that a link to reset the password is valid. */
 export const RESET_AGE = 60 * 60
-/** The same for a link that confirms an address. */
+/** Seconds that a link to confirm an address is valid. */
 export const CONFIRM_AGE = 24 * 60 * 60
 
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
@@ -24,14 +24,14 @@ const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choo
 interface HookSettings {
   readonly database: Database
   readonly origin: string
-  readonly sendLetter: SendLetter
-  readonly pretendLetter: SendLetter
+  readonly sendEmail: SendEmail
+  readonly pretendEmail: SendEmail
 }
 
 type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-export function makeAuthHooks(settings: HookSettings) {
-  const { database, sendLetter } = settings
+export function createAuthHooks(settings: HookSettings) {
+  const { database, sendEmail } = settings
   /** By request: when a code turns out to be wrong, the sign-in that it was claimed for may be gone. */
   const claimed = new WeakMap<Request, GivenCode>()
   return {
@@ -59,7 +59,7 @@ export function makeAuthHooks(settings: HookSettings) {
       const user = call.context.session?.user
       if (call.path !== '/change-password' || !user) return
       await voidLinks(database, user.id)
-      await sendLetter('passwordChanged', { to: user.email })
+      await sendEmail('passwordChanged', { to: user.email })
     }),
   }
 }
@@ -90,9 +90,9 @@ function checkFields(call: Call): void {
 async function pretendToReset(
   call: Call,
   email: string,
-  { database, origin, pretendLetter }: HookSettings,
+  { database, origin, pretendEmail }: HookSettings,
 ): Promise<void> {
-  const findKnownDevice = makeFindKnownDevice(database, origin)
+  const findKnownDevice = createFindKnownDevice(database, origin)
   const { internalAdapter } = call.context
   if ((await internalAdapter.findUserByEmail(email)) !== null) return
   const token = randomUUID()
@@ -101,7 +101,7 @@ async function pretendToReset(
     identifier: `reset-password:${token}`,
     expiresAt: new Date(Date.now() + RESET_AGE * 1000),
   })
-  await pretendLetter('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` }, () =>
+  await pretendEmail('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` }, () =>
     findKnownDevice(call.headers?.get('Cookie') ?? null, email),
   )
 }

@@ -31,8 +31,8 @@ describeOnEachDatabase('the tables of accounts', ({ open }) => {
       google: undefined,
       log: createLog('silent', () => {}),
       makeRateLimit: limitInMemory,
-      sendLetter: () => Promise.resolve(),
-      pretendLetter: () => Promise.resolve(),
+      sendEmail: () => Promise.resolve(),
+      pretendEmail: () => Promise.resolve(),
     })
     const { toBeCreated, toBeAdded } = await getMigrations(options)
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })

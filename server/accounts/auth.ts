@@ -4,15 +4,15 @@ import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { limitAllocationsOfAuth } from './allocation-limit.ts'
-import { CONFIRM_AGE, makeAuthHooks, RESET_AGE } from './auth-hooks.ts'
+import { CONFIRM_AGE, createAuthHooks, RESET_AGE } from './auth-hooks.ts'
 import { cookiePrefix } from './cookies.ts'
 import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { passkeys } from './second-factor/passkey-plugin.ts'
-import { makeFindKnownDevice, reportNewDevices } from './known-devices.ts'
-import type { SendLetter } from './letters.ts'
+import { createFindKnownDevice, reportNewDevices } from './known-devices.ts'
+import type { SendEmail } from './account-emails.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
@@ -25,9 +25,8 @@ const SESSION_AGE = 7 * DAY
 /** A session in use is extended once a day at most. */
 const RENEW_AFTER = DAY
 /**
- * Messages that the library logs as errors although any stranger can cause them: by an address or a code that they make
- * up, or by signing up with an address whose owner then comes by Google. We log them as warnings, because errors wake the
- * operator.
+ * Messages that the library logs as errors although any stranger can cause them, with an invented URL or code, or by signing up with an
+ * address whose owner then uses Google. We log them as warnings, because errors alert the operator.
  */
 const PROVOKED = new Set([
   'State not found',
@@ -52,9 +51,9 @@ export interface AuthSettings {
   readonly google: GoogleSettings | undefined
   readonly log: Log
   readonly makeRateLimit: MakeRateLimit
-  readonly sendLetter: SendLetter
-  /** Takes as long as `sendLetter`, and sends nothing. */
-  readonly pretendLetter: SendLetter
+  readonly sendEmail: SendEmail
+  /** Takes as long as `sendEmail`, and sends nothing. */
+  readonly pretendEmail: SendEmail
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -70,14 +69,14 @@ export function makeAuthOptions(settings: AuthSettings) {
     baseURL: origin,
     basePath: '/api/auth',
     secret: settings.secret,
-    // Without transactions: hashing a password would hold the embedded database's one connection for its 90 ms. What
-    // may be left half done is an account without a password, which a reset completes.
+    // Without transactions, because hashing a password would hold the embedded database's write lock for 90 ms. A failure half-way can
+    // leave an account without a password, which a reset fixes.
     database: { db: database.query, type: database.kind },
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // Its further arguments hold SQL parameters and addresses; see log.ts for what is left of the message.
+      // Only the message, which log.ts redacts: the other arguments have SQL parameters and addresses.
       log: (level, message) =>
         log(level === 'error' && !PROVOKED.has(message) ? 'error' : 'warn', `accounts: ${message}`),
     },
@@ -97,7 +96,7 @@ export function makeAuthOptions(settings: AuthSettings) {
       updateAge: RENEW_AFTER,
       // Endpoints of the library that require a fresh session require the password here: see passkeys.server.ts.
       freshAge: 0,
-      // A session ended elsewhere ends here at once; a cache in the cookie would keep it alive.
+      // A cache in the cookie would keep a session alive that was ended elsewhere.
       cookieCache: { enabled: false },
     },
     account: {
@@ -119,24 +118,24 @@ export function makeAuthOptions(settings: AuthSettings) {
       // The library's own secure cookies would get a second prefix.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: origin.startsWith('https:') },
-      // Written by our own server, whatever the client sent; see client-address.ts.
+      // Set by our own server, which overwrites the client's; see client-address.ts.
       ipAddress: { ipAddressHeaders: ['x-real-ip'] },
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
-    hooks: makeAuthHooks(settings),
+    hooks: createAuthHooks(settings),
     plugins: [
       limitAllocationsOfAuth(settings.makeRateLimit),
       twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
       ...(settings.google === undefined ? [] : [googleSignIn(settings.google, origin)]),
       passkeys(settings),
-      reportNewDevices(settings.database, settings.sendLetter),
+      reportNewDevices(settings.database, settings.sendEmail),
     ],
   } satisfies BetterAuthOptions
 }
 
 /** Sign-up and sign-in with an address and a password, and the links that confirm the address or reset the password. */
-function emailOptions({ database, origin, sendLetter }: AuthSettings) {
-  const findKnownDevice = makeFindKnownDevice(database, origin)
+function emailOptions({ database, origin, sendEmail }: AuthSettings) {
+  const findKnownDevice = createFindKnownDevice(database, origin)
   return {
     emailAndPassword: {
       enabled: true,
@@ -147,20 +146,20 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
       resetPasswordTokenExpiresIn: RESET_AGE,
       password: hashing,
       sendResetPassword: ({ user, token }, request) =>
-        sendLetter('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }, () =>
+        sendEmail('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }, () =>
           findKnownDevice(request?.headers.get('Cookie') ?? null, user.email),
         ),
       onPasswordReset: async ({ user }) => {
         await voidLinks(database, user.id)
-        // The owner may be locking out an intruder who has added a passkey.
+        // An intruder may have added a passkey.
         await database.query.deleteFrom('passkeys').where('userId', '=', user.id).execute()
         // The link was in the mailbox, so this also confirms the address.
         await confirmAddress(database, user.id)
-        await sendLetter('passwordChanged', { to: user.email })
+        await sendEmail('passwordChanged', { to: user.email })
       },
       // The page shows the same answer as for a new address. Only the owner of the account learns about it, by email.
       onExistingUserSignUp: ({ user }) =>
-        sendLetter('alreadyRegistered', {
+        sendEmail('alreadyRegistered', {
           to: user.email,
           signIn: `${origin}/auth`,
           reset: `${origin}/auth/forgotten`,
@@ -171,7 +170,7 @@ function emailOptions({ database, origin, sendLetter }: AuthSettings) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
         const query = new URLSearchParams({ token, attempt: await markOfSignUp(database, user.id) })
-        await sendLetter('confirmEmail', { to: user.email, link: `${origin}/auth/confirm?${query}` })
+        await sendEmail('confirmEmail', { to: user.email, link: `${origin}/auth/confirm?${query}` })
       },
       // A link confirms only the sign-up that it was created for, and no other with the same address: see sign-up.ts.
       beforeEmailVerification: async (user, request) => {
@@ -248,7 +247,7 @@ function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings, origin
         pkce: true,
         requireIdTokenVerification: true,
         prompt: 'select_account',
-        // Before the library looks for an account: later it answers an unverified address and an unconfirmed sign-up alike.
+        // Must run before the library looks for an account: it gives an unverified address and an unconfirmed sign-up the same error.
         mapProfileToUser(profile) {
           if (!profile.emailVerified) throw new APIError('FOUND', undefined, toFailure(origin))
           return {}

@@ -12,8 +12,8 @@ import { markOfSignUp, SIGN_UP_COOKIE, signUpKey } from './sign-up.ts'
 
 /**
  * The link that confirms the address of a new account. Anyone can sign up with anyone's address, so the link alone
- * creates no session: only the browser that made the sign-up is known to have its password. Any other browser has to give
- * that password, or lets the reader of the mailbox choose another.
+ * creates no session: only the browser that made the sign-up is known to have its password. Any other browser must enter that
+ * password, or lets the owner of the mailbox set a new one.
  */
 
 type Context = Readonly<RouterContextProvider>
@@ -67,7 +67,7 @@ export async function hasMadeSignUp(
 export const confirmSignUp = (context: Context, { userId }: SignUp): Promise<void> =>
   confirmAddress(context.get(databaseContext), userId)
 
-/** The page that sets another password, for a reader of the mailbox who does not know the one of the sign-up. */
+/** The path of the page to set a password, for owners of the mailbox who do not know the password of the sign-up. */
 export async function makeResetPath(context: Context, { userId }: SignUp): Promise<string> {
   const { internalAdapter } = await context.get(accountsContext).auth().$context
   const token = randomUUID()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
-import { DEVICE_AGE_SECONDS, isNewDevice, makeFindKnownDevice } from './known-devices.ts'
+import { DEVICE_AGE_SECONDS, isNewDevice, createFindKnownDevice } from './known-devices.ts'
 import { flagFor } from './open-links.ts'
 import { purgeEnded } from './purge.ts'
 
@@ -54,7 +54,7 @@ describeOnEachDatabase('a browser that signs in', ({ open }) => {
     const [hers, his] = ['a'.repeat(32), 'b'.repeat(32)]
     await isNewDevice(database, asha, hers, NOW)
     await isNewDevice(database, ben, his, NOW)
-    const find = makeFindKnownDevice(database, 'http://localhost:3000')
+    const find = createFindKnownDevice(database, 'http://localhost:3000')
     const known = await find(`x=1; rook.device=${hers}`, 'asha@example.org')
     expect(known).toMatch(/^[\w-]{43}$/)
     for (const [cookies, email] of [

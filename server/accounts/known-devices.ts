@@ -7,7 +7,7 @@ import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { cookieName } from './cookies.ts'
 import { nameDevice } from './device-words.ts'
-import type { SendLetter } from './letters.ts'
+import type { SendEmail } from './account-emails.ts'
 import { placeOf } from './place.ts'
 import { endOldestSessions } from './session-limit.ts'
 
@@ -25,7 +25,7 @@ const KEY = /^[\w-]{32}$/
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Runs after the two-factor plugin, which has removed sessions that still need their code by then. */
-export function reportNewDevices(database: Database, sendLetter: SendLetter) {
+export function reportNewDevices(database: Database, sendEmail: SendEmail) {
   return {
     id: 'known-devices',
     hooks: {
@@ -45,7 +45,7 @@ export function reportNewDevices(database: Database, sendLetter: SendLetter) {
             await endOldestSessions(database, user.id)
             const now = new Date()
             if (!(await isNewDevice(database, user.id, key, now))) return
-            await sendLetter('newDevice', {
+            await sendEmail('newDevice', {
               to: user.email,
               device: nameDevice(session.userAgent ?? ''),
               place: placeOf(session.ipAddress ?? ''),
@@ -111,7 +111,7 @@ async function forgetOldestDevices(query: Kysely<Tables>, userId: string): Promi
 /** The digest of the browser's key, if it has signed in to the account with this address before. */
 export type FindKnownDevice = (cookies: string | null, email: string) => Promise<string | undefined>
 
-export function makeFindKnownDevice({ query }: Database, origin: string): FindKnownDevice {
+export function createFindKnownDevice({ query }: Database, origin: string): FindKnownDevice {
   const name = cookieName(origin, DEVICE_COOKIE)
   return async (cookies, email) => {
     const key = parseCookies(cookies ?? '', name)[name] ?? ''

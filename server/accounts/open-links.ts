@@ -14,7 +14,7 @@ export async function voidLinks(database: Database, userId: string): Promise<voi
     .execute()
 }
 
-/** A boolean as better-auth writes it; SQLite has none. */
+/** A boolean as better-auth stores it: SQLite has no such type. */
 export const flagFor = (kind: DatabaseKind, isSet: boolean): number | boolean =>
   kind === 'sqlite' ? Number(isSet) : isSet
 

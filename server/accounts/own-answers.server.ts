@@ -5,7 +5,7 @@ import { requireUser } from './session.server.ts'
 
 /** Answers for the signed-in user: JSON that no cache stores. */
 
-export interface Asked {
+export interface RouteRequest {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
 }
@@ -13,11 +13,11 @@ export interface Asked {
 export const OWN = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Answers a signed-in user. While the database is away the client gets 503 with a code and may send the same request again.
- * `what` names in the log what was requested.
+ * Answers a signed-in user. While the database is away the client gets 503 with a code and may retry. `what` names the request in
+ * the log.
  */
-export async function answered(
-  { context, request }: Asked,
+export async function answerUser(
+  { context, request }: RouteRequest,
   what: string,
   answer: (user: User) => Promise<Response>,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function answered(
     return await answer(await requireUser(context, request))
   } catch (error) {
     if (error instanceof Response) return error
-    // A write that waited in vain for another process is an outage too, although the database answers.
+    // A write that timed out waiting for another process is an outage too, although the database answers.
     if (database.outages() === outagesBefore && (await database.ping())) throw error
     context.get(logContext)('error', `${what} not reached`, { error })
     return refusal('ERR_UNAVAILABLE', 503, { headers: { 'Retry-After': '5' } })

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { databaseContext, logContext } from '#server/context.server.ts'
 import type { Database } from '#server/database/db.ts'
-import { answered, readJson } from './own-answers.server.ts'
+import { answerUser, readJson } from './own-answers.server.ts'
 import { accountsContext, type Accounts } from './session.server.ts'
 
 const asked = (body: RequestInit['body']) =>
@@ -40,7 +40,7 @@ it.each([
   } as Database)
   const user = { id: 'a', email: 'a@chess.test', name: 'A', hasTwoFactor: false }
   context.set(accountsContext, { findSignedIn: () => Promise.resolve(user) } as unknown as Accounts)
-  const answer = answered({ context, request: asked('') }, 'matches', () => {
+  const answer = answerUser({ context, request: asked('') }, 'matches', () => {
     count += outages
     return Promise.reject(new Error('broken'))
   })

@@ -11,8 +11,8 @@ AT_HOME.addSubnet('fc00::', 7, 'ipv6')
 AT_HOME.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Describes an address by itself alone, because its town or country would take a query to another service. It names the network,
- * which a user may recognise, and not the whole address.
+ * Describes an address without asking another service for its town or country. Names the network, which a user may recognise, and not
+ * the whole address.
  */
 export function placeOf(address: string): string {
   const version = isIP(address)

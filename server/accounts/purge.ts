@@ -6,14 +6,14 @@ import { LONGEST_SESSION } from './signed-in.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Request counts are useless after a minute; this is far beyond. */
 const COUNTS_MS = DAY_MS
-/** A confirming link works for one day; signing up again sends another. */
+/** The link in the email is valid for one day, and signing up again sends another. The privacy policy promises this time. */
 const UNCONFIRMED_MS = 7 * DAY_MS
 /** Accounts deleted by one statement, so that other writes can run in between. */
 const BATCH = 500
 
 /**
- * Deletes what has ended, with the network addresses in it: sessions, links and codes, request counts by address,
- * browsers that have not signed in for long, and accounts whose address was never confirmed. Returns how many rows.
+ * Deletes expired rows, which include network addresses: sessions, links and codes, request counts, browsers that have not signed in
+ * for long, and accounts whose address was never confirmed. Returns the number of rows.
  */
 export async function purgeEnded(database: Database, now = new Date()): Promise<number> {
   const { query } = database
@@ -40,8 +40,8 @@ export async function purgeEnded(database: Database, now = new Date()): Promise<
 }
 
 /**
- * An unconfirmed account cannot sign in, so it has no sessions, no games and no training; one that has any of them is
- * kept all the same, because saved games must never be lost.
+ * An unconfirmed account cannot sign in, so it should have no sessions, games or training. If one does, it is kept, because saved games
+ * must never be lost.
  */
 async function purgeUnconfirmed({ query, kind }: Database, createdBefore: string): Promise<number> {
   let count = 0

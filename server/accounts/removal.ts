@@ -3,8 +3,8 @@ import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * Removes an account with everything kept about it, in one transaction. Rows that reference the user go by cascade; the
- * others are deleted here. Donations name no account.
+ * Deletes an account and all data about it in one transaction. The database cascades to rows that reference the user; the others are
+ * deleted here. Donations have no account.
  */
 export async function removeAccount(
   { query }: Database,
@@ -43,9 +43,8 @@ async function anonymiseGames(transaction: Kysely<Tables>, userId: string): Prom
 }
 
 /**
- * Deletes the emails that are still queued to the account, those that link to it, and those to an address it had before,
- * which name the present one. SQL finds candidates by substring, so an address is compared whole afterwards: `n@x.co` is
- * no part of `john@x.com`.
+ * Deletes the queued emails to the account, those that link to it, and those to an earlier address, which name the current one. SQL
+ * finds candidates by substring, so whole addresses are compared afterwards: `john@x.com` contains `n@x.co`.
  */
 async function deleteWaitingEmails(
   transaction: Kysely<Tables>,
@@ -76,11 +75,11 @@ async function deleteWaitingEmails(
       .execute()
 }
 
-/** Our emails set an address between spaces or line ends, with punctuation behind it at most. */
+/** In our emails an address has white space around it, and at most punctuation after it. */
 export const namesAddress = (text: string, email: string): boolean =>
   text.split(/\s+/).some((word) => word === email || word.replace(/[.,;:]$/, '') === email)
 
-/** Devices that are not asked for a second factor for a while are asked again. */
+/** Trusted devices have to enter the second factor again. */
 export async function forgetTrustedDevices({ query }: Database, userId: string): Promise<void> {
   await query
     .deleteFrom('verifications')

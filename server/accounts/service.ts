@@ -3,9 +3,9 @@ import { withTimeout } from '#server/timeout.server.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import { createAuth, googleDescription, type Auth, type AuthSettings, type GoogleSettings } from './auth.ts'
 import { cookieName } from './cookies.ts'
-import { makeFindKnownDevice } from './known-devices.ts'
+import { createFindKnownDevice } from './known-devices.ts'
 import type { Accounts, GoogleState } from './session.server.ts'
-import { makeFindSignedIn } from './signed-in.ts'
+import { createFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.server.ts'
 
 /** In milliseconds, for Google's discovery document. The visitor who pressed its button waits meanwhile. */
@@ -16,12 +16,12 @@ const MOVES_AN_HOUR = { name: 'moves to an address', times: 5, seconds: 60 * 60 
  * better-auth fetches Google's discovery document when it is created, and answers no request until it has it, so a silent Google
  * would block all sign-ins. It is therefore created without Google first, and replaced by one with Google when that is ready.
  */
-export function makeAccounts(
+export function createAccounts(
   outbox: string | undefined,
   makeRateLimit: MakeRateLimit,
   settings: AuthSettings,
 ): Accounts {
-  const { google, sendLetter } = settings
+  const { google, sendEmail } = settings
   let auth = createAuth({ ...settings, google: undefined })
   let isComplete = false
   const isLocal = new URL(settings.origin).hostname === 'localhost'
@@ -52,16 +52,16 @@ export function makeAccounts(
       if (google !== undefined) return 'offered'
       return isLocal && isLoopback(address) ? 'explained' : 'absent'
     },
-    sendLetter,
+    sendEmail,
     moves: makeRateLimit(MOVES_AN_HOUR),
     auth: () => auth,
-    findSignedIn: makeFindSignedIn({
+    findSignedIn: createFindSignedIn({
       database: settings.database,
       secret: settings.secret,
       cookieName: cookieName(settings.origin, 'session_token'),
     }),
     throttle: createSignInThrottle(makeRateLimit),
-    findKnownDevice: makeFindKnownDevice(settings.database, settings.origin),
+    findKnownDevice: createFindKnownDevice(settings.database, settings.origin),
     // At each press of its button, so that visitors are not sent to a server that is down.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : connectGoogle(google)),
   }

@@ -4,7 +4,7 @@ import type { GoogleOffer, SessionView, User } from '#contract/session.ts'
 import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Auth } from './auth.ts'
 import type { FindKnownDevice } from './known-devices.ts'
-import type { SendLetter } from './letters.ts'
+import type { SendEmail } from './account-emails.ts'
 import { originContext } from '#server/context.server.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
 import type { Outcome, SignInThrottle } from './sign-in-throttle.server.ts'
@@ -22,7 +22,7 @@ export interface Accounts {
   readonly findKnownDevice: FindKnownDevice
   /** The folder of emails if no mail server is set. Only clients on this machine are told. */
   readonly outboxFor: (address: string) => string | undefined
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   /** Limits emails to new addresses that a user has not confirmed yet. */
   readonly moves: RateLimit
   /** Which Google button a page shows. If Google is not set up, only clients on this machine see an explanation. */

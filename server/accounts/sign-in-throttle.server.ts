@@ -13,7 +13,7 @@ const FREE_FAILURES = 5
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 4_000
 const FAILURES = { name: 'failed sign-ins', times: FREE_FAILURES, seconds: 15 * 60 }
-/** Waiting in the queue and the delay together. Proxies and browsers give up on much longer requests. */
+/** The longest time in the queue and the delay together. Proxies and browsers give up on much longer requests. */
 export const LONGEST_WAIT_MS = 10_000
 const MOST_WAITING = 20
 /** One client must not fill an account's queue: the owner may be signing in from a new device. */

@@ -6,7 +6,7 @@ import { addMember } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { createAuth } from './auth.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { LONGEST_SESSION, makeFindSignedIn } from './signed-in.ts'
+import { LONGEST_SESSION, createFindSignedIn } from './signed-in.ts'
 
 const SECRET = 'a secret of the tests, and of nobody else'
 const DAY = 24 * 60 * 60_000
@@ -16,9 +16,9 @@ function makeBoth(database: Database, origin: string) {
   const auth = createAuth({
     ...{ database, origin, siteName: 'Rook & Rajah', secret: SECRET, google: undefined, log: () => {} },
     makeRateLimit: limitInMemory,
-    ...{ sendLetter: () => Promise.resolve(), pretendLetter: () => Promise.resolve() },
+    ...{ sendEmail: () => Promise.resolve(), pretendEmail: () => Promise.resolve() },
   })
-  const findSignedIn = makeFindSignedIn({
+  const findSignedIn = createFindSignedIn({
     ...{ database, secret: SECRET, cookieName: getCookies(auth.options).sessionToken.name },
   })
   const askLibrary = async (cookies: string) =>

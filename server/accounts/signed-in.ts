@@ -4,7 +4,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import type { User } from '#contract/session.ts'
 import type { Database } from '#server/database/db.ts'
 
-/** However often a session is renewed, its owner signs in again after this many milliseconds. */
+/** The longest age of a session in milliseconds, even if it is renewed. */
 export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
 
 /**
@@ -20,11 +20,11 @@ interface SignedInSettings {
   readonly cookieName: string
 }
 
-export function makeFindSignedIn({ database, secret, cookieName }: SignedInSettings): FindSignedIn {
+export function createFindSignedIn({ database, secret, cookieName }: SignedInSettings): FindSignedIn {
   const key = createSecretKey(secret, 'utf8')
   const findSession = prepareFindSession(database)
   return async (cookies) => {
-    // Of two cookies with that name the first counts, as for the library, so that both agree on the user.
+    // The first of two cookies with that name counts, as in the library, so that both agree on the user.
     const signed = parseCookies(cookies ?? '', cookieName)[cookieName] ?? ''
     const dot = signed.lastIndexOf('.')
     const token = signed.slice(0, Math.max(dot, 0))

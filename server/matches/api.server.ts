@@ -24,13 +24,13 @@ import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import {
-  answered,
+  answerUser,
   OWN,
   ownJson,
   readJson,
   refusal,
   tooMany,
-  type Asked,
+  type RouteRequest,
 } from '#server/accounts/own-answers.server.ts'
 
 /** The routes under /api/matches. To everyone but its owner a match does not exist. */
@@ -44,96 +44,96 @@ const saves = limitInMemory(SAVES_A_MINUTE)
 /** A device reviews a game in ten seconds. One that sends many waits in between. */
 const reviews = limitInMemory({ name: 'reviews saved', times: 60, seconds: 60 })
 
-export const answerSave = (asked: Asked) => answerKept(asked, saveMatch)
+export const answerSave = (args: RouteRequest) => answerKept(args, saveMatch)
 
 /** Replaces the saved ending of a game. */
-export const answerReplace = (asked: Asked) => answerKept(asked, replaceMatch)
+export const answerReplace = (args: RouteRequest) => answerKept(args, replaceMatch)
 
-const answerKept = (asked: Asked, keep: typeof saveMatch) =>
-  answered(asked, 'matches', async (user) => {
+const answerKept = (args: RouteRequest, keep: typeof saveMatch) =>
+  answerUser(args, 'matches', async (user) => {
     const wait = await saves.consume(user.id)
     if (wait !== undefined) return tooMany('ERR_TOO_MANY_GAMES', wait)
-    const parsed = parseFinishedGame(await readJson(asked.request))
-    if (!parsed.ok) return refused(asked, parsed)
-    const database = asked.context.get(databaseContext)
-    const insert = asked.context.get(rowInsertsContext)
+    const parsed = parseFinishedGame(await readJson(args.request))
+    if (!parsed.ok) return refused(args, parsed)
+    const database = args.context.get(databaseContext)
+    const insert = args.context.get(rowInsertsContext)
     const saved = await keep(database, user.id, parsed.value, new Date(), user.name, insert)
-    return saved.ok ? ownJson(makeSavedMatch(saved.value)) : refused(asked, saved)
+    return saved.ok ? ownJson(makeSavedMatch(saved.value)) : refused(args, saved)
   })
 
-export const answerList = (asked: Asked) =>
-  answered(asked, 'matches', async (user) => {
-    const { searchParams } = new URL(asked.request.url)
-    const page = await listMatches(asked.context.get(databaseContext), user.id, parseFilter(searchParams), {
+export const answerList = (args: RouteRequest) =>
+  answerUser(args, 'matches', async (user) => {
+    const { searchParams } = new URL(args.request.url)
+    const page = await listMatches(args.context.get(databaseContext), user.id, parseFilter(searchParams), {
       after: searchParams.get('after'),
       limit: Number(searchParams.get('limit') ?? Number.NaN),
     })
     return ownJson(makeMatchPage(page))
   })
 
-export const answerStatistics = (asked: Asked) =>
-  answered(asked, 'matches', async (user) => {
-    const statistics = await readStatistics(asked.context.get(databaseContext), user.id)
+export const answerStatistics = (args: RouteRequest) =>
+  answerUser(args, 'matches', async (user) => {
+    const statistics = await readStatistics(args.context.get(databaseContext), user.id)
     return ownJson({ statistics })
   })
 
-export const answerStrength = (asked: Asked) =>
-  answered(asked, 'matches', async (user) => {
-    const strength = await readOwnStrength(asked.context.get(databaseContext), user.id)
+export const answerStrength = (args: RouteRequest) =>
+  answerUser(args, 'matches', async (user) => {
+    const strength = await readOwnStrength(args.context.get(databaseContext), user.id)
     return ownJson({ strength })
   })
 
-export const answerFind = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) => {
-    const match = await findMatch(asked.context.get(databaseContext), user.id, id)
+export const answerFind = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) => {
+    const match = await findMatch(args.context.get(databaseContext), user.id, id)
     return match === undefined ? noSuchMatch() : ownJson(makeFoundMatch(match))
   })
 
-export const answerFindReview = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) => {
-    const database = asked.context.get(databaseContext)
+export const answerFindReview = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) => {
+    const database = args.context.get(databaseContext)
     const review = await findReview(database, user.id, id)
     if (review === undefined && !(await findMatch(database, user.id, id))) return noSuchMatch()
     return ownJson({ review: review ?? null })
   })
 
-export const answerSaveReview = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) => {
+export const answerSaveReview = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) => {
     const wait = await reviews.consume(user.id)
     if (wait !== undefined) return tooMany('ERR_TOO_MANY_REVIEWS', wait)
-    const review = parseKeptReview(await readJson(asked.request))
-    if (!review) return refused(asked, { error: 'ERR_REVIEW' })
-    const saved = await saveReview(asked.context.get(databaseContext), user.id, id, review)
+    const review = parseKeptReview(await readJson(args.request))
+    if (!review) return refused(args, { error: 'ERR_REVIEW' })
+    const saved = await saveReview(args.context.get(databaseContext), user.id, id, review)
     if (saved.ok) return ownJson({ isKept: saved.value })
-    return saved.error === 'ERR_NO_SUCH_MATCH' ? noSuchMatch() : refused(asked, saved)
+    return saved.error === 'ERR_NO_SUCH_MATCH' ? noSuchMatch() : refused(args, saved)
   })
 
-export const answerDelete = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) =>
-    done(await deleteMatch(asked.context.get(databaseContext), user.id, id)),
+export const answerDelete = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) =>
+    done(await deleteMatch(args.context.get(databaseContext), user.id, id)),
   )
 
-export const answerRestore = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) =>
-    done(await restoreMatch(asked.context.get(databaseContext), user.id, id)),
+export const answerRestore = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) =>
+    done(await restoreMatch(args.context.get(databaseContext), user.id, id)),
   )
 
-export const answerShare = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) => {
-    const token = await shareMatch(asked.context.get(databaseContext), user.id, id)
+export const answerShare = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) => {
+    const token = await shareMatch(args.context.get(databaseContext), user.id, id)
     return token === undefined ? noSuchMatch() : ownJson({ shareToken: token })
   })
 
-export const answerUnshare = (asked: Asked, id: string) =>
-  answered(asked, 'matches', async (user) =>
-    done(await unshareMatch(asked.context.get(databaseContext), user.id, id)),
+export const answerUnshare = (args: RouteRequest, id: string) =>
+  answerUser(args, 'matches', async (user) =>
+    done(await unshareMatch(args.context.get(databaseContext), user.id, id)),
   )
 
 /** Streams the matches from the database, so that memory does not grow with the account. */
-export const answerExport = (asked: Asked) =>
-  answered(asked, 'matches', async (user) => {
-    const as = { player: user.name || 'You', site: asked.context.get(originContext) }
-    const body = downloads.start(user.id, pgnParts(asked.context.get(databaseContext), user.id, as))
+export const answerExport = (args: RouteRequest) =>
+  answerUser(args, 'matches', async (user) => {
+    const as = { player: user.name || 'You', site: args.context.get(originContext) }
+    const body = downloads.start(user.id, pgnParts(args.context.get(databaseContext), user.id, as))
     if (body === undefined)
       return refusal('ERR_EXPORT_UNDER_WAY', 429, {
         headers: { 'Retry-After': '10' },
@@ -164,7 +164,7 @@ const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
 const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : noSuchMatch())
 
 /** Logs the detail; the device gets the code alone. */
-function refused({ context }: Asked, { error, detail }: { error: string; detail?: string }): Response {
+function refused({ context }: RouteRequest, { error, detail }: { error: string; detail?: string }): Response {
   context.get(logContext)('warn', 'match refused', { code: error, detail })
   return refusal(error, 422, { message: MESSAGES[error] })
 }

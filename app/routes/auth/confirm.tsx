@@ -99,7 +99,7 @@ async function finishMove(context: Context, request: Request, token: string): Pr
   const moved = await finishEmailChange(context.get(databaseContext), token, new Date())
   if (!moved.ok) return redirect('/auth?said=invalid')
   const { from, to } = moved.value
-  await context.get(accountsContext).sendLetter('emailChanged', { to: from, newEmail: to })
+  await context.get(accountsContext).sendEmail('emailChanged', { to: from, newEmail: to })
   const isIn = (await findUser(context, request)) !== undefined
   return redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')
 }

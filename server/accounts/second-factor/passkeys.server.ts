@@ -72,7 +72,7 @@ async function finishAdding(
     name: (parsed.ok ? parsed.value : undefined) ?? 'Passkey',
   })
   if (!response.ok) return refuse('That passkey could not be added.', 400)
-  await context.get(accountsContext).sendLetter('passkeyAdded', { to: user.email })
+  await context.get(accountsContext).sendEmail('passkeyAdded', { to: user.email })
   return Response.json({ ok: true }, { headers: ownCookies(response) })
 }
 

@@ -2,8 +2,8 @@ import { makeMail, type Letter } from '#server/mail/layout.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import type { Site } from '#server/site.ts'
 
-/** The letters this site writes about accounts, and what each has to be told. Addresses in them are whole. */
-interface LetterFields {
+/** The emails about accounts and the values in each. Links are absolute. */
+interface EmailFields {
   confirmEmail: { to: string; link: string }
   alreadyRegistered: { to: string; signIn: string; reset: string }
   resetPassword: { to: string; link: string }
@@ -19,47 +19,49 @@ interface LetterFields {
   googleUnlinked: { to: string }
   accountDeleted: { to: string }
 }
-type LetterKind = keyof LetterFields
-export type AuthLetters = { readonly [Kind in LetterKind]: (given: LetterFields[Kind]) => Mail }
+type EmailKind = keyof EmailFields
+export type AccountEmails = { readonly [Kind in EmailKind]: (given: EmailFields[Kind]) => Mail }
 /**
- * Resolves when the email is in the queue, or was dropped because its address has had too many. `findDevice` identifies
- * the browser that asked for it, if the account knows it: one email more is allowed for each.
+ * Resolves when the email is queued, or dropped because its address has received too many. `findDevice` identifies the browser that
+ * requested it, if the account knows it: each of those is allowed one more email.
  */
-export type SendLetter = <Kind extends LetterKind>(
+export type SendEmail = <Kind extends EmailKind>(
   kind: Kind,
-  given: LetterFields[Kind],
+  given: EmailFields[Kind],
   findDevice?: () => Promise<string | undefined>,
 ) => Promise<void>
 
-/** Who writes. */
-interface From {
+interface Sender {
   readonly site: Site
   readonly origin: string
 }
 
 /**
- * The letters about accounts. Each says what happened, what to do, and what to do if it was someone else. Their words
- * are ASCII, so that the text of a letter is readable in its file too.
+ * The emails about accounts. Each says what happened, what to do, and what to do if it was someone else. They are ASCII, so that the
+ * files in the outbox are readable.
  */
-export const makeLetters = (site: Site, origin: string): AuthLetters => ({
-  ...lettersWithLinks({ site, origin }),
-  ...securityLetters({ site, origin }),
-  ...deviceLetters({ site, origin }),
-  ...addressLetters({ site, origin }),
+export const makeAccountEmails = (site: Site, origin: string): AccountEmails => ({
+  ...emailsWithLinks({ site, origin }),
+  ...securityEmails({ site, origin }),
+  ...deviceEmails({ site, origin }),
+  ...addressEmails({ site, origin }),
 })
 
 const writerOf =
-  ({ site, origin }: From) =>
+  ({ site, origin }: Sender) =>
   (letter: Letter): Mail =>
     makeMail(letter, site, origin)
 
-const newPassword = ({ origin }: From) => ({ label: 'Set a new password', link: `${origin}/auth/forgotten` })
+const newPassword = ({ origin }: Sender) => ({
+  label: 'Set a new password',
+  link: `${origin}/auth/forgotten`,
+})
 
-const ifNotYou = ({ site }: From): string =>
+const ifNotYou = ({ site }: Sender): string =>
   `If it wasn't you, someone else can get into your account: set a new password now, and write to us at ${site.email}.`
 
-/** To sign up and to sign in. */
-function lettersWithLinks(from: From) {
+/** Emails with links to sign up and to sign in. */
+function emailsWithLinks(from: Sender) {
   const { site } = from
   const write = writerOf(from)
   return {
@@ -104,11 +106,11 @@ function lettersWithLinks(from: From) {
           "If it wasn't you, ignore this email: your password stays as it is.",
         ],
       }),
-  } satisfies Partial<AuthLetters>
+  } satisfies Partial<AccountEmails>
 }
 
-/** Which devices open an account. */
-function deviceLetters(from: From) {
+/** Devices that can sign in. */
+function deviceEmails(from: Sender) {
   const { site } = from
   const write = writerOf(from)
   return {
@@ -150,11 +152,11 @@ function deviceLetters(from: From) {
         ],
         notes: [newPassword(from)],
       }),
-  } satisfies Partial<AuthLetters>
+  } satisfies Partial<AccountEmails>
 }
 
-/** What has just changed in how an account is opened. */
-function securityLetters(from: From) {
+/** Changes to the ways to sign in. */
+function securityEmails(from: Sender) {
   const { site } = from
   const write = writerOf(from)
   return {
@@ -201,11 +203,11 @@ function securityLetters(from: From) {
         ],
         notes: [newPassword(from)],
       }),
-  } satisfies Partial<AuthLetters>
+  } satisfies Partial<AccountEmails>
 }
 
-/** An account that moves to another address, or goes. */
-function addressLetters(from: From) {
+/** Emails about an account that moves to another address or is deleted. */
+function addressEmails(from: Sender) {
   const { site } = from
   const write = writerOf(from)
   return {
@@ -255,7 +257,7 @@ function addressLetters(from: From) {
         ],
         notes: [`If it was not you who deleted it, write to us at ${site.email}.`],
       }),
-  } satisfies Partial<AuthLetters>
+  } satisfies Partial<AccountEmails>
 }
 
 /** `22 November 2026, 08:25 UTC`. */

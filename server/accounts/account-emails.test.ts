@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DARK, LIGHT } from '#server/mail/layout.ts'
-import { makeLetters } from './letters.ts'
+import { makeAccountEmails } from './account-emails.ts'
 import { parseEnv } from '#server/env.ts'
 import { makeSite } from '#server/site.ts'
 
@@ -9,23 +9,23 @@ const ORIGIN = 'https://chess.example'
 const TO = 'anand@chess.example'
 const LINK = `${ORIGIN}/auth/confirm?token=${'a1B2-_.'.repeat(30)}&next=%2F`
 
-const letters = makeLetters(siteNamed('Rook & Rajah'), ORIGIN)
+const emails = makeAccountEmails(siteNamed('Rook & Rajah'), ORIGIN)
 const ALL = {
-  confirmEmail: letters.confirmEmail({ to: TO, link: LINK }),
-  alreadyRegistered: letters.alreadyRegistered({ to: TO, signIn: `${ORIGIN}/auth`, reset: LINK }),
-  resetPassword: letters.resetPassword({ to: TO, link: LINK }),
-  passwordChanged: letters.passwordChanged({ to: TO }),
-  confirmNewEmail: letters.confirmNewEmail({ to: TO, link: LINK }),
-  emailChanging: letters.emailChanging({ to: TO, newEmail: 'vishy@chess.example' }),
-  emailChanged: letters.emailChanged({ to: TO, newEmail: 'vishy@chess.example' }),
-  twoFactorOn: letters.twoFactorOn({ to: TO }),
-  twoFactorOff: letters.twoFactorOff({ to: TO }),
-  googleUnlinked: letters.googleUnlinked({ to: TO }),
-  accountDeleted: letters.accountDeleted({ to: TO }),
+  confirmEmail: emails.confirmEmail({ to: TO, link: LINK }),
+  alreadyRegistered: emails.alreadyRegistered({ to: TO, signIn: `${ORIGIN}/auth`, reset: LINK }),
+  resetPassword: emails.resetPassword({ to: TO, link: LINK }),
+  passwordChanged: emails.passwordChanged({ to: TO }),
+  confirmNewEmail: emails.confirmNewEmail({ to: TO, link: LINK }),
+  emailChanging: emails.emailChanging({ to: TO, newEmail: 'vishy@chess.example' }),
+  emailChanged: emails.emailChanged({ to: TO, newEmail: 'vishy@chess.example' }),
+  twoFactorOn: emails.twoFactorOn({ to: TO }),
+  twoFactorOff: emails.twoFactorOff({ to: TO }),
+  googleUnlinked: emails.googleUnlinked({ to: TO }),
+  accountDeleted: emails.accountDeleted({ to: TO }),
 }
 const WITH_LINK = [ALL.confirmEmail, ALL.alreadyRegistered, ALL.resetPassword, ALL.confirmNewEmail]
 
-describe('a letter', () => {
+describe('an email', () => {
   it.each(Object.entries(ALL))('%s: goes to its reader and says which site it is from', (_name, mail) => {
     expect(mail.to).toBe(TO)
     expect(mail.text).toContain(`\n-- \nRook & Rajah\n${ORIGIN}\n`)
@@ -71,7 +71,7 @@ describe('a letter', () => {
 
   it('shows what others wrote as text, and as nothing else', () => {
     const evil = `"><script>alert(1)</script>'&@chess.example`
-    const odd = makeLetters(siteNamed('<b>"Rook" & \'Rajah\'</b>'), ORIGIN)
+    const odd = makeAccountEmails(siteNamed('<b>"Rook" & \'Rajah\'</b>'), ORIGIN)
     for (const { html, text } of [
       odd.emailChanging({ to: TO, newEmail: evil }),
       odd.confirmEmail({ to: TO, link: `${ORIGIN}/"><b>` }),
