@@ -30,7 +30,7 @@ let fixture: Fixture
 beforeAll(async () => {
   const file = await bundle(['words-by-request', 'node', 'import', 'default'])
   fixture = (await import(pathToFileURL(file).href)) as Fixture
-})
+}, 300_000)
 
 it('two pages that wait for the same data are rendered in their own languages', async () => {
   let resolve: (data: string) => void = () => undefined

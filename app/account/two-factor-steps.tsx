@@ -46,7 +46,7 @@ export function TwoFactorSteps({ setup, outcome }: TwoFactorStepsProps) {
         <RecoveryCodes codes={codes} />
       </Step>
       <Step number={3} title={words.twoFactorSteps.proveThatItWorks}>
-        <AccountForm intent="two-factor-prove" outcome={outcome} verb={words.twoFactorSteps.turnItOn}>
+        <AccountForm intent="two-factor-prove" outcome={outcome} verb={words.twoFactorSteps.turnIt}>
           <input type="hidden" name="uri" value={uri} />
           <input type="hidden" name="codes" value={codes.join(' ')} />
           <TextField

@@ -4,6 +4,8 @@ import { FormMessage } from '../ui/form/form-message.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { words } from '#words/auth'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface ConfirmPageProps {
   readonly email: string
@@ -17,19 +19,21 @@ export function ConfirmPage({ email, isConfirmed, error }: ConfirmPageProps) {
   const intent = useNavigation().formData?.get('intent')
   if (isConfirmed)
     return (
-      <AuthFrame title="Address confirmed" intro={`${email} is confirmed.`}>
-        <p>You are still signed in with another account here. Sign out to use the new one.</p>
+      <AuthFrame title={words.confirmPage.title} intro={words.confirmPage.intro(email)}>
+        <p>{words.confirmPage.youAreStillSigned}</p>
         <Link to="/play" className={buttonClass('primary', 'normal')}>
-          Keep playing
+          {words.confirmPage.keepPlaying}
         </Link>
       </AuthFrame>
     )
   return (
     <AuthFrame
-      title="Confirm your address"
+      title={words.confirmPage.confirmYourAddress}
       intro={
         <>
-          Enter the password chosen when <strong className="wrap-anywhere">{email}</strong> signed up.
+          {richText(
+            words.confirmPage.enterThePasswordChosen(<strong className="wrap-anywhere">{email}</strong>),
+          )}
         </>
       }
     >
@@ -37,24 +41,26 @@ export function ConfirmPage({ email, isConfirmed, error }: ConfirmPageProps) {
       {/* Both forms go to the address of the page, which holds the link's token. */}
       <Form method="post" noValidate className="grid gap-5">
         <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField
+          label={words.confirmPage.password}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
         <SubmitButton
           name="intent"
           value="confirm"
           className="w-full"
           busy={intent === 'confirm'}
-          busyLabel="Processing..."
+          busyLabel={words.confirmPage.processing}
         >
-          Confirm my address
+          {words.confirmPage.confirmMyAddress}
         </SubmitButton>
       </Form>
       <Form method="post" className="grid gap-3 border-t border-hairline pt-5">
-        <p className="text-label text-muted">
-          Not sure of the password, or did somebody else sign up with your address? Choose a new one: the old
-          one stops working.
-        </p>
+        <p className="text-label text-muted">{words.confirmPage.notSureOfThePassword}</p>
         <SubmitButton name="intent" value="choose" kind="secondary" busy={intent === 'choose'}>
-          Choose a new password
+          {words.confirmPage.chooseANewPassword}
         </SubmitButton>
       </Form>
     </AuthFrame>

@@ -1,13 +1,14 @@
 import { TextField } from '../ui/form/field.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { words } from '#words/auth'
 
 /** The fields that several forms ask for in the same words, and that password managers know by them. */
 
 export function EmailField() {
   return (
     <TextField
-      label="Email"
+      label={words.credentialFields.email}
       name="email"
       type="email"
       autoComplete="username"
@@ -21,7 +22,7 @@ export function EmailField() {
 export function ConfirmPasswordField() {
   return (
     <PasswordField
-      label="Confirm Password"
+      label={words.credentialFields.confirmPassword}
       name="confirmation"
       autoComplete="new-password"
       minLength={SHORTEST_PASSWORD}
@@ -30,4 +31,4 @@ export function ConfirmPasswordField() {
   )
 }
 
-export const NEW_PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters; a few words in a row are best.`
+export const newPasswordHint = (): string => words.credentialFields.newPasswordHint(SHORTEST_PASSWORD)

@@ -1,4 +1,5 @@
 import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
+import { words } from '#words/auth'
 
 /** The rules of the two forms, in the order in which they are checked. Forms and server share them. */
 
@@ -23,15 +24,15 @@ export function findFault(
   mode: AuthMode,
   { email, password, confirmation }: Credentials,
 ): string | undefined {
-  if (normalizeEmail(email) === '' || password === '') return 'Email and password are required'
+  if (normalizeEmail(email) === '' || password === '') return words.credentials.emailAndPasswordAreRequired
   const fault = findPasswordFault(password, mode === 'sign-up' ? confirmation : password)
   if (fault !== undefined) return fault
-  if (mode === 'sign-up' && !isEmail(normalizeEmail(email))) return 'Please enter a valid email address'
+  if (mode === 'sign-up' && !isEmail(normalizeEmail(email))) return words.credentials.pleaseEnterAValidEmail
   return undefined
 }
 
 export function findPasswordFault(password: string, confirmation: string): string | undefined {
-  if (password.length < SHORTEST_PASSWORD) return `Password must be at least ${SHORTEST_PASSWORD} characters`
-  if (password !== confirmation) return 'Passwords do not match'
+  if (password.length < SHORTEST_PASSWORD) return words.credentials.passwordMustBeAtLeast(SHORTEST_PASSWORD)
+  if (password !== confirmation) return words.credentials.passwordsDoNotMatch
   return undefined
 }

@@ -4,27 +4,28 @@ import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { EmailField } from './credential-fields.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'
+import { words } from '#words/auth'
 
 /** Asks for a link to set a new password. The answer is the same for an address that has no account. */
 export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <AuthFrame title="Forgotten password" intro="We’ll email you a link to set a new one.">
+    <AuthFrame title={words.forgottenPage.title} intro={words.forgottenPage.intro}>
       <FormMessage {...outcome} />
       {outcome.sentTo === undefined ? (
         <Form method="post" noValidate className="grid gap-5">
           <EmailField />
-          <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
-            Send the link
+          <SubmitButton className="w-full" busy={isBusy} busyLabel={words.forgottenPage.processing}>
+            {words.forgottenPage.sendTheLink}
           </SubmitButton>
         </Form>
       ) : (
         <Link to="/auth/forgotten" replace className="py-2 text-center text-label text-green underline">
-          Nothing arrived? Send it again
+          {words.forgottenPage.nothingArrivedSendItAgain}
         </Link>
       )}
       <Link to="/auth" className="py-2 text-center text-label text-green underline">
-        Back to signing in
+        {words.forgottenPage.backToSigning}
       </Link>
     </AuthFrame>
   )

@@ -1,13 +1,10 @@
-/** Messages for a Google sign-in that failed. Redirects carry the code only, so that a forged link cannot show other words on our page. */
-export const GOOGLE_FAILURES = {
-  failed: 'Google sign-in failed',
-  refused: 'You cancelled on Google’s page, so you are not signed in. Try again, or use your email.',
-  unproved: 'Google has not confirmed that this email address is yours',
-  unconfirmed:
-    'An account with this email address is waiting to be confirmed. Open the link in the email we sent you, or sign up again to get a new one. After that, Google signs you in.',
-  'two-factor':
-    'Your account has two-factor sign-in on, so Google is not linked to it by itself. Sign in with your password.',
-} as const
-export type GoogleFailure = keyof typeof GOOGLE_FAILURES
+import { words } from '#words/auth'
 
-export const isGoogleFailure = (code: string): code is GoogleFailure => Object.hasOwn(GOOGLE_FAILURES, code)
+/** Why a Google sign-in failed. Redirects carry the code only, so that a forged link cannot show other words on our page. */
+const GOOGLE_FAILURES = ['failed', 'refused', 'unproved', 'unconfirmed', 'two-factor'] as const
+export type GoogleFailure = (typeof GOOGLE_FAILURES)[number]
+
+export const isGoogleFailure = (code: string): code is GoogleFailure =>
+  (GOOGLE_FAILURES as readonly string[]).includes(code)
+
+export const googleFailureText = (failure: GoogleFailure): string => words.googleFailures[failure]

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { knowsPasskeys, signInWithPasskey } from '../browser/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form/form-message.tsx'
+import { words } from '#words/auth'
 
 const never = () => () => undefined
 
@@ -30,7 +31,7 @@ export function PasskeyWay() {
         aria-busy={isBusy}
         onClick={() => void signIn()}
       >
-        Use a passkey
+        {words.passkeyWay.byPasskey}
       </Button>
       {error !== undefined && <FormMessage error={error} />}
     </div>

@@ -5,11 +5,12 @@ import { FormMessage } from '../ui/form/form-message.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { ConfirmPasswordField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
+import { ConfirmPasswordField, newPasswordHint } from './credential-fields.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { findPasswordFault } from './credentials.ts'
 import type { AuthOutcome } from './sign-in-page.tsx'
+import { words } from '#words/auth'
 
 interface ResetPageProps {
   /** From the link in the mail. */
@@ -32,25 +33,25 @@ export function ResetPage({ token, outcome }: ResetPageProps) {
   }
 
   return (
-    <AuthFrame title="New password" intro="Wherever you are signed in now, you will be signed out.">
+    <AuthFrame title={words.resetPage.title} intro={words.resetPage.intro}>
       <FormMessage error={fault ?? outcome.error} />
       <Form method="post" noValidate onSubmit={check} className="grid gap-5">
         <input type="hidden" name="token" value={token} />
         <PasswordField
-          label="New password"
+          label={words.resetPage.title}
           name="password"
           autoComplete="new-password"
           minLength={SHORTEST_PASSWORD}
-          hint={NEW_PASSWORD_HINT}
+          hint={newPasswordHint()}
           required
         />
         <ConfirmPasswordField />
-        <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
-          Set the password
+        <SubmitButton className="w-full" busy={isBusy} busyLabel={words.resetPage.processing}>
+          {words.resetPage.setThePassword}
         </SubmitButton>
       </Form>
       <Link to="/auth/forgotten" className="py-2 text-center text-label text-green underline">
-        Ask for another link
+        {words.resetPage.askForAnotherLink}
       </Link>
     </AuthFrame>
   )

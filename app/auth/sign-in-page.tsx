@@ -6,11 +6,12 @@ import { FormMessage } from '../ui/form/form-message.tsx'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { ConfirmPasswordField, EmailField, NEW_PASSWORD_HINT } from './credential-fields.tsx'
+import { ConfirmPasswordField, EmailField, newPasswordHint } from './credential-fields.tsx'
 import { SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { findFault, type AuthMode } from './credentials.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 import { GoogleLogo } from './google-logo.tsx'
+import { words } from '#words/auth'
 
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
 type AuthIntent = (typeof AUTH_INTENTS)[number]
@@ -66,12 +67,8 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
     return <LetterSent to={said.sentTo} notice={said.notice} busy={intent === 'resend'} onChange={change} />
   return (
     <AuthFrame
-      title={isSigningUp ? `Join ${siteName}` : 'Welcome Back'}
-      intro={
-        isSigningUp
-          ? 'An account keeps your games wherever you sign in. Playing needs none.'
-          : 'Sign in, and your games are where you left them.'
-      }
+      title={isSigningUp ? words.signInPage.title(siteName) : words.signInPage.welcomeBack}
+      intro={isSigningUp ? words.signInPage.intro : words.signInPage.signInAndYourGames}
     >
       {!isSigningUp && <PasskeyWay />}
       {google !== 'absent' && <GoogleWay isOffered={google === 'offered'} busy={intent === 'google'} />}
@@ -79,9 +76,9 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
       <CredentialsForm mode={mode} busy={intent === mode} onSubmit={check} />
       <BelowForm>
-        {!isSigningUp && <QuietLink to="/auth/forgotten">Forgotten your password?</QuietLink>}
+        {!isSigningUp && <QuietLink to="/auth/forgotten">{words.signInPage.forgottenYourPassword}</QuietLink>}
         <QuietLink to={`/auth${isSigningUp ? '' : '?mode=sign-up'}`} replace onClick={() => change(other)}>
-          {isSigningUp ? 'Already have an account? Sign in' : `New here? Join ${siteName}`}
+          {isSigningUp ? words.signInPage.alreadyHaveAnAccountSign : words.signInPage.newHereJoin(siteName)}
         </QuietLink>
       </BelowForm>
     </AuthFrame>
@@ -98,15 +95,15 @@ interface LetterSentProps {
 /** The form has done its work: the rest is in the mailbox. */
 function LetterSent({ to, notice, busy, onChange }: LetterSentProps) {
   return (
-    <AuthFrame title="Check your email" intro={`We’ve sent an email to ${to}.`}>
+    <AuthFrame title={words.signInPage.checkYourEmail} intro={words.signInPage.weveSentAnEmail(to)}>
       <FormMessage notice={notice} />
       <Resend email={to} busy={busy} />
       <BelowForm>
         <QuietLink to="/auth?mode=sign-up" onClick={() => onChange('sign-up')}>
-          Use another address
+          {words.signInPage.otherAddress}
         </QuietLink>
         <QuietLink to="/auth" onClick={() => onChange('sign-in')}>
-          Back to signing in
+          {words.signInPage.backToSigning}
         </QuietLink>
       </BelowForm>
     </AuthFrame>
@@ -134,16 +131,16 @@ function GoogleWay({ isOffered, busy }: { readonly isOffered: boolean; readonly 
           disabled={!isOffered}
           aria-describedby={isOffered ? undefined : reason}
         >
-          <GoogleLogo /> Continue with Google
+          <GoogleLogo /> {words.signInPage.continueWithGoogle}
         </SubmitButton>
         {!isOffered && (
           <p id={reason} className="text-sm text-muted">
-            Not set up: it needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Shown on this machine only.
+            {words.signInPage.notSetUpItNeeds}
           </p>
         )}
       </Form>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        or with an email address
+        {words.signInPage.orWithAnEmailAddress}
       </p>
     </>
   )
@@ -162,16 +159,16 @@ function CredentialsForm({ mode, busy, onSubmit }: CredentialsFormProps) {
       <input type="hidden" name="intent" value={mode} />
       <EmailField />
       <PasswordField
-        label="Password"
+        label={words.signInPage.password}
         name="password"
         autoComplete={isSigningUp ? 'new-password' : 'current-password'}
         minLength={SHORTEST_PASSWORD}
-        hint={isSigningUp ? NEW_PASSWORD_HINT : undefined}
+        hint={isSigningUp ? newPasswordHint() : undefined}
         required
       />
       {isSigningUp && <ConfirmPasswordField />}
-      <SubmitButton className="w-full" busy={busy} busyLabel="Processing...">
-        {isSigningUp ? 'Sign Up' : 'Sign In'}
+      <SubmitButton className="w-full" busy={busy} busyLabel={words.signInPage.processing}>
+        {isSigningUp ? words.signInPage.signUp : words.signInPage.signIn}
       </SubmitButton>
     </Form>
   )
@@ -182,7 +179,7 @@ function Resend({ email, busy }: { readonly email: string; readonly busy: boolea
     <Form method="post" className="grid">
       <input type="hidden" name="email" value={email} />
       <SubmitButton name="intent" value={'resend' satisfies AuthIntent} kind="secondary" busy={busy}>
-        Send the confirmation email again
+        {words.signInPage.sendTheConfirmationEmailAgain}
       </SubmitButton>
     </Form>
   )

@@ -8,6 +8,7 @@ import { TextField } from '../ui/form/field.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { useAuth } from './auth-provider.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'
+import { words } from '#words/auth'
 
 /** The second half of signing in: a code from the authenticator app, or one of those kept for the day it is lost. */
 export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
@@ -19,21 +20,23 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <AuthFrame
-      title="One more step"
-      intro={
-        isRecovering
-          ? 'One of the recovery codes you kept. Each works once.'
-          : 'The six digits your authenticator app shows now.'
-      }
+      title={words.twoFactorPage.title}
+      intro={isRecovering ? words.twoFactorPage.intro : words.twoFactorPage.theSixDigitsYourAuthenticator}
     >
       <FormMessage error={outcome === forgotten ? undefined : outcome.error} />
       <Form method="post" noValidate className="grid gap-5">
         {isRecovering ? (
-          <TextField key="recovery" label="Recovery code" name="recovery" autoComplete="off" required />
+          <TextField
+            key="recovery"
+            label={words.twoFactorPage.recoveryCode}
+            name="recovery"
+            autoComplete="off"
+            required
+          />
         ) : (
           <TextField
             key="code"
-            label="Code"
+            label={words.twoFactorPage.code}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -41,9 +44,9 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
             required
           />
         )}
-        <Checkbox name="trust" label="Do not ask on this device for 30 days" />
-        <SubmitButton className="w-full" busy={isBusy} busyLabel="Processing...">
-          Sign In
+        <Checkbox name="trust" label={words.twoFactorPage.doNotAsk} />
+        <SubmitButton className="w-full" busy={isBusy} busyLabel={words.twoFactorPage.processing}>
+          {words.twoFactorPage.signIn}
         </SubmitButton>
       </Form>
       <Button
@@ -52,10 +55,10 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
           setForgotten(outcome)
         }}
       >
-        {isRecovering ? 'Use the authenticator app' : 'Use a recovery code'}
+        {isRecovering ? words.twoFactorPage.byApp : words.twoFactorPage.byRecoveryCode}
       </Button>
       <Link to="/auth" className="py-2 text-center text-label text-green underline">
-        Back to signing in
+        {words.twoFactorPage.backToSigning}
       </Link>
     </AuthFrame>
   )

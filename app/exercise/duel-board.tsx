@@ -12,6 +12,7 @@ import type { Opponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
 import '#app/line/try-panel.css'
 import { useWhenDone } from './use-when-done.ts'
+import { words } from '#words/exercise'
 
 const TONES: Partial<Record<DuelPhase, string>> = { done: 'text-success', failed: 'text-danger' }
 
@@ -59,15 +60,15 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
                 disabled={!isBegun || phase === 'thinking'}
                 onClick={() => dispatch({ type: 'back' })}
               >
-                Take Back
+                {words.duelBoard.takeBack}
               </Button>
               <Button disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
-                Hint
+                {words.duelBoard.hint}
               </Button>
             </>
           )}
           <Button icon="reset" disabled={!isBegun} onClick={() => dispatch({ type: 'restart' })}>
-            Start Again
+            {words.duelBoard.startAgain}
           </Button>
           <BoardButton />
         </div>

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { shownAs } from './lesson/shown-as.ts'
 import './learn.css'
+import { words } from '#words/learn'
 
 interface LearnPageProps {
   readonly parts: readonly {
@@ -31,18 +32,15 @@ export function LearnPage({ parts }: LearnPageProps) {
   const first = parts[0]?.lessons[0]
   return (
     <main className="page pt-8 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">Learn Chess</h1>
-      <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on,
-        and no account: what you have done stays on this device.
-      </p>
+      <h1 className="text-3xl sm:text-4xl">{words.learnPage.learnChess}</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.learnPage.fromTheFirstMove}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a
           href={first?.path}
           data-learn-next=""
           className={`${buttonClass('primary', 'large')} max-sm:w-full`}
         >
-          <span>Start with the first lesson</span>
+          <span>{words.learnPage.startWithTheFirstLesson}</span>
           <Icon name="arrow" />
         </a>
         <span role="status" data-learn-done="" className="min-h-6 text-muted" />
@@ -52,15 +50,15 @@ export function LearnPage({ parts }: LearnPageProps) {
           href="/learn/coordinates"
           className="inline-flex min-h-11 items-center font-semibold text-green underline"
         >
-          Practise coordinates against time
+          {words.learnPage.practiseCoordinatesAgainstTime}
         </a>
       </p>
-      {parts.map(({ part, title, words, lessons }) => (
+      {parts.map(({ part, title, words: about, lessons }) => (
         <section key={part} aria-labelledby={part} className="pt-12">
           <h2 id={part} className="text-2xl">
             {title}
           </h2>
-          <p className="mt-1 max-w-[38rem] text-muted">{words}</p>
+          <p className="mt-1 max-w-[38rem] text-muted">{about}</p>
           <ul className="lesson-grid">
             {lessons.map((lesson) => (
               <LessonItem key={lesson.slug} lesson={lesson} />
@@ -94,11 +92,9 @@ function LessonItem({
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-sm text-muted">
-          {summary} {minutes} minutes.
-        </p>
+        <p className="mt-1 text-sm text-muted">{words.learnPage.minutes(summary, minutes)}</p>
         <p className="lesson-done" data-lesson-done="">
-          {count === 1 ? '1 board' : `${count} boards`}
+          {words.learnPage.boards(count)}
         </p>
       </div>
     </li>

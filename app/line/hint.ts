@@ -1,5 +1,5 @@
 import { isCapture, isCastle, moveFrom, movePromotion, moveTo, movedPiece } from '#chess/moves.ts'
-import { ROLE_NAMES } from '#chess/names.ts'
+import { words } from '#words/line'
 import type { Position } from '#chess/position.ts'
 import { makeSquare } from '#chess/squares.ts'
 import type { Move } from '#chess/types.ts'
@@ -21,10 +21,11 @@ export const hintSteps = (position: Position, move: Move, isMate: boolean): read
 export function pieceSteps(move: Move): readonly [HintStep, HintStep] {
   const from = moveFrom(move)
   const to = moveTo(move)
-  const piece = `the ${ROLE_NAMES[movedPiece(move).role]} on ${makeSquare(from)}`
+  const { role } = movedPiece(move)
+  const [name, target] = [makeSquare(from), makeSquare(to)]
   return [
-    { text: `Look at ${piece}.`, marks: [{ from, to: from, color: 'blue' }] },
-    { text: `Move ${piece} to ${makeSquare(to)}.`, marks: [{ from, to, color: 'blue' }] },
+    { text: words.hints.lookAt(role, name), marks: [{ from, to: from, color: 'blue' }] },
+    { text: words.hints.move(role, name, target), marks: [{ from, to, color: 'blue' }] },
   ]
 }
 
@@ -37,16 +38,13 @@ export const wrongTryMark = (move: Move): BoardMark => ({
 
 /** Describes the kind of move without naming it, using only what the move itself shows. */
 function idea(position: Position, move: Move, isMate: boolean): string {
-  if (isMate) return 'There is a forced mate. Look for it.'
-  if (isCastle(move)) return 'Your king would like to be safer.'
-  if (movePromotion(move)) return 'A pawn is ready to become more.'
-  if (givesCheck(position, move))
-    return isCapture(move) ? 'Something can be taken with check.' : 'Look for a check.'
-  if (isCapture(move)) return 'Something can be taken.'
-  if (position.isCheck()) return 'You are in check. There is one good way out.'
-  return movedPiece(move).role === 'p'
-    ? 'A pawn can improve your game.'
-    : 'One of your pieces could stand better.'
+  if (isMate) return words.hints.mate
+  if (isCastle(move)) return words.hints.castling
+  if (movePromotion(move)) return words.hints.promotion
+  if (givesCheck(position, move)) return isCapture(move) ? words.hints.captureWithCheck : words.hints.check
+  if (isCapture(move)) return words.hints.capture
+  if (position.isCheck()) return words.hints.inCheck
+  return movedPiece(move).role === 'p' ? words.hints.pawn : words.hints.piece
 }
 
 function givesCheck(position: Position, move: Move): boolean {

@@ -4,6 +4,7 @@ import { numberAt } from './move-number.ts'
 import { useRovingTab } from './use-roving-tab.ts'
 import './moves.css'
 import './numbered-moves.css'
+import { words } from '#words/line'
 
 interface NumberedMovesProps {
   readonly sans: readonly San[]
@@ -25,7 +26,7 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
   }, [ply])
   useRovingTab(list)
   return (
-    <ol aria-label="Moves" className="numbered-moves" ref={list}>
+    <ol aria-label={words.numberedMoves.moves} className="numbered-moves" ref={list}>
       {pairsOf(sans, before).map((pair) => (
         // Moves are only added at the end, so their index can be the key.
         <li key={pair[0]}>

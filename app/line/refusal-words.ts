@@ -1,4 +1,4 @@
-import { pieceName } from '#chess/names.ts'
+import { words } from '#words/line'
 import type { Position } from '#chess/position.ts'
 import { makeSquare } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
@@ -16,13 +16,12 @@ export function refusalWords(
   if (selected === square) return undefined
   const name = makeSquare(square)
   const piece = selected === undefined ? undefined : position.pieceAt(selected)
-  if (selected !== undefined && piece)
-    return `The ${pieceName(piece)} on ${makeSquare(selected)} cannot move to ${name}.`
+  if (selected !== undefined && piece) return words.refusals.cannotMove(piece, makeSquare(selected), name)
   const there = position.pieceAt(square)
-  return there ? `The ${pieceName(there)} on ${name} is not yours to move.` : `There is no piece on ${name}.`
+  return there ? words.refusals.notYours(there, name) : words.refusals.noPiece(name)
 }
 
 export function announceRefusal(position: Position, selected: Square | undefined, square: Square): void {
-  const words = refusalWords(position, selected, square)
-  if (words !== undefined) announce(words)
+  const refusal = refusalWords(position, selected, square)
+  if (refusal !== undefined) announce(refusal)
 }

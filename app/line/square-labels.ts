@@ -2,7 +2,7 @@ import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSquare, SQUARES } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
-import { pieceName } from '#chess/names.ts'
+import { words } from '#words/line'
 import { castlingRook } from './press.ts'
 
 /** Longer lists are counted instead of read out. */
@@ -21,23 +21,22 @@ export function squareLabels(position: Position, mayMove: boolean, selected: Squ
   }
   const chosen = moves.filter((move) => moveFrom(move) === selected)
   const king = position.isCheck() ? position.kingSquare(position.turn) : undefined
+  const names = words.squares
   return SQUARES.map((square) => {
     const piece = position.pieceAt(square)
-    const parts = [makeSquare(square), piece ? pieceName(piece) : 'empty']
-    if (square === king) parts.push('in check')
-    if (square === selected) parts.push('selected')
+    const parts = [makeSquare(square), piece ? names.piece(piece) : names.empty]
+    if (square === king) parts.push(names.inCheck)
+    if (square === selected) parts.push(names.selected)
     const here = chosen.find((move) => moveTo(move) === square)
-    if (here) parts.push(isCapture(here) ? 'may be captured' : 'may be moved to')
-    if (chosen.some((move) => castlingRook(move) === square)) parts.push('may be castled with')
+    if (here) parts.push(isCapture(here) ? names.mayBeCaptured : names.mayBeMovedTo)
+    if (chosen.some((move) => castlingRook(move) === square)) parts.push(names.mayBeCastledWith)
     const targets = targetsFrom.get(square)
     if (targets) parts.push(canMoveTo([...targets]))
     return parts.join(', ')
   })
 }
 
-function canMoveTo(targets: readonly Square[]): string {
-  if (targets.length > MOST_READ_OUT) return `has ${targets.length} moves`
-  const names = targets.map(makeSquare)
-  const last = names.pop()
-  return `can move to ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last}`
-}
+const canMoveTo = (targets: readonly Square[]): string =>
+  targets.length > MOST_READ_OUT
+    ? words.squares.hasMoves(targets.length)
+    : words.squares.canMoveTo(targets.map(makeSquare))

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/line'
 
 interface TypedFieldProps {
   readonly placeholder: string
@@ -26,7 +27,7 @@ export function TypedField({ placeholder, onText }: TypedFieldProps) {
     <form onSubmit={submit} className="grid gap-1">
       <div className="flex gap-2">
         <input
-          aria-label="Type a move"
+          aria-label={words.typedField.typeAMove}
           aria-describedby={`${id}-refused`}
           aria-invalid={refused !== undefined}
           className="min-h-11 w-0 grow rounded-control border border-edge bg-surface px-3 text-label"
@@ -41,7 +42,7 @@ export function TypedField({ placeholder, onText }: TypedFieldProps) {
             setRefused(undefined)
           }}
         />
-        <Button type="submit">Move</Button>
+        <Button type="submit">{words.typedField.move}</Button>
       </div>
       <LiveText id={`${id}-refused`} tone="error">
         {refused}

@@ -2,6 +2,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { TypedField } from './typed-field.tsx'
 import { parseTypedMove } from './typed-move.ts'
+import { words } from '#words/line'
 
 export interface TypedMoveFieldProps {
   /** The position to move in, read when a move is entered; undefined if the user may not move. */
@@ -21,7 +22,9 @@ export function TypedMoveField({ position, onMove, onRefused }: TypedMoveFieldPr
       return undefined
     }
     onRefused?.()
-    return move === undefined ? 'It is not your move.' : `“${text}” is not a legal move here.`
+    return move === undefined
+      ? words.typedMoveField.itIsNotYourMove
+      : words.typedMoveField.isNotALegalMove(text)
   }
-  return <TypedField placeholder="Nf3, g1f3, knight f3" onText={onText} />
+  return <TypedField placeholder={words.typedMoveField.example} onText={onText} />
 }

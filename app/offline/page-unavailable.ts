@@ -1,12 +1,12 @@
 import { makeNotice, NOTICE_REGION } from './notice.ts'
+import { words } from '#words/offline'
 
 /** Tells the visitor that the page they asked for is not on this device. The open page stays as it is. */
 export function showPageUnavailable(): void {
   const region = document.querySelector<HTMLElement>('[data-update-notice]') ?? addRegion()
-  const notice = makeNotice(
-    'You are offline, and that page is not on this device. Try again once you are connected.',
-    [{ label: 'Close', press: () => notice.remove() }],
-  )
+  const notice = makeNotice(words.pageUnavailable.youAreOffline, [
+    { label: words.pageUnavailable.close, press: () => notice.remove() },
+  ])
   // A live region announces only what changes after it was added.
   setTimeout(() => region.replaceChildren(notice), 50)
   addEventListener('online', () => notice.remove(), { once: true })

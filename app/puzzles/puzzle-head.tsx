@@ -3,6 +3,8 @@ import type { DailyPuzzleData } from './puzzle-data.ts'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask } from './puzzle.ts'
 import { difficultyOf, taskTitle, taskWords } from './words.ts'
+import { words } from '#words/puzzles'
+import { richText } from '#app/ui/rich-text.ts'
 
 /** The puzzle’s name, side to move and difficulty, the same before and after its script has loaded. */
 export function PuzzleHead({ puzzle }: { readonly puzzle: DailyPuzzleData }) {
@@ -11,14 +13,13 @@ export function PuzzleHead({ puzzle }: { readonly puzzle: DailyPuzzleData }) {
   return (
     <>
       <p className="text-label text-muted">
-        Puzzle of <time dateTime={day}>{dayOfYear(day)}</time>
+        {richText(words.puzzleHead.puzzleOf(<time dateTime={day}>{dayOfYear(day)}</time>))}
       </p>
       <h2 id="puzzle" className="mt-1 text-2xl sm:text-3xl">
         {taskTitle(solverOf(task))}
       </h2>
       <p className="mt-3 max-w-[30rem] text-muted">
-        {taskWords(task)} The opponent’s last move is marked. Rated about {Math.round(rating / 50) * 50}:{' '}
-        {difficultyOf(rating)}.
+        {words.puzzleHead.task(taskWords(task), Math.round(rating / 50) * 50, difficultyOf(rating))}
       </p>
     </>
   )

@@ -14,6 +14,7 @@ import { solverOf, type SolveEvent, type SolvePhase, type SolveState } from '#ap
 import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { hintOf, statusWords } from './words.ts'
+import { words } from '#words/puzzles'
 
 /** Milliseconds that a position is shown before the next step. */
 const PAUSES: Partial<Record<SolvePhase, number>> = { wrong: 900, replying: 500, showing: 900 }
@@ -90,7 +91,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           // In a rush the field keeps the focus.
           isOver={isOver && !isRush}
           hasHelp={!isRush}
-          hint={hint === 0 ? 'Hint' : 'Another Hint'}
+          hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
           hasHint={phase === 'asking' && hint < 2}
           onHint={() => dispatch({ type: 'hint' })}
           show="Show the Solution"
@@ -145,7 +146,7 @@ function useTelling(
 const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode => (
   <>
     <Button icon="reset" ref={focusRef} onClick={onRestart}>
-      Try it again
+      {words.puzzlePiece.tryItAgain}
     </Button>
     <PlayOn position={position} />
   </>
@@ -157,7 +158,7 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
       href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
       className={buttonClass('secondary', 'normal')}
     >
-      Play on against the computer
+      {words.puzzlePiece.playOnAgainstTheComputer}
     </a>
   )
 

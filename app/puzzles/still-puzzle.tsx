@@ -5,6 +5,7 @@ import { PuzzleHead } from './puzzle-head.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask } from './puzzle.ts'
 import { solutionText } from './words.ts'
+import { words } from '#words/puzzles'
 
 interface StillPuzzleProps {
   readonly puzzle: DailyPuzzleData
@@ -30,7 +31,7 @@ export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
           <PuzzleHead puzzle={puzzle} />
           <details className="mt-5 max-w-[30rem]">
             <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
-              Show the Solution
+              {words.stillPuzzle.showTheSolution}
             </summary>
             <p className="py-2 text-lg font-semibold tabular-nums">{solutionText(task)}</p>
           </details>

@@ -1,34 +1,19 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color } from '#chess/types.ts'
 import { pieceSteps, type HintStep } from '#app/line/hint.ts'
 import { solverOf, wantedMove, type SolveState } from '#app/exercise/solve.ts'
 import type { PuzzleTask } from './puzzle.ts'
+import { words } from '#words/puzzles'
 import { themeWords } from './themes.ts'
 
-/** On Lichess every puzzle rating starts at 1500, which makes it the middle. */
-const DIFFICULTIES: readonly (readonly [below: number, words: string])[] = [
-  [900, 'a gentle one'],
-  [1200, 'an easy one'],
-  [1400, 'one to look at twice'],
-  [1700, 'a fair test'],
-  [2000, 'a hard one'],
-]
+export const difficultyOf = (rating: number): string => words.words.difficulty(rating)
 
-export const difficultyOf = (rating: number): string =>
-  DIFFICULTIES.find(([below]) => rating < below)?.[1] ?? 'a very hard one'
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
-
-export const taskTitle = (color: Color): string => `${COLOR_NAMES[color]} to move`
+export const taskTitle = (color: Color): string => words.words.toMove(color)
 
 /** The task: the number of moves, and a check to answer. */
 export function taskWords(task: PuzzleTask): string {
-  const own = task.answer.line.length / 2
-  const moves = own === 1 ? 'One move decides it.' : `It takes ${numberWord(own)} moves.`
-  const isCheck = task.given.positionAt().isCheck()
-  return `${isCheck ? `${COLOR_NAMES[solverOf(task)]} is in check. ` : ''}${moves}`
+  const moves = words.words.moves(task.answer.line.length / 2)
+  return task.given.positionAt().isCheck() ? `${words.words.isInCheck(solverOf(task))} ${moves}` : moves
 }
 
 /** `4.Qxf7# Kd8 5.…`: the solution from the solver’s first move to the end of `moves`. */
@@ -47,31 +32,32 @@ export function solutionText({ given, answer }: PuzzleTask): string {
 
 /** The line below the board: what just happened and what to do next. */
 export function statusWords(task: PuzzleTask, state: SolveState, themes: readonly string[]): string {
-  const solver = COLOR_NAMES[solverOf(task)]
   switch (state.phase) {
     case 'wrong':
-      return `${state.wrong} is not the move.`
+      return words.words.isWrong(state.wrong!)
     case 'replying':
-      return `${state.line.sans().at(-1)} is right.`
+      return words.words.isRight(lastSan(state))
     case 'showing':
-      return 'The solution is being played.'
+      return words.words.showing
     case 'shown':
-      return `The solution: ${solutionText(task)}. ${themeSentence(themes)}`
+      return words.words.shown(solutionText(task), themeWords(themes))
     case 'solved':
-      return `${state.line.sans().at(-1)}. Solved${praiseOf(state)}. ${themeSentence(themes)}`
+      return words.words.solved(lastSan(state), state, themeWords(themes))
     case 'asking':
-      return askingWords(task, state, solver)
+      return askingWords(task, state)
   }
 }
 
-function askingWords(task: PuzzleTask, state: SolveState, solver: string): string {
+function askingWords(task: PuzzleTask, state: SolveState): string {
   const hint = hintOf(task, state)
   if (hint) return hint.text
-  if (state.wrong !== undefined) return `${state.wrong} was not the move. Try again.`
+  if (state.wrong !== undefined) return words.words.wasWrong(state.wrong)
   return state.line.length === task.given.length
-    ? `Find the best move for ${solver}.`
-    : `${state.line.sans().at(-1)} is the reply. Go on.`
+    ? words.words.findFor(solverOf(task))
+    : words.words.isTheReply(lastSan(state))
 }
+
+const lastSan = ({ line }: SolveState): string => line.sans().at(-1)!
 
 /** The first hint names the piece, the second its target. */
 export function hintOf(task: PuzzleTask, state: SolveState): HintStep | undefined {
@@ -79,17 +65,4 @@ export function hintOf(task: PuzzleTask, state: SolveState): HintStep | undefine
   return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
 }
 
-function themeSentence(themes: readonly string[]): string {
-  const words = themeWords(themes)
-  return words.length === 0 ? '' : `Theme: ${words.join(' and ')}.`
-}
-
-const praiseOf = ({ wrongs, hints }: SolveState): string =>
-  hints > 0
-    ? ' with a hint'
-    : wrongs > 0
-      ? ` after ${wrongs === 1 ? 'one wrong try' : `${numberWord(wrongs)} wrong tries`}`
-      : ' at the first try'
-
-export const streakWords = (days: number): string =>
-  days === 1 ? 'Your streak: one day.' : `Your streak: ${numberWord(days)} days in a row.`
+export const streakWords = (days: number): string => words.words.streak(days)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Card } from '#app/ui/card.tsx'
 import { SupportIcon, type SupportIconName } from './support-icon.tsx'
+import { words } from '#words/support'
 
 export interface ContactPageProps {
   readonly site: {
@@ -18,12 +19,10 @@ export function ContactPage({ site }: ContactPageProps) {
   const { name, email, website, operator, address, social } = site
   return (
     <main className="page max-w-[64rem] pt-8 sm:pt-14">
-      <h1 className="text-3xl sm:text-4xl">Contact Us</h1>
-      <p className="mt-4 max-w-[36rem] text-lg text-muted">
-        A question, a fault, a game worth showing: write to us. We reply within 24 to 48 hours.
-      </p>
+      <h1 className="text-3xl sm:text-4xl">{words.contactPage.contactUs}</h1>
+      <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.contactPage.aQuestionAFault}</p>
       <div className="mt-10 grid gap-4 md:grid-cols-2">
-        <Way icon="mail" title="Email">
+        <Way icon="mail" title={words.contactPage.email}>
           <a className="break-words underline" href={`mailto:${email}`}>
             {/* May break there, rather than anywhere. */}
             {email.slice(0, email.indexOf('@') + 1)}
@@ -31,12 +30,12 @@ export function ContactPage({ site }: ContactPageProps) {
             {email.slice(email.indexOf('@') + 1)}
           </a>
         </Way>
-        <Way icon="globe" title="Website">
+        <Way icon="globe" title={words.contactPage.website}>
           <a className="break-words underline" href={website}>
             {website.replace(/^https?:\/\//, '')}
           </a>
         </Way>
-        <Way icon="at" title="Social">
+        <Way icon="at" title={words.contactPage.social}>
           <ul className="grid gap-1">
             {listAccounts(social).map(({ network, handle, href }) => (
               <li key={network} className="flex flex-wrap gap-x-3">
@@ -48,7 +47,7 @@ export function ContactPage({ site }: ContactPageProps) {
             ))}
           </ul>
         </Way>
-        <Way icon="home" title="Post">
+        <Way icon="home" title={words.contactPage.post}>
           <p>
             {operator}
             <br />
@@ -62,7 +61,7 @@ export function ContactPage({ site }: ContactPageProps) {
 }
 
 function Collaboration({ email, name }: { readonly email: string; readonly name: string }) {
-  const subject = encodeURIComponent(`Collaboration with ${name}`)
+  const subject = encodeURIComponent(words.contactPage.collaborationWith(name))
   return (
     <Card
       aria-labelledby="collaboration"
@@ -70,16 +69,13 @@ function Collaboration({ email, name }: { readonly email: string; readonly name:
     >
       <div>
         <h2 id="collaboration" className="text-xl sm:text-2xl">
-          Press and collaboration
+          {words.contactPage.pressAndCollaboration}
         </h2>
-        <p className="mt-2 max-w-[36rem] text-muted">
-          Writing about chess in India, teaching it, filming it, playing it in a club? We are glad to help
-          with facts, pictures of our gallery and a board for your own pages.
-        </p>
+        <p className="mt-2 max-w-[36rem] text-muted">{words.contactPage.writingAboutChessInIndia}</p>
       </div>
       <a href={`mailto:${email}?subject=${subject}`} className={buttonClass('primary', 'normal')}>
         <SupportIcon name="mail" />
-        Start Collaboration
+        {words.contactPage.startCollaboration}
       </a>
     </Card>
   )

@@ -2,11 +2,6 @@ import type { Result } from '#chess/types.ts'
 import type { DonationOrder } from '#contract/donation-order.ts'
 import { donationAnswer } from '#contract/donation.ts'
 
-export const DONATION_FAILED = 'Failed to create donation session. Please try again.'
-export const NAME_REFUSED =
-  'This name can’t go on the Wall of Fame. Leave out addresses, phone numbers and insults, and try another.'
-export const NAME_MISSING = 'Type the name to show, or untick the box above.'
-
 type Outcome = 'opened' | 'name-refused' | 'failed'
 
 /** A tab that was opened while the press lasted: later the browser would take it for a pop-up and block it. */

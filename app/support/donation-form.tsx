@@ -5,11 +5,12 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormMessage } from '#app/ui/form/form-message.tsx'
 import { onCheckoutCancelled, tellOfCancelledCheckout } from './checkout-channel.ts'
-import { donate, DONATION_FAILED, NAME_MISSING, NAME_REFUSED } from './donate.ts'
+import { donate } from './donate.ts'
 import { shortenName } from './name-length.ts'
 import { textOf } from '../ui/form/form-text.ts'
 import { TierCard } from './tier-card.tsx'
 import './support.css'
+import { words } from '#words/support'
 
 interface DonationFormProps {
   readonly tiers: readonly OfferedTier[]
@@ -20,16 +21,6 @@ interface DonationFormProps {
 }
 
 export type DonationTrouble = 'name-refused' | 'name-missing' | 'failed'
-
-const NAME_ERRORS: Partial<Record<DonationTrouble, string>> = {
-  'name-refused': NAME_REFUSED,
-  'name-missing': NAME_MISSING,
-}
-
-const NOTICES = {
-  opened: 'The checkout has opened in a new tab. This page stays where it is.',
-  cancelled: 'The checkout was cancelled. Nothing was paid.',
-}
 
 /**
  * Three gifts and a question about the name. Without scripts it is a form that its buttons send; with them the checkout
@@ -42,22 +33,25 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
       <div className="donor">
         <Checkbox
           name="showName"
-          label="Show my name on the Wall of Fame"
-          hint="Left unticked, your gift stands there as Anonymous. Either way everybody sees the amount, and nobody your email address."
+          label={words.donationForm.showMyName}
+          hint={words.donationForm.leftUntickedYourGiftStands}
         />
         <div className="donor-name">
           <TextField
             name="donorName"
-            label="Name on the Wall of Fame"
+            label={words.donationForm.nameOnTheWall}
             autoComplete="name"
             ref={nameField}
-            hint={`Up to ${LONGEST_DISPLAY_NAME} characters.`}
+            hint={words.donationForm.upToCharacters(LONGEST_DISPLAY_NAME)}
             onInput={({ currentTarget }) => shortenName(currentTarget)}
-            error={trouble && NAME_ERRORS[trouble]}
+            error={trouble && trouble !== 'failed' ? words.donationForm.nameErrors[trouble] : undefined}
           />
         </div>
       </div>
-      <FormMessage error={trouble === 'failed' && DONATION_FAILED} notice={notice && NOTICES[notice]} />
+      <FormMessage
+        error={trouble === 'failed' && words.donationForm.failed}
+        notice={notice && words.donationForm.notices[notice]}
+      />
       <ul className="tiers">
         {tiers.map((tier) => (
           <TierCard
@@ -80,7 +74,7 @@ function useDonation(
 ) {
   const [chosen, setChosen] = useState<string>()
   const [trouble, setTrouble] = useState(sentTrouble)
-  const [notice, setNotice] = useState<keyof typeof NOTICES | undefined>(
+  const [notice, setNotice] = useState<'opened' | 'cancelled' | undefined>(
     wasCancelled ? 'cancelled' : undefined,
   )
   const nameField = useRef<HTMLInputElement>(null)
@@ -106,7 +100,7 @@ function useDonation(
     }
     // At once, while the press lasts. What it holds meanwhile is said in the words of the button.
     const tab = window.open('', '_blank')
-    if (tab) tab.document.title = 'Processing...'
+    if (tab) tab.document.title = words.tierCard.processing
     setChosen(tier.id)
     setNotice(undefined)
     setTrouble(undefined)
@@ -133,7 +127,7 @@ function useDonation(
       return
     }
     setTrouble(outcome)
-    if (outcome === 'failed') window.alert(DONATION_FAILED)
+    if (outcome === 'failed') window.alert(words.donationForm.failed)
   }
 
   return { chosen, trouble, notice, nameField, submit }

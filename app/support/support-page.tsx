@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { DonationForm, type DonationTrouble } from './donation-form.tsx'
 import { makePostLink } from './post-link.ts'
 import { SupportIcon, type SupportIconName } from './support-icon.tsx'
+import { words } from '#words/support'
 
 export interface SupportPageProps {
   readonly tiers: readonly OfferedTier[]
@@ -22,16 +23,13 @@ export function SupportPage(props: SupportPageProps) {
   return (
     <main className="page pt-8 sm:pt-14">
       <header className="mx-auto max-w-[44rem] text-center">
-        <h1 className="text-3xl sm:text-4xl">Support Smart Chess Coaching</h1>
-        <p className="mt-4 text-lg text-muted">
-          {site.name} is {promise}, and no account is needed to play. Gifts pay for the machine it runs on and
-          for the hours that go into it.
-        </p>
-        {!isOpen && <p className="mt-6 font-semibold">We can’t accept gifts at the moment.</p>}
+        <h1 className="text-3xl sm:text-4xl">{words.supportPage.supportSmartChessCoaching}</h1>
+        <p className="mt-4 text-lg text-muted">{words.supportPage.isAndNoAccount(site.name, promise)}</p>
+        {!isOpen && <p className="mt-6 font-semibold">{words.supportPage.weCantAcceptGifts}</p>}
         {isPractice && (
           <p className="mt-6 inline-flex items-center gap-2 rounded-control border border-edge px-4 py-2 text-label font-semibold">
             <Icon name="alert" />
-            Practice mode: the checkout takes no money.
+            {words.supportPage.practiceModeTheCheckoutTakes}
           </p>
         )}
       </header>
@@ -40,7 +38,7 @@ export function SupportPage(props: SupportPageProps) {
       </div>
       <section aria-labelledby="other-ways" className="pt-20">
         <h2 id="other-ways" className="text-center text-2xl sm:text-3xl">
-          Other ways to support
+          {words.supportPage.otherWaysToSupport}
         </h2>
         <ul className="mt-8 grid gap-4 md:grid-cols-3">
           {makeWays(site, origin).map(({ icon, title, text, href, action, isElsewhere }) => (
@@ -77,25 +75,25 @@ interface Way {
 const makeWays = ({ name, email }: SupportPageProps['site'], origin: string): readonly Way[] => [
   {
     icon: 'megaphone',
-    title: 'Spread the word',
-    text: 'Tell the one friend who still says they will learn chess one day. Today would do nicely.',
+    title: words.supportPage.spreadTheWord,
+    text: words.supportPage.tellTheOneFriend,
     href: makePostLink(name, origin),
-    action: 'Share on X',
+    action: words.supportPage.shareOnX,
     isElsewhere: true,
   },
   {
     icon: 'flask',
-    title: 'Beta testing',
-    text: 'See new features before others do, and tell us where they break.',
-    href: mailTo(email, `Beta testing for ${name}`),
-    action: 'Become a tester',
+    title: words.supportPage.betaTesting,
+    text: words.supportPage.seeNewFeaturesBeforeOthers,
+    href: mailTo(email, words.supportPage.betaTestingFor(name)),
+    action: words.supportPage.becomeATester,
   },
   {
     icon: 'handshake',
-    title: 'Partnerships',
-    text: 'A club, a school, a federation or a company with an idea? Write to us.',
-    href: mailTo(email, `A partnership with ${name}`),
-    action: 'Start a conversation',
+    title: words.supportPage.partnerships,
+    text: words.supportPage.aClubASchool,
+    href: mailTo(email, words.supportPage.aPartnership(name)),
+    action: words.supportPage.startAConversation,
   },
 ]
 

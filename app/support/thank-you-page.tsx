@@ -2,6 +2,8 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { makePostLink } from './post-link.ts'
 import { SupportIcon } from './support-icon.tsx'
+import { words } from '#words/support'
+import { richText } from '#app/ui/rich-text.ts'
 
 /** What is known of the payment that somebody comes from. */
 export type PaymentStanding = 'paid' | 'unpaid' | 'unknown' | 'unasked' | 'none'
@@ -32,10 +34,10 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <a href="/" className={buttonClass('secondary', 'normal')}>
-          Return to Home
+          {words.thankYouPage.returnToHome}
         </a>
         <a href="/play" className={buttonClass('primary', 'normal')}>
-          Play Chess
+          {words.thankYouPage.playChess}
         </a>
         <a
           href={makePostLink(site.name, origin)}
@@ -44,7 +46,7 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
           className={buttonClass('secondary', 'normal')}
         >
           <Icon name="share" />
-          Share
+          {words.thankYouPage.share}
         </a>
       </div>
     </main>
@@ -58,17 +60,14 @@ interface ConfirmedProps extends Pick<ThankYouPageProps, 'promise' | 'isPractice
 function Confirmed({ name, promise, isPractice }: ConfirmedProps) {
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">Thank You!</h1>
-      <p className="max-w-[36rem] text-lg">
-        Your contribution keeps our servers running, pays for new features and keeps {name} {promise}.
-      </p>
+      <h1 className="text-4xl sm:text-5xl">{words.thankYouPage.thankYou}</h1>
+      <p className="max-w-[36rem] text-lg">{words.thankYouPage.yourContributionKeepsOur(name, promise)}</p>
       <p className="inline-flex items-center gap-2 rounded-control border border-success px-4 py-2 text-label font-semibold text-success">
         <Icon name="done" />
-        You have been added to our Wall of Fame.
+        {words.thankYouPage.youHaveBeenAdded}
       </p>
       <p className="max-w-[36rem] text-label text-muted">
-        It is on the home page. A new name can take a minute to appear there.
-        {isPractice && ' This was the practice checkout: no money has moved.'}
+        {isPractice ? words.thankYouPage.whereInPractice : words.thankYouPage.where}
       </p>
     </>
   )
@@ -83,37 +82,31 @@ interface UnconfirmedProps {
 function Unconfirmed({ standing, email, here }: UnconfirmedProps) {
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">Thank you for thinking of us</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.thankYouPage.thankYouForThinking}</h1>
       <p role="status" className="max-w-[36rem] text-lg">
-        {UNCONFIRMED[standing]}
+        {words.thankYouPage.unconfirmed[standing]}
       </p>
       {standing !== 'none' && (
         <p className="max-w-[36rem] text-label text-muted">
-          Has your bank taken the money all the same? Write to{' '}
-          <a className="underline" href={`mailto:${email}`}>
-            {email}
-          </a>
-          , and we put it right.
+          {richText(
+            words.thankYouPage.hasYourBankTaken(
+              <a className="underline" href={`mailto:${email}`}>
+                {email}
+              </a>,
+            ),
+          )}
         </p>
       )}
       {standing === 'none' && (
         <a href="/support" className="font-semibold text-green underline">
-          Support Us
+          {words.thankYouPage.supportUs}
         </a>
       )}
       {(standing === 'unasked' || standing === 'unpaid') && (
         <a href={here} className={buttonClass('secondary', 'normal')}>
-          Check Again
+          {words.thankYouPage.checkAgain}
         </a>
       )}
     </>
   )
-}
-
-const UNCONFIRMED: Record<Exclude<PaymentStanding, 'paid'>, string> = {
-  unpaid: 'This payment is not confirmed yet. Some banks take a few days; nothing more is needed from you.',
-  unknown: 'We can’t find a payment for this link, so there is nothing to confirm.',
-  unasked:
-    'The payment service does not answer just now, so this payment is not confirmed yet. If you have paid, your gift is safe with it.',
-  none: 'There is no payment to confirm here. If you would like to give, this is the way:',
 }

@@ -1,6 +1,7 @@
 import type { OfferedTier } from '#contract/donation.ts'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { SupportIcon } from './support-icon.tsx'
+import { words } from '#words/support'
 
 interface TierCardProps {
   readonly tier: OfferedTier
@@ -14,7 +15,7 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
   const pounds = pence / 100
   return (
     <li className={popular ? 'tier tier-popular' : 'tier'}>
-      {popular && <p className="tier-badge">MOST POPULAR</p>}
+      {popular && <p className="tier-badge">{words.tierCard.mostPopular}</p>}
       <span className="tier-icon">
         <SupportIcon name={icon} className="size-7" />
       </span>
@@ -27,11 +28,11 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
         value={`${priceId} ${pounds}`}
         kind={popular ? 'primary' : 'secondary'}
         busy={isChosen}
-        busyLabel="Processing..."
+        busyLabel={words.tierCard.processing}
         disabled={isWaiting && !isChosen}
         className="mt-auto w-full"
       >
-        Donate £{pounds}
+        {words.tierCard.donate(pounds)}
       </SubmitButton>
     </li>
   )

@@ -19,6 +19,7 @@ it.each([
   ['a title', 'const A = () => <Card title="Board" />'],
   ['a placeholder', 'const A = () => <input placeholder="Name" />'],
   ['an alternative text', 'const A = () => <img alt="A board" />'],
+  ['a property that is shown', "const card = { title: 'Board' }"],
   ['an attribute with a condition', "const A = ({ on }) => <Card title={on ? 'On' : undefined} />"],
 ])('finds %s', (_, code) => {
   expect(problems(code)).toHaveLength(1)

@@ -125,8 +125,23 @@ export const words = {
     aboutRecoveryCodes:
       'Each gets you in once when your telephone is not at hand. They are shown only now: keep them where you keep your passwords.',
     proveThatItWorks: 'Prove that it works',
-    turnItOn: 'Turn it on',
+    turnIt: 'Turn it on',
     code: 'Code',
     codeHint: 'The six digits your app shows now.',
+  },
+  accountData: {
+    alreadyRunning: 'A download of yours is under way already. Please wait until it has ended.',
+  },
+  account: {
+    done: {
+      email: 'Your email address is changed.',
+      password: 'Your password is changed, and you are signed out everywhere else.',
+      'two-factor-prove': 'Two-factor sign-in is on.',
+      'two-factor-stop': 'Two-factor sign-in is off.',
+    },
+    pleaseEnterAValidEmail: 'Please enter a valid email address',
+    yourAccount: 'Your Account',
+    changeTheNameAddress:
+      'Change the name, address and password of your account, see where it is in use, take all of it with you.',
   },
 }

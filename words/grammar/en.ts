@@ -10,3 +10,18 @@ export const pieceName = (role: Role): string => ROLE_NAMES[role]
 export const sideName = (color: Color): string => COLOR_NAMES[color]
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** `1 move`, `5 moves`. */
+export const count = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** Small numbers as words. */
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n)
+
+/** `12,345`. */
+export const grouped = (n: number): string => n.toLocaleString('en-GB')
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (items: readonly string[], link: 'and' | 'or'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${link} ${items.at(-1)}`

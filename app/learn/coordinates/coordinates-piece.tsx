@@ -3,9 +3,10 @@ import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { placeWords, type DrillState, type Setting } from './coordinates.ts'
 import { CoordinatesBoard } from './coordinates-board.tsx'
-import { askedWords, DRILL_NAMES, DRILL_WORDS, resultWords } from './coordinates-words.ts'
+import { askedWords, resultWords } from './coordinates-words.ts'
 import { NameField } from './name-field.tsx'
 import { useDrill, type DrillRecord } from './use-drill.ts'
+import { words } from '#words/learn/coordinates'
 
 /**
  * A drill with the names of squares, against time: with pointer, touch, keys, and in words for users who do not see
@@ -35,8 +36,10 @@ export function CoordinatesPiece(record: DrillRecord) {
               <NameField onSquare={(square) => dispatch({ type: 'answer', square })} />
             )}
             <p className="drill-count">
-              <span className={last === 'wrong' ? 'text-danger' : 'text-success'}>{right} right</span>
-              {wrong > 0 && <span>, {wrong} wrong</span>}
+              <span className={last === 'wrong' ? 'text-danger' : 'text-success'}>
+                {words.coordinatesPiece.right(right)}
+              </span>
+              {wrong > 0 && <span>{words.coordinatesPiece.wrong(wrong)}</span>}
               <span aria-hidden="true"> · {left} s</span>
             </p>
           </>
@@ -47,7 +50,7 @@ export function CoordinatesPiece(record: DrillRecord) {
               onSet={(changed) => dispatch({ type: 'set', setting: changed })}
             />
             <p role="status" className="try-status">
-              {kept ? resultWords(state, kept) : best === 0 ? '' : `Your best: ${best}.`}
+              {kept ? resultWords(state, kept) : best === 0 ? '' : words.coordinatesPiece.yourBest(best)}
             </p>
             <Button
               kind="primary"
@@ -55,7 +58,7 @@ export function CoordinatesPiece(record: DrillRecord) {
               ref={phase === 'over' ? takeFocusInPlace : undefined}
               onClick={() => dispatch({ type: 'start' })}
             >
-              {phase === 'over' ? 'Try Again' : 'Start'}
+              {phase === 'over' ? words.coordinatesPiece.tryAgain : words.coordinatesPiece.start}
             </Button>
           </>
         )}
@@ -73,23 +76,23 @@ function DrillSettings({ setting, onSet }: DrillSettingsProps) {
   return (
     <>
       <Choices
-        name="Exercise"
-        options={DRILLS.map((drill) => [drill, DRILL_NAMES[drill]] as const)}
+        name={words.coordinatesPiece.exercise}
+        options={DRILLS.map((drill) => [drill, words.drills.names[drill]] as const)}
         value={setting.drill}
         onChoice={(drill) => onSet({ drill })}
       />
-      <p className="exercise-ask">{DRILL_WORDS[setting.drill]}</p>
+      <p className="exercise-ask">{words.drills.tasks[setting.drill]}</p>
       <Choices
-        name="Time"
-        options={DURATIONS.map((seconds) => [seconds, `${seconds} seconds`] as const)}
+        name={words.coordinatesPiece.time}
+        options={DURATIONS.map((seconds) => [seconds, words.coordinatesPiece.seconds(seconds)] as const)}
         value={setting.seconds}
         onChoice={(seconds) => onSet({ seconds })}
       />
       <Choices
-        name="Seen from"
+        name={words.coordinatesPiece.seenFrom}
         options={[
-          ['w', 'White'],
-          ['b', 'Black'],
+          ['w', words.coordinatesPiece.sides.w],
+          ['b', words.coordinatesPiece.sides.b],
         ]}
         value={setting.orientation}
         onChoice={(orientation) => onSet({ orientation })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseSquare } from '#chess/squares.ts'
 import { FILES, RANKS, type Square } from '#chess/types.ts'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
+import { words } from '#words/learn/coordinates'
 
 interface NameFieldProps {
   readonly onSquare: (square: Square) => void
@@ -22,7 +23,7 @@ export function NameField({ onSquare }: NameFieldProps) {
     <div className="name-field">
       <input
         ref={takeFocusInPlace}
-        aria-label="Name of the square"
+        aria-label={words.nameField.nameOfTheSquare}
         placeholder="e4"
         autoComplete="off"
         autoCapitalize="off"
@@ -33,14 +34,14 @@ export function NameField({ onSquare }: NameFieldProps) {
         value={text}
         onChange={(event) => take(event.target.value)}
       />
-      <div role="group" aria-label="File" className="name-keys">
+      <div role="group" aria-label={words.nameField.file} className="name-keys">
         {FILES.map((file) => (
           <button key={file} type="button" aria-pressed={text === file} onClick={() => take(file)}>
             {file}
           </button>
         ))}
       </div>
-      <div role="group" aria-label="Rank" className="name-keys">
+      <div role="group" aria-label={words.nameField.rank} className="name-keys">
         {RANKS.map((rank) => (
           <button key={rank} type="button" onClick={() => take(text.slice(0, 1) + rank)}>
             {rank}

@@ -1,5 +1,6 @@
 import type { Score } from '#engine/protocol.ts'
 import type { San } from '#chess/types.ts'
+import { words } from '#words/learn/find'
 
 /** A mate’s value in centipawns. */
 const MATE_WORTH = 3_000
@@ -14,16 +15,11 @@ const centipawns = (score: Score): number =>
  * `answer`: the value of the position after it for the opponent, whose best reply is named.
  */
 export function costWords(san: San, best: Score, answer: Score, reply: San | undefined): string {
-  const after = reply === undefined ? '' : ` The answer is ${reply}.`
-  if (answer.type === 'mate' && answer.moves > 0) return `${san} runs into mate.${after}`
+  if (answer.type === 'mate' && answer.moves > 0) return words.costWords.runsIntoMate(san, reply)
   if (best.type === 'mate' && best.moves > 0 && answer.type !== 'mate')
-    return `${san} lets a mate slip.${after}`
+    return words.costWords.missesMate(san, reply)
   const drop = centipawns(best) + centipawns(answer)
-  if (drop < TASTE) return `${san} is just as good, but it isn’t the move we are learning.`
-  return `${san} costs about ${pawns(drop)}.${after}`
-}
-
-function pawns(drop: number): string {
-  const tenths = Math.round(drop / 10) / 10
-  return tenths === 1 ? 'one pawn' : `${tenths} pawns`
+  return drop < TASTE
+    ? words.costWords.isJustAsGood(san)
+    : words.costWords.costs(san, Math.round(drop / 10) / 10, reply)
 }

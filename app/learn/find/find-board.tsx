@@ -17,6 +17,7 @@ import type { Opponent } from '#app/exercise/opponent.ts'
 import { findStatus, hintOf } from './find-words.ts'
 import { useCost } from './use-cost.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
+import { words } from '#words/learn/find'
 
 /** Milliseconds that a position is shown before the next step. */
 const PAUSES: Partial<Record<SolvePhase, number>> = { wrong: 900, replying: 500 }
@@ -71,14 +72,16 @@ export function FindBoard(props: FindBoardProps) {
       <div className="exercise-side" data-phase={phase}>
         {head}
         {name !== undefined && (
-          <p className="drill-opening">{name === '' ? 'No opening yet' : `Opening: ${name}`}</p>
+          <p className="drill-opening">
+            {name === '' ? words.findBoard.noOpening : words.findBoard.opening(name)}
+          </p>
         )}
         <TryPanel
           status={findStatus(task, state, cost)}
           tone={TONES[phase]}
           position={isAsking ? line.positionAt() : undefined}
           isOver={phase === 'solved'}
-          hint={hint === 0 ? 'Hint' : 'Another Hint'}
+          hint={hint === 0 ? words.findBoard.hint : words.findBoard.anotherHint}
           hasHint={isAsking && hint < 2}
           onHint={() => dispatch({ type: 'hint' })}
           show="Show the Move"
@@ -88,7 +91,7 @@ export function FindBoard(props: FindBoardProps) {
         >
           {after}
           <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
-            Start Again
+            {words.findBoard.startAgain}
           </Button>
         </TryPanel>
       </div>

@@ -1,19 +1,19 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { HintStep } from '#app/line/hint.ts'
 import { pieceSteps } from '#app/line/hint.ts'
 import { helpCount, solverOf, wantedMove, type SolveState, type SolveTask } from '#app/exercise/solve.ts'
+import { words } from '#words/learn/find'
 
 /** The line below the board: what just happened and what to do next. `cost` tells what the wrong move cost. */
 export function findStatus(task: SolveTask, state: SolveState, cost?: string): string {
   switch (state.phase) {
     case 'wrong':
-      return cost ?? `${state.wrong} is not the move.`
+      return cost ?? words.findWords.isWrong(state.wrong!)
     case 'replying':
-      return `${lastSan(state)} is right.`
+      return words.findWords.isRight(lastSan(state))
     case 'solved':
     case 'showing':
     case 'shown':
-      return `${lastSan(state)}. ${helpCount(state) === 0 ? 'Right, at the first try.' : 'Right.'}`
+      return words.findWords.done(lastSan(state), helpCount(state) === 0)
     case 'asking':
       return askingWords(task, state, cost)
   }
@@ -22,10 +22,11 @@ export function findStatus(task: SolveTask, state: SolveState, cost?: string): s
 function askingWords(task: SolveTask, state: SolveState, cost: string | undefined): string {
   const hint = hintOf(task, state)
   if (hint) return hint.text
-  if (state.wrong !== undefined) return `${cost ?? `${state.wrong} was not the move.`} Try again.`
+  if (state.wrong !== undefined)
+    return cost === undefined ? words.findWords.wasWrong(state.wrong) : words.findWords.wasWrongBecause(cost)
   return state.line.length === task.given.length
-    ? `${COLOR_NAMES[solverOf(task)]} to move.`
-    : `${lastSan(state)} is the reply. Go on.`
+    ? words.findWords.toMove(solverOf(task))
+    : words.findWords.isTheReply(lastSan(state))
 }
 
 /** The first hint names the piece, the second its target. */

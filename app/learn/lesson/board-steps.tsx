@@ -1,4 +1,5 @@
 import type { LessonState } from './lesson-state.ts'
+import { words } from '#words/learn/lesson'
 
 interface BoardStepsProps {
   readonly count: number
@@ -9,7 +10,7 @@ interface BoardStepsProps {
 
 /** The numbered boards of a lesson, with the shown one and the done ones marked. */
 export const BoardSteps = ({ count, state, onGo }: BoardStepsProps) => (
-  <ol className="board-steps" aria-label="Boards of this lesson">
+  <ol className="board-steps" aria-label={words.boardSteps.boardsOfThisLesson}>
     {Array.from({ length: count }, (_, at) => {
       const isDone = state.done.includes(at)
       return (
@@ -17,7 +18,7 @@ export const BoardSteps = ({ count, state, onGo }: BoardStepsProps) => (
           <button
             type="button"
             aria-current={at === state.at ? 'step' : undefined}
-            aria-label={`Board ${at + 1}${isDone ? ', done' : ''}`}
+            aria-label={isDone ? words.boardSteps.boardDone(at + 1) : words.boardSteps.board(at + 1)}
             data-done={isDone ? '' : undefined}
             onClick={() => onGo?.(at)}
           >

@@ -1,6 +1,6 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import { duelTask } from '#app/exercise/duel-words.ts'
 import { duelist } from '#app/exercise/duel.ts'
+import { words } from '#words/learn/lesson'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 import { solverOf, startSolving, wantedMove } from '#app/exercise/solve.ts'
@@ -14,7 +14,7 @@ export function turnWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return ''
   const color = exercise.kind === 'find' ? solverOf(exercise.task) : duelist(exercise.duel)
-  return `${COLOR_NAMES[color]} to move.`
+  return words.boardWords.toMove(color)
 }
 
 /** The answer of a board for readers who do not play it. */
@@ -23,7 +23,7 @@ export function answerWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   switch (exercise.kind) {
     case 'walk':
-      return `It takes ${exercise.walk.fewest === 1 ? 'one move' : `${exercise.walk.fewest} moves`}.`
+      return words.boardWords.takes(exercise.walk.fewest)
     case 'duel':
       return duelTask(exercise.duel)
     case 'find': {

@@ -13,6 +13,7 @@ import '#app/board/board.css'
 import '#app/line/try-panel.css'
 import '#app/exercise/exercise.css'
 import '../learn.css'
+import { words } from '#words/learn/lesson'
 
 interface PageLink {
   readonly path: string
@@ -41,7 +42,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
         <div className="lesson-head">
           <div>
             <p className="text-label text-muted">
-              {part} · about {lessonMinutes(lesson)} minutes
+              {words.lessonPage.aboutMinutes(part, lessonMinutes(lesson))}
             </p>
             <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
             <p className="mt-2 text-lg text-muted">{summary}</p>
@@ -54,7 +55,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
           {firstName && <FirstNameCard firstName={firstName} />}
         </div>
         <div className="exercise" data-lesson={JSON.stringify(data)}>
-          <div role="img" aria-label={`Chess board. ${positionWords(boards[0]!)}`}>
+          <div role="img" aria-label={words.lessonPage.chessBoard(positionWords(boards[0]!))}>
             <div inert>
               <StillBoard board={boards[0]!} />
             </div>
@@ -66,9 +67,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
             <p className="exercise-ask">{askWords(boards[0]!)}</p>
             <p className="try-status">{turnWords(boards[0]!)}</p>
             <noscript>
-              <p className="mt-4 text-muted">
-                With JavaScript you can play on this board. Without it, here is everything to read.
-              </p>
+              <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
             </noscript>
           </div>
         </div>
@@ -78,9 +77,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
       </noscript>
       <LessonLinks {...{ more, previous, next }} />
       {boards.some(({ puzzle }) => puzzle !== undefined) && (
-        <p className="mt-6 text-sm text-muted">
-          Positions from games between people: from the Lichess puzzle database, CC0.
-        </p>
+        <p className="mt-6 text-sm text-muted">{words.lessonPage.positionsFromGames}</p>
       )}
     </main>
   )
@@ -101,9 +98,9 @@ const LessonLinks = ({ more, previous, next }: LessonLinksProps) => (
         ))}
       </ul>
     )}
-    <nav aria-label="Lessons" className="lesson-nav">
-      {previous ? <a href={previous.path}>Previous: {previous.title}</a> : <span />}
-      {next && <a href={next.path}>Next: {next.title}</a>}
+    <nav aria-label={words.lessonPage.lessons} className="lesson-nav">
+      {previous ? <a href={previous.path}>{words.lessonPage.previous(previous.title)}</a> : <span />}
+      {next && <a href={next.path}>{words.lessonPage.next(next.title)}</a>}
     </nav>
   </>
 )
@@ -134,7 +131,7 @@ const AllBoards = ({ boards }: Pick<Lesson, 'boards'>) => (
   <ol className="lesson-boards">
     {boards.map((board, index) => (
       <li key={index}>
-        <div role="img" aria-label={`Chess board. ${positionWords(board)}`}>
+        <div role="img" aria-label={words.lessonPage.chessBoard(positionWords(board))}>
           <div inert>
             <StillBoard board={board} />
           </div>
@@ -144,7 +141,7 @@ const AllBoards = ({ boards }: Pick<Lesson, 'boards'>) => (
         </p>
         <details>
           <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
-            Answer
+            {words.lessonPage.answer}
           </summary>
           <p>
             {answerWords(board)} {board.learnt}

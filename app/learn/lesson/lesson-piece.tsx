@@ -12,6 +12,7 @@ import type { LessonData, OpenedBoard } from './lesson-data.ts'
 import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonState } from './lesson-state.ts'
 import type { LessonProgress } from '../progress/progress.ts'
 import { WalkBoard } from '../walk/walk-board.tsx'
+import { words } from '#words/learn/lesson'
 
 /** The store of completed boards. */
 export interface LessonRecord {
@@ -72,7 +73,7 @@ export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: Les
             <LessonEnd next={next} />
           ) : (
             <Button kind="primary" iconAfter="next" ref={takeFocusInPlace} onClick={() => go(following)}>
-              Next Board
+              {words.lessonPiece.nextBoard}
             </Button>
           )}
         </>
@@ -108,9 +109,9 @@ function ExerciseBoard({ board, startOpponent, ...rest }: ExerciseBoardProps) {
 
 const LessonEnd = ({ next }: Pick<LessonData, 'next'>) => (
   <>
-    <p className="exercise-learnt">All boards of this lesson are done.</p>
+    <p className="exercise-learnt">{words.lessonPiece.allBoardsOfThisLesson}</p>
     <a ref={takeFocusInPlace} href={next?.path ?? '/learn'} className={buttonClass('primary', 'normal')}>
-      {next === undefined ? 'All Lessons' : `Next: ${next.title}`}
+      {next === undefined ? words.lessonPiece.allLessons : words.lessonPiece.next(next.title)}
     </a>
   </>
 )

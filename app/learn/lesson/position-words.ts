@@ -1,8 +1,8 @@
-import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { COLORS } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
+import { words } from '#words/learn/lesson'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 
@@ -11,8 +11,9 @@ export function positionWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') {
     const { pieces, stars } = exercise.walk
-    const starWords = stars.length === 0 ? '' : ` Stars: ${stars.map(makeSquare).join(', ')}.`
-    return sides(pieces) + starWords
+    return stars.length === 0
+      ? sides(pieces)
+      : `${sides(pieces)} ${words.positionWords.stars(stars.map(makeSquare))}`
   }
   const { given } = exercise.kind === 'find' ? exercise.task : exercise.duel
   return sides(piecesAt(given, given.length))
@@ -21,6 +22,6 @@ export function positionWords(board: LessonBoard): string {
 const sides = (pieces: readonly NamedPiece[]): string =>
   COLORS.flatMap((color) => {
     const own = pieces.filter(({ piece }) => piece.color === color)
-    const words = own.map(({ piece, square }) => `${ROLE_NAMES[piece.role]} ${makeSquare(square)}`)
-    return own.length === 0 ? [] : [`${COLOR_NAMES[color]}: ${words.join(', ')}.`]
+    const placed = own.map(({ piece, square }) => [piece.role, makeSquare(square)] as const)
+    return own.length === 0 ? [] : [words.positionWords.side(color, placed)]
   }).join(' ')

@@ -1,3 +1,4 @@
+import { words } from '#words/learn'
 import type { LessonProgress } from './progress.ts'
 
 /** Writes the progress into the list of lessons and links to the first unfinished one. */
@@ -11,20 +12,21 @@ export function showProgress(root: ParentNode, progress: LessonProgress): void {
   })
   for (const { card, count, done } of lessons) {
     if (done === 0) continue
-    const words = card.querySelector('[data-lesson-done]')
-    if (words) words.textContent = done === count ? 'Done' : `${done} of ${count} boards done`
+    const place = card.querySelector('[data-lesson-done]')
+    if (place)
+      place.textContent = done === count ? words.progress.done : words.progress.boardsDone(done, count)
     if (done === count) card.dataset['isDone'] = ''
   }
   if (lessons.every(({ done }) => done === 0)) return
   const finished = lessons.filter(({ done, count }) => done === count).length
   const status = root.querySelector('[data-learn-done]')
-  if (status) status.textContent = `${finished} of ${lessons.length} lessons done.`
+  if (status) status.textContent = words.progress.lessonsDone(finished, lessons.length)
   const open = lessons.find(({ done, count }) => done < count)
   const link = open?.card.querySelector('a')
   const button = root.querySelector<HTMLAnchorElement>('[data-learn-next]')
   const label = button?.querySelector('span')
   if (link && button && label) {
     button.href = link.href
-    label.textContent = `Go on: ${link.textContent}`
+    label.textContent = words.progress.goOn(link.textContent)
   }
 }

@@ -21,6 +21,7 @@ import {
 } from './walk.ts'
 import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
+import { words } from '#words/learn/walk'
 
 interface WalkBoardProps {
   readonly walk: Walk
@@ -115,7 +116,7 @@ function WalkSide({ walk, state, dispatch, head, after, play }: WalkSideProps) {
 
   function onText(text: string): string | undefined {
     const step = parseStep(state, text)
-    if (step === undefined) return `“${text}” fits no piece here.`
+    if (step === undefined) return words.walkBoard.fitsNoPieceHere(text)
     play(step)
     return undefined
   }
@@ -130,17 +131,17 @@ function WalkSide({ walk, state, dispatch, head, after, play }: WalkSideProps) {
         {isDone && after}
         {!isDone && (
           <Button icon="undo" disabled={state.steps === 0} onClick={() => dispatch({ type: 'back' })}>
-            Take Back
+            {words.walkBoard.takeBack}
           </Button>
         )}
         <Button icon="reset" disabled={state.steps === 0} onClick={() => dispatch({ type: 'restart' })}>
-          Start Again
+          {words.walkBoard.startAgain}
         </Button>
         <BoardButton />
       </div>
       {!isDone && (
         <div className="try-typed">
-          <TypedField placeholder="Ra6, a1a6, rook to a6" onText={onText} />
+          <TypedField placeholder={words.walkBoard.example} onText={onText} />
         </div>
       )}
     </div>

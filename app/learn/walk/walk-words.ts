@@ -1,7 +1,8 @@
-import { pieceName, ROLE_NAMES } from '#chess/names.ts'
+import { ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare, parseSquare, SQUARES } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
-import { countWords } from '#app/exercise/duel-words.ts'
+import { words } from '#words/learn/walk'
+import { words as lineWords } from '#words/line'
 import { isWalked, pieceOn, targetsIn, type Step, type Walk, type WalkState } from './walk.ts'
 
 /** The line below the board: what is left, and the result. */
@@ -9,27 +10,26 @@ export function walkStatus(walk: Walk, state: WalkState): string {
   if (isWalked(state)) return doneWords(walk, state)
   const stars = state.stars.length
   const black = state.pieces.filter(({ piece }) => piece.color === 'b').length
-  const left = stars > 0 ? countWords(stars, 'star') : countWords(black, 'piece')
-  const moves = state.steps === 0 ? '' : ` ${countWords(state.steps, 'move')} so far.`
-  return `${left} left.${moves}`
+  return stars > 0
+    ? words.walkWords.starsLeft(stars, state.steps)
+    : words.walkWords.piecesLeft(black, state.steps)
 }
 
 const doneWords = ({ fewest }: Walk, { steps }: WalkState): string =>
-  steps <= fewest
-    ? `Done in ${countWords(steps, 'move')}: it cannot be done in fewer.`
-    : `Done in ${countWords(steps, 'move')}. It can be done in ${fewest}.`
+  steps <= fewest ? words.walkWords.doneInFewest(steps) : words.walkWords.done(steps, fewest)
 
 /** Accessible names of the squares, a1 first, as on other boards, with the stars. */
 export function walkLabels(state: WalkState, selected: Square | undefined): readonly string[] {
+  const { squares: squareWords } = lineWords
   const chosen = selected === undefined ? [] : targetsIn(state, selected)
   return SQUARES.map((square) => {
     const piece = pieceOn(state, square)
-    const parts = [makeSquare(square), piece ? pieceName(piece) : 'empty']
-    if (state.stars.includes(square)) parts.push('star')
-    if (square === selected) parts.push('selected')
-    if (chosen.includes(square)) parts.push(piece ? 'may be captured' : 'may be moved to')
+    const parts = [makeSquare(square), piece ? squareWords.piece(piece) : squareWords.empty]
+    if (state.stars.includes(square)) parts.push(words.walkWords.star)
+    if (square === selected) parts.push(squareWords.selected)
+    if (chosen.includes(square)) parts.push(piece ? squareWords.mayBeCaptured : squareWords.mayBeMovedTo)
     if (!isWalked(state) && piece?.color === 'w')
-      parts.push(countWords(targetsIn(state, square).length, 'move'))
+      parts.push(words.walkWords.moves(targetsIn(state, square).length))
     return parts.join(', ')
   })
 }

@@ -4,6 +4,7 @@ import { databaseContext } from '#server/context.server.ts'
 import { rowsInPortions } from '#server/matches/api.server.ts'
 import { entriesInPortions } from '#server/training/api.server.ts'
 import type { Route } from './+types/account-data.ts'
+import { words } from '#words/account'
 
 /** All data of the signed-in user, as a download. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     matches: rowsInPortions(database, user.id),
   })
   if (everything === undefined)
-    return new Response('A download of yours is under way already. Please wait until it has ended.\n', {
+    return new Response(`${words.accountData.alreadyRunning}\n`, {
       status: 429,
       headers: { 'Retry-After': '10', 'Cache-Control': 'private, no-store' },
     })

@@ -16,6 +16,7 @@ import * as account from '#server/accounts/actions.server.ts'
 import { readAccount } from '#server/accounts/overview.server.ts'
 import { requireUserOnPage } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
+import { words } from '#words/account'
 import type { Route } from './+types/account.ts'
 
 const text = z.string().max(1_000).default('')
@@ -42,7 +43,7 @@ const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<A
   email: (given, { email, password }) =>
     isEmail(email)
       ? account.changeEmail(given, { to: email, password })
-      : account.refused('Please enter a valid email address'),
+      : account.refused(words.account.pleaseEnterAValidEmail),
   password(given, { password, newPassword, confirmation }) {
     const fault = findPasswordFault(newPassword, confirmation)
     if (fault !== undefined) return account.refused(fault)
@@ -60,18 +61,16 @@ const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<A
   delete: (given, fields) => account.deleteAccount(given, fields),
 }
 
-/** What is said after the page was loaded anew, by the intent in its address. */
-const DONE: Partial<Record<AccountIntent, string>> = {
-  email: 'Your email address is changed.',
-  password: 'Your password is changed, and you are signed out everywhere else.',
-  'two-factor-prove': 'Two-factor sign-in is on.',
-  'two-factor-stop': 'Two-factor sign-in is off.',
+/** The notice after the page was reloaded, by the intent in its address. */
+const doneText = (intent: AccountIntent): string | undefined => {
+  const done: Partial<Record<AccountIntent, string>> = words.account.done
+  return done[intent]
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireUserOnPage(context, request)
   const intent = ACCOUNT_INTENTS.find((each) => each === new URL(request.url).searchParams.get('done'))
-  const notice = intent === undefined ? undefined : DONE[intent]
+  const notice = intent && doneText(intent)
   const said = intent === undefined || notice === undefined ? undefined : { intent, notice }
   return { account: await readAccount(context, request, user), said }
 }
@@ -95,9 +94,8 @@ export const headers = ownHeaders
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'Your Account',
-    description:
-      'Change the name, address and password of your account, see where it is in use, take all of it with you.',
+    title: words.account.yourAccount,
+    description: words.account.changeTheNameAddress,
   })
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

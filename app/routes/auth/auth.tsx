@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
-import { GOOGLE_FAILURES, isGoogleFailure } from '#app/auth/google-failures.ts'
+import { googleFailureText, isGoogleFailure } from '#app/auth/google-failures.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { clientAddressContext, siteContext } from '#server/context.server.ts'
@@ -17,29 +17,26 @@ import {
 } from '#server/accounts/session.server.ts'
 import { startGoogle } from '#server/accounts/google.server.ts'
 import { TOO_MANY_TRIES, trySignIn } from '#server/accounts/sign-in.server.ts'
+import { words } from '#words/auth'
 import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'
-const TOO_OFTEN = 'Too many attempts to sign in to this account. Wait a moment and try again.'
-const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 
 /** What the addresses that lead here may have to say. */
 const NOTICES = {
-  changed: { notice: 'Your password is set. Sign in with it.' },
-  confirmed: {
-    notice: 'Your address is confirmed. This link has done its work; sign in with your password.',
-  },
-  moved: { notice: 'Your new address is confirmed. Sign in with it.' },
-  invalid: { error: 'This link has expired or has been used. Sign in to be sent a new one.' },
-  deleted: { notice: 'Your account and everything in it has been removed.' },
-} satisfies Record<string, AuthOutcome>
+  changed: () => ({ notice: words.auth.notices.changed }),
+  confirmed: () => ({ notice: words.auth.notices.confirmed }),
+  moved: () => ({ notice: words.auth.notices.moved }),
+  invalid: () => ({ error: words.auth.notices.invalid }),
+  deleted: () => ({ notice: words.auth.notices.deleted }),
+} satisfies Record<string, () => AuthOutcome>
 const isNotice = (code: string): code is keyof typeof NOTICES => Object.hasOwn(NOTICES, code)
 
 /** Codes alone: what an address may say in words, a stranger's link may say in this site's name. */
 function readOutcome(searchParams: URLSearchParams): AuthOutcome {
   const [google, said] = [searchParams.get('google') ?? '', searchParams.get('said') ?? '']
-  if (isGoogleFailure(google)) return { error: GOOGLE_FAILURES[google] }
-  return isNotice(said) ? NOTICES[said] : {}
+  if (isGoogleFailure(google)) return { error: googleFailureText(google) }
+  return isNotice(said) ? NOTICES[said]() : {}
 }
 
 const form = z.object({
@@ -63,20 +60,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = form.safeParse(Object.fromEntries(await readForm(request)))
-  if (!parsed.success) return refuse('An unexpected error occurred', 400)
+  if (!parsed.success) return refuse(words.auth.anUnexpectedErrorOccurred, 400)
   const { intent, password, confirmation } = parsed.data
   const email = normalizeEmail(parsed.data.email)
   const outbox = context.get(accountsContext).outboxFor(context.get(clientAddressContext))
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)
-    if (!started.ok) return refuse(started.detail ?? 'Google sign-in failed', 502)
+    if (!started.ok) return refuse(started.detail ?? words.auth.googleSignInFailed, 502)
     return redirect(started.value.url, { headers: started.value.headers })
   }
   if (intent === 'resend') {
     const response = await callAuth(context, request, '/send-verification-email', { email })
     if (!response.ok) return refuseAs(response)
-    return outcome({ notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email })
+    return outcome({ notice: withOutbox(words.auth.checkYourMail, outbox), sentTo: email })
   }
 
   const fault = findFault(intent, { email, password, confirmation })
@@ -85,12 +82,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'sign-up') {
     const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
     if (!response.ok) return refuseAs(response)
-    const answer: AuthOutcome = { notice: withOutbox(CHECK_YOUR_MAIL, outbox), sentTo: email }
+    const answer: AuthOutcome = { notice: withOutbox(words.auth.checkYourMail, outbox), sentTo: email }
     return data(answer, { headers: takeCookies(response) })
   }
 
   const attempt = await trySignIn(context, request, { email, password })
-  if (!attempt.ok) return data<AuthOutcome>({ error: TOO_OFTEN }, TOO_MANY_TRIES)
+  if (!attempt.ok) return data<AuthOutcome>({ error: words.auth.tooManyAttemptsToSign }, TOO_MANY_TRIES)
   const response = attempt.value
   if (!response.ok) return refuseAs(response, email)
   throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {
@@ -110,16 +107,15 @@ async function refuseAs(response: Response, email?: string) {
 
 /** Where no mail server is set, whoever tries the site out is told where the mail lies. */
 const withOutbox = (notice: string, outbox: string | undefined): string =>
-  outbox === undefined ? notice : `${notice} (No mail server is set: it is a file in ${outbox}.)`
+  outbox === undefined ? notice : words.auth.noticeWithOutbox(notice, outbox)
 
 export const headers = ownHeaders
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'Sign In or Sign Up',
-    description:
-      'Sign in to keep your games with your account. Playing chess here needs none, and costs nothing.',
+    title: words.auth.signInOrSignUp,
+    description: words.auth.signInToKeep,
   })
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,9 +23,7 @@ import { TOO_MANY_TRIES, trySignIn } from '#server/accounts/sign-in.server.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/confirm.ts'
-
-const TOO_OFTEN = 'Too many tries. Wait a moment and try again.'
-const WRONG_PASSWORD = 'That is not the password of this sign-up. Try again, or choose a new one.'
+import { words } from '#words/auth'
 
 /** The link in an email that proves an address: that of a new account, or the new one of an existing account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -63,12 +61,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const credentials = { email: signUp.email, password: textOf(fields, 'password') }
   const attempt = await trySignIn(context, request, credentials)
-  if (!attempt.ok) return data({ error: TOO_OFTEN }, TOO_MANY_TRIES)
+  if (!attempt.ok) return data({ error: words.confirm.tooManyTriesWait }, TOO_MANY_TRIES)
   const { code, message, headers } = await readRefusal(attempt.value)
   // The right password of an address that is still to be confirmed.
   if (code !== 'EMAIL_NOT_VERIFIED') {
     const { status } = attempt.value
-    return data({ error: status === 401 ? WRONG_PASSWORD : message }, { status, headers })
+    return data({ error: status === 401 ? words.confirm.thatIsNotThePassword : message }, { status, headers })
   }
   await confirmSignUp(context, signUp)
   if ((await findUser(context, request)) !== undefined) throw redirect(pathname + search)
@@ -109,8 +107,8 @@ export const headers = ownHeaders
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'Confirm Your Address',
-    description: 'Confirm that the email address of your new account is yours.',
+    title: words.confirm.confirmYourAddress,
+    description: words.confirm.confirmThatTheEmailAddress,
   })
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

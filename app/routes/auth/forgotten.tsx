@@ -8,13 +8,14 @@ import { textOf } from '#app/ui/form/form-text.ts'
 import { callAuth, readRefusal } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/forgotten.ts'
+import { words } from '#words/auth'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = normalizeEmail(textOf(await readForm(request), 'email'))
-  if (!isEmail(email)) return outcome({ error: 'Please enter a valid email address' }, 400)
+  if (!isEmail(email)) return outcome({ error: words.forgotten.pleaseEnterAValidEmail }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
   if (!response.ok) return outcome({ error: (await readRefusal(response)).message }, response.status)
-  const notice = 'If there is an account with this address, the link is on its way to it.'
+  const notice = words.forgotten.ifThereIsAnAccount
   return outcome({ notice, sentTo: email }, 200)
 }
 
@@ -25,8 +26,8 @@ export const headers = ownHeaders
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'Forgotten Password',
-    description: 'Ask for a link that lets you set a new password for your account.',
+    title: words.forgotten.forgottenPassword,
+    description: words.forgotten.askForALink,
   })
 
 export default function Forgotten({ actionData }: Route.ComponentProps) {

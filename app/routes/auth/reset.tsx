@@ -8,6 +8,7 @@ import { textOf } from '#app/ui/form/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/reset.ts'
+import { words } from '#words/auth'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -26,10 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })
   const { message, code } = await readRefusal(response)
-  return outcome(code === 'INVALID_TOKEN' ? EXPIRED : message, response.status)
+  return outcome(code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : message, response.status)
 }
 
-const EXPIRED = 'This link has expired or has been used. Ask for another one.'
 const outcome = (error: string, status: number) => data<AuthOutcome>({ error }, { status })
 
 export const headers = ownHeaders
@@ -37,8 +37,8 @@ export const headers = ownHeaders
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'New Password',
-    description: 'Set a new password for your account.',
+    title: words.reset.newPassword,
+    description: words.reset.setANewPassword,
   })
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { textOf } from '#app/ui/form/form-text.ts'
 import { callAuth, readRefusal, takeCookies } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/two-factor.ts'
+import { words } from '#words/auth'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
@@ -26,8 +27,8 @@ export const headers = ownHeaders
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     hasPicture: false,
-    title: 'One More Step',
-    description: 'The second step of signing in to your account.',
+    title: words.twoFactor.oneMoreStep,
+    description: words.twoFactor.theSecondStepOfSigning,
   })
 
 export default function TwoFactor({ actionData }: Route.ComponentProps) {

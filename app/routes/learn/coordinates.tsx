@@ -8,25 +8,28 @@ import type { Route } from './+types/coordinates.ts'
 import accountScriptUrl from './account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import scriptUrl from './coordinates-script.tsx?worker&url'
+import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: 'Coordinates',
-    section: 'Learn Chess',
-    description:
-      'Practise the names of the chess squares against time: find a square, name a square, see where the knight can go. 30 or 60 seconds, free, without an account.',
+    title: words.coordinates.coordinates,
+    section: words.coordinates.learnChess,
+    description: words.coordinates.practiseTheNamesOfThe,
     keywords: 'chess coordinates, chess board squares, chess vision, knight moves trainer',
     things: (place) => [
-      makeBreadcrumbs(place, [{ name: 'Learn Chess', path: '/learn' }, { name: 'Coordinates' }]),
+      makeBreadcrumbs(place, [
+        { name: words.coordinates.learnChess, path: '/learn' },
+        { name: words.coordinates.coordinates },
+      ]),
     ],
   })
 
 export default function Coordinates() {
   return (
     <>
-      <CoordinatesPage back={<BackLink to="/learn">All Lessons</BackLink>} />
+      <CoordinatesPage back={<BackLink to="/learn">{words.coordinates.allLessons}</BackLink>} />
       <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
     </>
   )

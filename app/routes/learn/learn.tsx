@@ -8,29 +8,27 @@ import type { Route } from './+types/learn.ts'
 import accountScriptUrl from './account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import scriptUrl from './learn-script.ts?worker&url'
+import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle
 
 export const loader = () => ({ parts: listParts() })
 
-const TITLE = 'Learn Chess'
-
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Free chess lessons from the first move: the pieces, the rules, basic mates against an engine, ten tactical motifs and a few openings, on boards you play on.',
+    title: words.learn.title,
+    description: words.learn.freeChessLessonsFromThe,
     keywords:
       'learn chess, chess lessons, how chess pieces move, chess rules, chess tactics, chess for beginners',
     things: (place) => [
       makeRankingList(
         place,
-        TITLE,
+        words.learn.title,
         args.loaderData.parts.flatMap(({ lessons }) =>
           lessons.map(({ title, path }) => ({ name: title, path })),
         ),
       ),
-      makeBreadcrumbs(place, [{ name: TITLE }]),
+      makeBreadcrumbs(place, [{ name: words.learn.title }]),
     ],
   })
 

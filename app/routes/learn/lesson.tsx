@@ -11,6 +11,7 @@ import type { Route } from './+types/lesson.ts'
 import accountScriptUrl from './account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import scriptUrl from './lesson-script.tsx?worker&url'
+import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -21,13 +22,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { opened } = args.loaderData
-  if (opened === undefined) return makeMissingMeta(args, 'Lesson Not Found')
+  if (opened === undefined) return makeMissingMeta(args, words.lesson.lessonNotFound)
   const { title, summary } = opened.lesson
   return makePageMeta(args, {
     title,
-    section: 'Learn Chess',
-    description: `${summary} A free chess lesson with boards to play on. From: ${opened.part}.`,
-    things: (place) => [makeBreadcrumbs(place, [{ name: 'Learn Chess', path: '/learn' }, { name: title }])],
+    section: words.lesson.learnChess,
+    description: words.lesson.aFreeChessLessonWith(summary, opened.part),
+    things: (place) => [
+      makeBreadcrumbs(place, [{ name: words.lesson.learnChess, path: '/learn' }, { name: title }]),
+    ],
   })
 }
 
@@ -35,14 +38,14 @@ export default function LessonRoute({ loaderData: { opened } }: Route.ComponentP
   if (opened === undefined)
     return (
       <MissingPage
-        title="Lesson Not Found"
+        title={words.lesson.lessonNotFound}
         message="There is no lesson at this address."
-        back={{ to: '/learn', label: 'All Lessons' }}
+        back={{ to: '/learn', label: words.lesson.allLessons }}
       />
     )
   return (
     <>
-      <LessonPage {...opened} back={<BackLink to="/learn">All Lessons</BackLink>} />
+      <LessonPage {...opened} back={<BackLink to="/learn">{words.lesson.allLessons}</BackLink>} />
       <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
     </>
   )

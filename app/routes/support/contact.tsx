@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { ContactPage } from '#app/support/contact-page.tsx'
 import { siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/contact.ts'
+import { words } from '#words/support'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -14,14 +15,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'How to reach us: email, social networks, press and collaboration. We read every message and reply within 24 to 48 hours.',
+    title: words.contact.contactUs,
+    description: words.contact.howToReachUsEmail,
     keywords: 'contact, chess press, chess collaboration',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.contact.contactUs }])],
   })
-
-const TITLE = 'Contact Us'
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return <ContactPage {...loaderData} />

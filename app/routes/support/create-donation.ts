@@ -1,7 +1,7 @@
-import { DONATION_FAILED } from '#app/support/donate.ts'
 import { clientAddressContext, logContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { StartError } from '#server/donations/context.server.ts'
+import { words } from '#words/support'
 import type { Route } from './+types/create-donation.ts'
 
 const STATUSES: Record<StartError, number> = {
@@ -21,5 +21,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (started.ok) return Response.json({ url: started.value })
   const { error } = started
   context.get(logContext)('warn', 'donation not started', { error })
-  return Response.json({ error, message: DONATION_FAILED }, { status: STATUSES[error] })
+  return Response.json({ error, message: words.donationForm.failed }, { status: STATUSES[error] })
 }

@@ -5,6 +5,7 @@ import { PracticeCheckoutPage } from '#app/support/practice-checkout-page.tsx'
 import { clientAddressContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/practice-checkout.ts'
+import { words } from '#words/support'
 
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/thank-you?session_id=${sessionId}`, 303)
 }
 
-export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Practice checkout')
+export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.practiceCheckout.practiceCheckout)
 
 export default function PracticeCheckout({ loaderData }: Route.ComponentProps) {
   return <PracticeCheckoutPage {...loaderData} />

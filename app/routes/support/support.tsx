@@ -6,6 +6,7 @@ import { SupportPage } from '#app/support/support-page.tsx'
 import { clientAddressContext, logContext, originContext, siteContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/support.ts'
+import { words } from '#words/support'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { name, email, promise } = context.get(siteContext)
@@ -45,14 +46,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Three ways to keep a free chess site running: a coffee, a month of server space, or our love. Your name on the Wall of Fame if you like, or anonymously.',
+    title: words.support.supportUs,
+    description: words.support.threeWaysToKeep,
     keywords: 'support free chess, chess donation, wall of fame',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.support.supportUs }])],
   })
-
-const TITLE = 'Support Us'
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   return <SupportPage {...loaderData} trouble={actionData?.trouble} />

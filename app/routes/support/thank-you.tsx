@@ -6,6 +6,7 @@ import { clientAddressContext, originContext, siteContext } from '#server/contex
 import { donationsContext } from '#server/donations/context.server.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import type { Route } from './+types/thank-you.ts'
+import { words } from '#words/support'
 
 /** Opened beside the page one came from, and soon left again: nothing on it needs a script. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
@@ -41,8 +42,8 @@ function standingOf(verified: Result<{ readonly isPaid: boolean }, string> | und
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     hasPicture: false,
-    title: 'Thank You',
-    description: 'The end of a donation: whether it has arrived, and our thanks.',
+    title: words.thankYou.thankYou,
+    description: words.thankYou.theEndOfADonation,
   }),
   { name: 'robots', content: 'noindex' },
 ]

@@ -4,12 +4,12 @@ import { CardsPage } from '#app/train/cards/cards-page.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/mistakes.ts'
+import { words } from '#words/train/cards'
 
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: 'Your Mistakes',
-    description:
-      'Mistakes from your own reviewed games come back after a day, three, seven and more, until you know the better move.',
+    title: words.mistakes.yourMistakes,
+    description: words.mistakes.mistakesFromYourOwnReviewed,
     hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },
@@ -20,9 +20,7 @@ export default function Mistakes() {
   return (
     <>
       <NeedsScript>
-        <p>
-          Your mistakes are kept and asked on your own device, with JavaScript, which is off in this browser.
-        </p>
+        <p>{words.mistakes.yourMistakesAreKeptAnd}</p>
       </NeedsScript>
       <CardsPage />
       <UpdateNotice />

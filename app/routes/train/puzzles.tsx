@@ -6,20 +6,18 @@ import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/puzzles.ts'
+import { words } from '#words/train/puzzles'
 
 /** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({
   default: (await import('#app/train/puzzles/about-puzzles.tsx')).AboutPuzzles,
 }))
 
-const TITLE = 'Chess Puzzles'
-
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Thousands of chess puzzles of your own strength, by theme, opening and rating, with hints and reasons: free, offline too, without an account.',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    title: words.puzzles.title,
+    description: words.puzzles.thousandsOfChessPuzzlesOf,
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.puzzles.title }])],
   })
 
 export default function Puzzles() {
@@ -27,7 +25,7 @@ export default function Puzzles() {
   return (
     <>
       <NeedsScript>
-        <p>Puzzles are set and checked by your own device, with JavaScript, which is off in this browser.</p>
+        <p>{words.puzzles.puzzlesAreSetAndChecked}</p>
       </NeedsScript>
       <PuzzlesPage />
       <Suspense>

@@ -4,12 +4,12 @@ import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/rush.ts'
+import { words } from '#words/train/rush'
 
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: 'Puzzle Rush',
-    description:
-      'How many chess puzzles can you solve in three minutes, or before three go wrong? Free, without an account.',
+    title: words.rush.puzzleRush,
+    description: words.rush.howManyChessPuzzlesCan,
     hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },
@@ -20,7 +20,7 @@ export default function PuzzleRush() {
   return (
     <>
       <NeedsScript>
-        <p>Puzzles are set and checked by your own device, with JavaScript, which is off in this browser.</p>
+        <p>{words.rush.puzzlesAreSetAndChecked}</p>
       </NeedsScript>
       <RushPage />
       <UpdateNotice />

@@ -8,6 +8,8 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { TrainingOffer } from './training-offer.tsx'
 import { useTrainingOwner } from './use-training-owner.ts'
 import type { Route } from './+types/train.ts'
+import { words } from '#words/train/today'
+import { richText } from '#app/ui/rich-text.ts'
 
 /** The lessons in their order, as far as it takes to say which is next. */
 export const loader = () => ({
@@ -28,9 +30,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: 'Train',
-    description:
-      'What to train today: puzzles of your own strength, your own mistakes when they are due, lessons, and a rush. Free, offline too, without an account.',
+    title: words.train.train,
+    description: words.train.whatToTrainTodayPuzzles,
     hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },
@@ -42,10 +43,7 @@ export default function Train({ loaderData: { lessons } }: Route.ComponentProps)
   return (
     <>
       <NeedsScript>
-        <p>
-          Training needs JavaScript, which is off in this browser: your own device sets the puzzles and keeps
-          what you did. The <a href="/learn">lessons</a> can be read without.
-        </p>
+        <p>{richText(words.train.trainingNeedsJavascriptWhichIs((text) => <a href="/learn">{text}</a>))}</p>
       </NeedsScript>
       <TrainPage lesson={progress && nextLesson(lessons, progress)} offer={<TrainingOffer owner={owner} />} />
       <UpdateNotice />

@@ -4,6 +4,7 @@ import { forgetGuestLessons, hasGuestLessons, lessonRecords } from '#app/learn/p
 import { newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 import { Offer } from '#app/ui/offer.tsx'
+import { words } from '#words/train/today'
 
 /** Offers a guest's training on this device to the user who has signed in. */
 export function TrainingOffer({ owner }: { readonly owner: string | null | undefined }) {
@@ -13,9 +14,9 @@ export function TrainingOffer({ owner }: { readonly owner: string | null | undef
   return (
     <div className="mb-5">
       <Offer
-        title="Training on this device isn’t in an account yet"
-        text="Puzzles or lessons were done here by somebody who was not signed in. If that was you, take them into your account."
-        take="Take Them In"
+        title={words.trainingOffer.title}
+        text={words.trainingOffer.puzzlesOrLessonsWereDone}
+        take={words.trainingOffer.takeThemIn}
         onTake={takeGuests}
       />
     </div>

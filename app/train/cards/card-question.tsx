@@ -13,6 +13,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { trainingLog } from '../log/use-training-log.ts'
 import { againText, puzzleOfCard } from './card-words.ts'
 import { INTERVAL_DAYS, type Card } from './schedule.ts'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/train/cards'
 
 interface CardQuestionProps {
   readonly card: Card
@@ -48,11 +50,11 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
         head={
           <>
             <p className="train-rating text-muted">
-              Due again, from <GameLink card={card} />.
+              {richText(words.cardQuestion.dueAgain(<GameLink card={card} />))}
             </p>
             <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
             <p className="mt-2 max-w-[30rem] text-muted">
-              You played {playedSan(card)} here. One move was right.
+              {words.cardQuestion.youPlayedHereOneMove(playedSan(card))}
             </p>
           </>
         }
@@ -71,11 +73,11 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
               </Button>
             ) : (
               <LinkButton to="/train" kind="primary">
-                Done for today
+                {words.cardQuestion.doneForToday}
               </LinkButton>
             )}
             <Button icon="reset" onClick={onRestart}>
-              Try it again
+              {words.cardQuestion.tryItAgain}
             </Button>
           </>
         )}

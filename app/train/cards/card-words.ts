@@ -1,3 +1,4 @@
+import { words } from '#words/train/cards'
 import type { Card } from './schedule.ts'
 
 /** A card as a puzzle: the opponent’s move, and the one good answer. */
@@ -10,7 +11,5 @@ export const puzzleOfCard = ({ entry }: Card) => ({
 })
 
 /** The next date of a card after an answer given now. */
-export function againText(days: number | undefined): string {
-  if (days === undefined) return 'You know this one now, so it won’t come back.'
-  return days === 1 ? 'It comes again tomorrow.' : `It comes again in ${days} days.`
-}
+export const againText = (days: number | undefined): string =>
+  days === undefined ? words.cardWords.isKnown : words.cardWords.again(days)

@@ -4,6 +4,7 @@ import { useTrainingLog } from '../log/use-training-log.ts'
 import { cardsOf, dueCards, type Card } from './schedule.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
+import { words } from '#words/train/cards'
 
 /** Board and rules, loaded only for due cards. */
 const CardQuestion = lazy(async () => ({ default: (await import('./card-question.tsx')).CardQuestion }))
@@ -20,15 +21,19 @@ export function CardsPage() {
   return (
     <main className="page train-page">
       <div className="train-bar">
-        <h1>Your Mistakes</h1>
-        <LinkButton to="/train">Train</LinkButton>
+        <h1>{words.cardsPage.yourMistakes}</h1>
+        <LinkButton to="/train">{words.cardsPage.train}</LinkButton>
       </div>
       {card ? (
         <Suspense>
           <CardQuestion
             key={`${card.entry.card} ${begun}`}
             card={card}
-            nextLabel={due.some(({ entry }) => entry.card !== card.entry.card) ? 'Next mistake' : undefined}
+            nextLabel={
+              due.some(({ entry }) => entry.card !== card.entry.card)
+                ? words.cardsPage.nextMistake
+                : undefined
+            }
             takesFocus={begun > 0}
             onNext={() => {
               setShown(due.find(({ entry }) => entry.card !== card.entry.card))
@@ -48,16 +53,16 @@ const NoCards = ({ entries }: { readonly entries: boolean | undefined }) => (
   <div className="train-none">
     <p role="status">
       {entries === undefined
-        ? 'Looking for your mistakes…'
+        ? words.cardsPage.lookingForYourMistakes
         : entries
-          ? 'Nothing is due now. What you have learned here comes back after a few days.'
-          : 'Nothing is here yet. Review a game that you played: its mistakes come back to you here, first after a day.'}
+          ? words.cardsPage.nothingIsDueNow
+          : words.cardsPage.nothingIsHereYetReview}
     </p>
     <div className="flex flex-wrap gap-3">
       <LinkButton to="/train/puzzles" kind="primary">
-        Solve puzzles
+        {words.cardsPage.solvePuzzles}
       </LinkButton>
-      <LinkButton to="/dashboard">Your Games</LinkButton>
+      <LinkButton to="/dashboard">{words.cardsPage.yourGames}</LinkButton>
     </div>
   </div>
 )

@@ -2,15 +2,16 @@ import type { TrainingEntry } from '#contract/training.ts'
 import { TRAINING_CSV_HEAD, trainingCsvLine } from '#contract/training-csv.ts'
 import { Button } from '#app/ui/button.tsx'
 import { inOrder } from '../log/rating.ts'
+import { words } from '#words/train/progress'
 
 /** All training as a file made by the page itself: also for guests and offline. */
 export const ProgressExport = ({ entries }: { readonly entries: readonly TrainingEntry[] }) => (
   <div className="flex flex-wrap gap-3">
     <Button onClick={() => download('training.json', 'application/json', makeJson(entries))}>
-      Export as JSON
+      {words.progressExport.exportAsJson}
     </Button>
     <Button onClick={() => download('training.csv', 'text/csv;charset=utf-8', makeCsv(entries))}>
-      Export as CSV
+      {words.progressExport.exportAsCsv}
     </Button>
   </div>
 )

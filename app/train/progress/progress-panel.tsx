@@ -9,11 +9,11 @@ import { daysTrained, daysWords, themeResults } from '../today/today.ts'
 import { ProgressExport } from './progress-export.tsx'
 import { ErrorsTable, ThemesTable } from './progress-tables.tsx'
 import { RatingChart } from './rating-chart.tsx'
-import { reasonWords } from './reason-words.ts'
 import { meanOf, monthsOfGames, ratingDays, reasonsOf, reviewedGames } from './training-progress.ts'
 import { whatGotBetter } from './what-got-better.ts'
 import '#app/ui/charts/statistics.css'
 import './progress.css'
+import { words } from '#words/train/progress'
 
 /** Progress with puzzles and in one’s own games; hidden before the first puzzle or review. */
 export function ProgressPanel() {
@@ -32,12 +32,12 @@ function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
     <section aria-labelledby="progress" className="statistics">
       <div className="progress-head">
         <h2 id="progress" className="text-xl">
-          Your Progress
+          {words.progressPanel.yourProgress}
         </h2>
-        <LinkButton to="/train">Train</LinkButton>
+        <LinkButton to="/train">{words.progressPanel.train}</LinkButton>
       </div>
       <div>
-        <h3 className="text-base">What got better</h3>
+        <h3 className="text-base">{words.progressPanel.whatGotBetter}</h3>
         {better.length > 0 ? (
           <ul className="progress-better">
             {better.map((sentence) => (
@@ -46,8 +46,7 @@ function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
           </ul>
         ) : (
           <p className="text-label text-muted">
-            Nothing clearly yet: it takes some twenty puzzles, or ten reviewed games.{' '}
-            {daysWords(daysTrained(entries, now))}
+            {words.progressPanel.nothingClearlyYetItTakes(daysWords(daysTrained(entries, now)))}
           </p>
         )}
       </div>
@@ -57,7 +56,7 @@ function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
       </div>
       {(themes.length > 0 || games.length > 0) && (
         <details className="statistics-more">
-          <summary>By theme and by kind of mistake</summary>
+          <summary>{words.progressPanel.byThemeAndByKind}</summary>
           <div className="progress-details">
             {themes.length > 0 && <ThemesTable results={themes} />}
             {games.length > 0 && <Mistakes games={games} />}
@@ -76,11 +75,9 @@ function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   return (
     <div>
       <p className="statistics-figure">
-        {Math.round(rating)}, give or take {Math.round(2 * deviation)}
+        {words.progressPanel.giveOrTake(Math.round(rating), Math.round(2 * deviation))}
       </p>
-      <p className="statistics-label">
-        Puzzle rating after {puzzles === 1 ? 'one puzzle' : `${puzzles.toLocaleString('en-GB')} puzzles`}
-      </p>
+      <p className="statistics-label">{words.progressPanel.ratingAfter(puzzles)}</p>
       {days.length > 1 && <RatingChart days={days} />}
     </div>
   )
@@ -95,12 +92,10 @@ function Accuracy({ games }: { readonly games: readonly ReviewEntry[] }) {
   return (
     <div>
       <p className="statistics-figure">{mean}%</p>
-      <p className="statistics-label">
-        Accuracy in {shown.length === 1 ? 'one reviewed game' : `the last ${shown.length} reviewed games`}
-      </p>
+      <p className="statistics-label">{words.progressPanel.accuracyIn(shown.length)}</p>
       <ColumnsChart
-        caption="Accuracy of reviewed games"
-        heads={['Reviewed', 'Accuracy in per cent']}
+        caption={words.progressPanel.accuracyOfReviewedGames}
+        heads={[words.progressPanel.reviewed, words.progressPanel.accuracyInPerCent]}
         most={100}
         columns={shown.map(({ game, at, accuracy }) => ({
           key: game,
@@ -121,8 +116,7 @@ function Mistakes({ games }: { readonly games: readonly ReviewEntry[] }) {
       <ErrorsTable months={monthsOfGames(games)} />
       {reasons.length > 0 && (
         <p className="text-label text-muted">
-          Most often it was {reasons.map(({ motif, count }) => `${reasonWords(motif)} (${count})`).join(', ')}
-          .
+          {words.progressPanel.mostOften(reasons.map(({ motif, count }) => [motif, count]))}
         </p>
       )}
     </div>

@@ -3,18 +3,19 @@ import { roughDate } from '#app/ui/dates.ts'
 import { topicName } from '../puzzles/topic-words.ts'
 import type { ThemeResult } from '../today/today.ts'
 import { ERROR_KINDS, type MonthOfGames } from './training-progress.ts'
+import { words } from '#words/train/progress'
 
 /** Solved puzzles of each theme, the most tried first. */
 export const ThemesTable = ({ results }: { readonly results: readonly ThemeResult[] }) => (
   <table className="figures-table tally-table">
     <thead>
       <tr>
-        <th scope="col">Theme</th>
+        <th scope="col">{words.progressTables.theme}</th>
         <th scope="col">
-          <span className="sr-only">Share</span>
+          <span className="sr-only">{words.progressTables.share}</span>
         </th>
-        <th scope="col">Solved</th>
-        <th scope="col">Tried</th>
+        <th scope="col">{words.progressTables.solved}</th>
+        <th scope="col">{words.progressTables.tried}</th>
       </tr>
     </thead>
     <tbody>
@@ -40,17 +41,17 @@ export const ThemesTable = ({ results }: { readonly results: readonly ThemeResul
 /** Kinds of errors in a game, by month. */
 export const ErrorsTable = ({ months }: { readonly months: readonly MonthOfGames[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
-  <div className="progress-errors" tabIndex={0} role="group" aria-label="Mistakes a game, by month">
+  <div className="progress-errors" tabIndex={0} role="group" aria-label={words.progressTables.byMonth}>
     <table className="figures-table">
       <thead>
         <tr>
-          <th scope="col">Average per game</th>
-          <th scope="col">Games</th>
-          <th scope="col">Accuracy</th>
-          <th scope="col">Blunders</th>
-          <th scope="col">Missed wins</th>
-          <th scope="col">Mistakes</th>
-          <th scope="col">Inaccuracies</th>
+          <th scope="col">{words.progressTables.averagePerGame}</th>
+          <th scope="col">{words.progressTables.games}</th>
+          <th scope="col">{words.progressTables.accuracy}</th>
+          <th scope="col">{words.progressTables.blunders}</th>
+          <th scope="col">{words.progressTables.missedWins}</th>
+          <th scope="col">{words.progressTables.mistakes}</th>
+          <th scope="col">{words.progressTables.inaccuracies}</th>
         </tr>
       </thead>
       <tbody>

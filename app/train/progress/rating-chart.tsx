@@ -1,5 +1,6 @@
 import { dayOfYear } from '#app/ui/dates.ts'
 import type { RatingDay } from './training-progress.ts'
+import { words } from '#words/train/progress'
 
 const WIDTH = 300
 const HEIGHT = 100
@@ -30,20 +31,18 @@ export function RatingChart({ days }: { readonly days: readonly RatingDay[] }) {
       </svg>
       <p className="statistics-label progress-scale">
         <span>{dayOfYear(days[0]?.day ?? '')}</span>
-        <span>
-          {Math.round(lowest)} to {Math.round(highest)}
-        </span>
+        <span>{words.ratingChart.to(Math.round(lowest), Math.round(highest))}</span>
         <span>{dayOfYear(days.at(-1)?.day ?? '')}</span>
       </p>
       {/* Wrapped, because a visually hidden table would keep its height and lengthen the page. */}
       <div className="sr-only">
         <table>
-          <caption>Puzzle rating by day</caption>
+          <caption>{words.ratingChart.puzzleRatingByDay}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Rating</th>
-              <th scope="col">Give or take</th>
+              <th scope="col">{words.ratingChart.day}</th>
+              <th scope="col">{words.ratingChart.rating}</th>
+              <th scope="col">{words.ratingChart.giveOrTake}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,8 @@
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
-import { MOTIFS } from '#app/puzzles/themes.ts'
+import { MOTIFS, themeText } from '#app/puzzles/themes.ts'
+import { words } from '#words/train/progress'
 import { inOrder, ratingSteps } from '../log/rating.ts'
-import { errorsAGame, ERROR_KINDS, meanOf, reviewedGames, type ErrorKind } from './training-progress.ts'
+import { errorsAGame, ERROR_KINDS, meanOf, reviewedGames } from './training-progress.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOOKED_BACK_DAYS = 28
@@ -36,7 +37,7 @@ function ratingRise(entries: readonly TrainingEntry[], now: Date): readonly stri
   const last = steps.at(-1)
   if (!before || !last || last.at < from) return []
   const [was, is] = [Math.round(before.rating.rating), Math.round(last.rating.rating)]
-  return is - was >= RISE ? [`Your puzzle rating rose from ${was} to ${is} in the last four weeks.`] : []
+  return is - was >= RISE ? [words.whatGotBetter.rating(was, is)] : []
 }
 
 /** The last games, and as many before them. */
@@ -56,35 +57,24 @@ function accuracyRise({ last, before }: Halves): readonly string[] {
   const accuracyOf = (games: readonly ReviewEntry[]) => meanOf(games.map(({ accuracy }) => accuracy))
   const [was, is] = [accuracyOf(before), accuracyOf(last)]
   if (is - was < MORE_ACCURATE) return []
-  return [
-    `You play more accurately: ${Math.round(is)}% in your last ${last.length} reviewed games, ${Math.round(was)}% in the ${before.length} before.`,
-  ]
-}
-
-const FEWER: Record<ErrorKind, string> = {
-  blunder: 'Fewer blunders',
-  'missed-win': 'Fewer missed wins',
-  mistake: 'Fewer mistakes',
-  inaccuracy: 'Fewer inaccuracies',
+  return [words.whatGotBetter.accuracy(Math.round(was), Math.round(is), last.length, before.length)]
 }
 
 const fewerErrors = ({ last, before }: Halves): readonly string[] =>
   ERROR_KINDS.flatMap((kind) => {
     const [was, is] = [errorsAGame(before, kind), errorsAGame(last, kind)]
     return was - is >= FEWER_ERRORS
-      ? `${FEWER[kind]}: ${is.toFixed(1)} a game in your last ${last.length} reviewed games, ${was.toFixed(1)} in the ${before.length} before.`
+      ? words.whatGotBetter.fewerErrors(kind, was, is, last.length, before.length)
       : []
   })
 
 function betterThemes(entries: readonly TrainingEntry[]): readonly string[] {
   const tried = inOrder(entries).filter((entry) => entry.kind === 'puzzle')
-  return MOTIFS.flatMap(([theme, words]) => {
+  return MOTIFS.flatMap((theme) => {
     const own = tried.filter(({ themes }) => themes.includes(theme))
     if (own.length < 2 * PUZZLES) return []
     const solvedOf = (puzzles: typeof own) => puzzles.filter(({ isSolved }) => isSolved).length
     const [was, is] = [solvedOf(own.slice(-2 * PUZZLES, -PUZZLES)), solvedOf(own.slice(-PUZZLES))]
-    return is - was >= MORE_SOLVED
-      ? `Theme “${words}”: ${is} of the last ${PUZZLES} puzzles solved, ${was} of the ${PUZZLES} before.`
-      : []
+    return is - was >= MORE_SOLVED ? words.whatGotBetter.theme(themeText(theme), was, is, PUZZLES) : []
   })
 }

@@ -17,6 +17,7 @@ import { makePuzzleEntry, trainedOf } from './trained.ts'
 import { usePuzzles } from './use-puzzles.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
+import { words } from '#words/train/puzzles'
 
 /** Board and rules, loaded while the page reads the device and loads puzzles. */
 const loadPuzzle = () => import('./train-puzzle.tsx')
@@ -46,18 +47,18 @@ export function PuzzlesPage() {
   return (
     <main className="page train-page fills-screen">
       <div className="train-bar">
-        <h1>Puzzles</h1>
+        <h1>{words.puzzlesPage.puzzles}</h1>
         <TopicChoice
           index={PUZZLE_INDEX}
           topic={topic}
           failed={failed}
           onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
         />
-        <LinkButton to="/train/rush">Rush</LinkButton>
+        <LinkButton to="/train/rush">{words.puzzlesPage.rush}</LinkButton>
       </div>
       {hasFailed && (
         <p role="status" className="text-danger">
-          This browser won’t let us save. Your results are lost when you close the page.
+          {words.puzzlesPage.thisBrowserWontLet}
         </p>
       )}
       <Suspense fallback={<Waiting />}>
@@ -75,12 +76,9 @@ const Waiting = () => (
   <div className="puzzle" aria-busy="true">
     <div className="board-empty" />
     <div className="puzzle-side">
-      <p className="train-rating text-muted">Setting up a puzzle…</p>
-      <h2 className="mt-1 text-2xl sm:text-3xl">Find the best move</h2>
-      <p className="mt-2 max-w-[30rem] text-muted">
-        You play the side at the bottom of the board. Your opponent’s last move is marked: what does it allow?
-        Play on until the puzzle is solved.
-      </p>
+      <p className="train-rating text-muted">{words.puzzlesPage.settingUpAPuzzle}</p>
+      <h2 className="mt-1 text-2xl sm:text-3xl">{words.puzzlesPage.findTheBestMove}</h2>
+      <p className="mt-2 max-w-[30rem] text-muted">{words.puzzlesPage.youPlayTheSide}</p>
     </div>
   </div>
 )
@@ -127,7 +125,7 @@ function Puzzles({ topic }: { readonly topic: Topic }) {
           <RatingLine rating={rating} change={change} />
         ) : (
           <p className="train-rating text-muted">
-            {topicName(topic)}. Puzzle rating {puzzle.rating}.
+            {words.puzzlesPage.puzzleRating(topicName(topic), puzzle.rating)}
           </p>
         )
       }
@@ -159,15 +157,15 @@ const NoPuzzle = ({ hasFailed, topic, onRetry }: NoPuzzleProps) => (
   <div className="train-none" role="status">
     <p>
       {hasFailed
-        ? 'The next puzzles could not be fetched. Are you online?'
+        ? words.puzzlesPage.theNextPuzzlesCould
         : topic.kind === 'again'
-          ? 'Nothing is left here: you have solved every puzzle that you failed.'
-          : 'There is no such puzzle.'}
+          ? words.puzzlesPage.nothingIsLeftHereYou
+          : words.puzzlesPage.thereIsNoSuchPuzzle}
     </p>
     {hasFailed ? (
-      <Button onClick={onRetry}>Try Again</Button>
+      <Button onClick={onRetry}>{words.puzzlesPage.tryAgain}</Button>
     ) : (
-      <LinkButton to="/train/puzzles">Puzzles of your strength</LinkButton>
+      <LinkButton to="/train/puzzles">{words.puzzlesPage.puzzlesOfYourStrength}</LinkButton>
     )}
   </div>
 )

@@ -1,4 +1,6 @@
 import type { PuzzleRating } from '../log/rating.ts'
+import { words } from '#words/train/puzzles'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface RatingLineProps {
   readonly rating: PuzzleRating
@@ -11,7 +13,12 @@ export function RatingLine({ rating: { rating, deviation }, change }: RatingLine
   return (
     <p className="train-rating">
       <span>
-        Your puzzle rating <strong>{Math.round(rating)}</strong>, give or take {Math.round(2 * deviation)}
+        {richText(
+          words.ratingLine.yourPuzzleRatingGive(
+            <strong>{Math.round(rating)}</strong>,
+            Math.round(2 * deviation),
+          ),
+        )}
       </span>
       {change !== undefined && (
         <span className={change < 0 ? 'text-danger' : 'text-success'}> {signed(Math.round(change))}</span>

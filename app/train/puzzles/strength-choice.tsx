@@ -2,14 +2,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { START_RATING } from '../log/rating.ts'
+import { words } from '#words/train/puzzles'
 
 /** Start ratings. An error is corrected quickly: the rating moves fast while it is uncertain. */
-const STRENGTHS = [
-  { value: 600, label: 'New to chess', note: 'I know how the pieces move' },
-  { value: 900, label: 'Beginner', note: 'I see what can be taken' },
-  { value: 1200, label: 'Casual', note: 'I know forks and pins' },
-  { value: 1500, label: 'Experienced', note: 'I play in a club, or often' },
-] as const
+const STRENGTHS = [600, 900, 1200, 1500] as const
 
 interface StrengthChoiceProps {
   readonly onChosen: (rating: number) => void
@@ -20,22 +16,20 @@ export function StrengthChoice({ onChosen }: StrengthChoiceProps) {
   const [rating, setRating] = useState<number>(900)
   return (
     <section aria-labelledby="strength" className="train-strength">
-      <h2 id="strength">How well do you play?</h2>
-      <p className="text-muted">
-        This only sets the first few puzzles; after that your rating finds its own level.
-      </p>
+      <h2 id="strength">{words.strengthChoice.howWellDoYouPlay}</h2>
+      <p className="text-muted">{words.strengthChoice.thisOnlySetsTheFirst}</p>
       <RadioGroup
-        legend="Your strength"
-        options={STRENGTHS}
-        value={rating as (typeof STRENGTHS)[number]['value']}
+        legend={words.strengthChoice.legend}
+        options={STRENGTHS.map((value) => ({ value, ...words.strengthChoice.strengths[value] }))}
+        value={rating as (typeof STRENGTHS)[number]}
         onChange={setRating}
         columns="grid-cols-2"
       />
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => onChosen(rating)}>
-          Start
+          {words.strengthChoice.start}
         </Button>
-        <Button onClick={() => onChosen(START_RATING.rating)}>Not sure</Button>
+        <Button onClick={() => onChosen(START_RATING.rating)}>{words.strengthChoice.notSure}</Button>
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PuzzleIndex } from '#content/puzzle-set.ts'
 import { makeTopic, type Topic } from './topic.ts'
 import { topicGroups, topicName } from './topic-words.ts'
+import { words } from '#words/train/puzzles'
 
 interface TopicChoiceProps {
   readonly index: PuzzleIndex
@@ -17,19 +18,17 @@ export function TopicChoice({ index, topic, failed, onChoose }: TopicChoiceProps
   const id = useId()
   return (
     <div className="train-topic">
-      <label htmlFor={id}>What to train</label>
+      <label htmlFor={id}>{words.topicChoice.whatToTrain}</label>
       <select id={id} value={makeTopic(topic)} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{topicName({ kind: 'rated' })}</option>
         {(failed > 0 || topic.kind === 'again') && (
-          <option value="again">
-            {topicName({ kind: 'again' })} ({failed})
-          </option>
+          <option value="again">{words.topicWords.withCount(topicName({ kind: 'again' }), failed)}</option>
         )}
         {topicGroups(index).map(({ label, topics }) => (
           <optgroup key={label} label={label}>
             {topics.map(({ topic: each, count }) => (
               <option key={makeTopic(each)} value={makeTopic(each)}>
-                {topicName(each)} ({count.toLocaleString('en-GB')})
+                {words.topicWords.withCount(topicName(each), count)}
               </option>
             ))}
           </optgroup>

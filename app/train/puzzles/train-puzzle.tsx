@@ -6,6 +6,7 @@ import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle, taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { words } from '#words/train/puzzles'
 
 interface TrainPuzzleProps {
   readonly puzzle: RatedPuzzle
@@ -37,7 +38,7 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
             {head}
             <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
             <p className="mt-2 max-w-[30rem] text-muted">
-              {taskWords(task)} The opponent’s last move is marked.
+              {words.trainPuzzle.theOpponentsLastMove(taskWords(task))}
             </p>
           </>
         }
@@ -47,11 +48,11 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
         renderEnd={({ position, focusRef, onRestart }) => (
           <>
             <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
-              Next Puzzle
+              {words.trainPuzzle.nextPuzzle}
             </Button>
             <Why task={task} themes={puzzle.themes} />
             <Button icon="reset" onClick={onRestart}>
-              Try it again
+              {words.trainPuzzle.tryItAgain}
             </Button>
             <PlayOn position={position} />
           </>
@@ -66,20 +67,17 @@ function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: rea
   const [text, setText] = useState<string>()
   function explain() {
     import('./why.ts').then(
-      ({ whyText }) =>
-        setText(
-          whyText(task, themes) ?? 'There’s no short answer to this one. Step through the moves to see why.',
-        ),
+      ({ whyText }) => setText(whyText(task, themes) ?? words.trainPuzzle.theresNoShortAnswer),
       (error: unknown) => {
         console.warn('The coach could not be fetched.', error)
-        setText('The coach could not be fetched. Are you online? Please try again.')
+        setText(words.trainPuzzle.theCoachCould)
       },
     )
   }
   return (
     <>
       <Button icon="hint" onClick={explain}>
-        Why?
+        {words.trainPuzzle.why}
       </Button>
       <p role="status" className="train-why empty:absolute">
         {text}

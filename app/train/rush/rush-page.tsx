@@ -11,6 +11,7 @@ import { useLadder } from './use-ladder.ts'
 import { useRush } from './use-rush.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
+import { words } from '#words/train/rush'
 
 /** Board and rules, loaded before the user has chosen. */
 const loadPuzzle = () => import('./rush-puzzle.tsx')
@@ -18,14 +19,7 @@ const RushPuzzle = lazy(async () => ({ default: (await loadPuzzle()).RushPuzzle 
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
-const RUSH_WORDS: Record<Rush, { readonly title: string; readonly text: string }> = {
-  minutes: {
-    title: 'Three minutes',
-    text: `As many as you can before the time is over. A wrong move costs ${PENALTY_MS / 1_000} seconds.`,
-  },
-  lives: { title: 'Three lives', text: 'No clock. The third wrong move ends it.' },
-}
-const RUSHES = Object.keys(RUSH_WORDS) as readonly Rush[]
+const RUSHES = ['minutes', 'lives'] as const satisfies readonly Rush[]
 
 /** A puzzle rush: against the clock or until three mistakes, from easy to hard. */
 export function RushPage() {
@@ -38,12 +32,12 @@ export function RushPage() {
   return (
     <main className="page train-page">
       <div className="train-bar">
-        <h1>Puzzle Rush</h1>
-        <LinkButton to="/train/puzzles">Puzzles</LinkButton>
+        <h1>{words.rushPage.puzzleRush}</h1>
+        <LinkButton to="/train/puzzles">{words.rushPage.puzzles}</LinkButton>
       </div>
       {hasFailed && (
         <p role="alert" className="text-danger">
-          The puzzles could not be fetched. Are you online?
+          {words.rushPage.thePuzzlesCould}
         </p>
       )}
       {running && !isOver && (
@@ -84,16 +78,18 @@ interface RushOfferProps {
 }
 
 function RushOffer({ rush, best, isReady, onBegin }: RushOfferProps) {
-  const { title, text } = RUSH_WORDS[rush]
+  const { title, text, start } = words.rushPage.rushes[rush]
   return (
     <Card aria-labelledby={`rush-${rush}`} className="grid content-start gap-3">
       <h2 id={`rush-${rush}`} className="text-xl">
         {title}
       </h2>
-      <p>{text}</p>
-      <p className="text-muted">{best === undefined ? 'Not played yet.' : `Your best: ${best}.`}</p>
+      <p>{text(PENALTY_MS / 1_000)}</p>
+      <p className="text-muted">
+        {best === undefined ? words.rushPage.notPlayed : words.rushPage.yourBest(best)}
+      </p>
       <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={onBegin}>
-        Start: {title.toLowerCase()}
+        {start}
       </Button>
     </Card>
   )
@@ -111,18 +107,22 @@ function RushEnd({ state: { rush, solved, wrong }, entries, onAgain, onLeave }: 
   return (
     <section aria-labelledby="rush-end" className="rush-end">
       <h2 id="rush-end" tabIndex={-1} ref={takeFocus} className="text-2xl outline-none">
-        {solved === 1 ? 'One puzzle solved' : `${solved} puzzles solved`}
+        {solved === 1 ? words.rushPage.onePuzzleSolved : words.rushPage.puzzlesSolved(solved)}
       </h2>
       <p>
-        {wrong === 0 ? 'No mistakes. ' : wrong === 1 ? 'One mistake. ' : `${wrong} mistakes. `}
-        {solved >= best && solved > 0 ? 'That is your best.' : `Your best is ${best}.`}
+        {wrong === 0
+          ? words.rushPage.noMistakes
+          : wrong === 1
+            ? words.rushPage.oneMistake
+            : words.rushPage.mistakes(wrong)}{' '}
+        {solved >= best && solved > 0 ? words.rushPage.thatIsYourBest : words.rushPage.yourBestIs(best)}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onClick={onAgain}>
-          Try Again
+          {words.rushPage.tryAgain}
         </Button>
-        <Button onClick={onLeave}>The other rush</Button>
-        {wrong > 0 && <LinkButton to="/train/puzzles?again">Try the ones you missed</LinkButton>}
+        <Button onClick={onLeave}>{words.rushPage.theOtherRush}</Button>
+        {wrong > 0 && <LinkButton to="/train/puzzles?again">{words.rushPage.tryTheOnesYouMissed}</LinkButton>}
       </div>
     </section>
   )

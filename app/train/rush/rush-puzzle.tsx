@@ -7,6 +7,8 @@ import { taskTitle } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { leftText, LIVES } from './rush.ts'
 import type { Running } from './use-rush.ts'
+import { words } from '#words/train/rush'
+import { richText } from '#app/ui/rich-text.ts'
 
 interface RushPuzzleProps {
   readonly running: Running
@@ -30,24 +32,20 @@ export function RushPuzzle({ running: { state, puzzle }, now, onAnswered, onLeav
           <>
             <div className="rush-score">
               {endsAt === undefined ? (
-                <p>
-                  Lives <strong>{LIVES - wrong}</strong>
-                </p>
+                <p>{richText(words.rushPuzzle.lives(<strong>{LIVES - wrong}</strong>))}</p>
               ) : (
                 <p role="timer">
-                  Time <strong>{leftText(endsAt, now)}</strong>
+                  {richText(words.rushPuzzle.time(<strong>{leftText(endsAt, now)}</strong>))}
                 </p>
               )}
-              <p>
-                Solved <strong>{solved}</strong>
-              </p>
+              <p>{richText(words.rushPuzzle.solved(<strong>{solved}</strong>))}</p>
             </div>
             <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
           </>
         }
         foot={
           <div className="mt-4">
-            <Button onClick={onLeave}>Stop</Button>
+            <Button onClick={onLeave}>{words.rushPuzzle.stop}</Button>
           </div>
         }
         onSolved={() => onAnswered('solved')}

@@ -1,5 +1,6 @@
 import type { TrainingEntry } from '#contract/training.ts'
 import { MOTIFS } from '#app/puzzles/themes.ts'
+import { words } from '#words/train/today'
 import { inOrder } from '../log/rating.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -32,12 +33,7 @@ function dayOf(time: number): string {
     .join('-')
 }
 
-export function daysWords(days: number): string {
-  if (days === 0) return 'You have not trained in the last four weeks. Any day is a good one to begin.'
-  return days === 1
-    ? 'You trained on one day of the last four weeks.'
-    : `You trained on ${days} days of the last four weeks.`
-}
+export const daysWords = (days: number): string => words.today.daysTrained(days)
 
 export interface ThemeResult {
   readonly theme: string
@@ -48,7 +44,7 @@ export interface ThemeResult {
 /** Tried and solved puzzles of each named theme, in the order of the names. */
 export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeResult[] {
   const tried = entries.filter((entry) => entry.kind === 'puzzle')
-  return MOTIFS.flatMap(([theme]) => {
+  return MOTIFS.flatMap((theme) => {
     const own = tried.filter(({ themes }) => themes.includes(theme))
     return own.length === 0
       ? []

@@ -12,6 +12,7 @@ import { topicName } from '../puzzles/topic-words.ts'
 import { trainedOf } from '../puzzles/trained.ts'
 import { daysTrained, daysWords, weakTheme } from './today.ts'
 import '../train.css'
+import { words } from '#words/train/today'
 
 interface TrainPageProps {
   /** The lesson to continue or start; absent until the device’s progress is read. */
@@ -37,48 +38,48 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
   const hasCards = known.some(({ kind }) => kind === 'card')
   return (
     <main className="page train-page fills-screen">
-      <h1 className="text-2xl">Train</h1>
+      <h1 className="text-2xl">{words.trainPage.train}</h1>
       <p className="train-days text-muted">
-        {entries === undefined ? 'Loading your training…' : daysWords(daysTrained(known, now))}
+        {entries === undefined ? words.trainPage.loadingYourTraining : daysWords(daysTrained(known, now))}
       </p>
       {offer}
       <ul className="train-today">
         <Task
-          title="Puzzles of your strength"
+          title={words.trainPage.title}
           text={
             rating.puzzles > 0
-              ? `Your puzzle rating is ${Math.round(rating.rating)}. Every puzzle is set close to it.`
-              : 'Thousands, each near your own rating.'
+              ? words.trainPage.yourPuzzleRatingIsEvery(Math.round(rating.rating))
+              : words.trainPage.thousandsEachNearYourOwn
           }
           action={
             <LinkButton to="/train/puzzles" kind="primary">
-              Solve puzzles
+              {words.trainPage.solvePuzzles}
             </LinkButton>
           }
         />
         <DailyTask now={now} />
         <Task
-          title="Your own mistakes"
+          title={words.trainPage.yourOwnMistakes}
           text={mistakesText(due, hasCards)}
           action={
             due > 0 ? (
-              <LinkButton to="/train/mistakes">Answer {due === 1 ? 'it' : `all ${due}`}</LinkButton>
+              <LinkButton to="/train/mistakes">{words.trainPage.answer(due)}</LinkButton>
             ) : (
-              <LinkButton to="/dashboard">Your Games</LinkButton>
+              <LinkButton to="/dashboard">{words.trainPage.yourGames}</LinkButton>
             )
           }
         />
         {lesson && <LessonTask lesson={lesson} />}
         <WeakTasks entries={known} />
         <Task
-          title="Puzzle rush"
-          text="Three minutes, or three lives."
-          action={<LinkButton to="/train/rush">Rush</LinkButton>}
+          title={words.trainPage.puzzleRush}
+          text={words.trainPage.threeMinutesOrThreeLives}
+          action={<LinkButton to="/train/rush">{words.trainPage.rush}</LinkButton>}
         />
       </ul>
       <p className="mt-6">
         <Link to="/dashboard#progress" className="inline-flex min-h-11 items-center underline">
-          Your progress
+          {words.trainPage.yourProgress}
         </Link>
       </p>
     </main>
@@ -87,11 +88,11 @@ export function TrainPage({ lesson, offer }: TrainPageProps) {
 
 const LessonTask = ({ lesson }: { readonly lesson: NextLesson }) => (
   <Task
-    title={lesson.isBegun ? 'Your lesson' : 'The next lesson'}
+    title={lesson.isBegun ? words.trainPage.yourLesson : words.trainPage.theNextLesson}
     text={lesson.title}
     action={
       <LinkButton to={lesson.path} reloadDocument>
-        {lesson.isBegun ? 'Continue' : 'Begin'}
+        {lesson.isBegun ? words.trainPage.continue : words.trainPage.begin}
       </LinkButton>
     }
   />
@@ -106,15 +107,17 @@ function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) 
       {weak && (
         <Task
           title={topicName({ kind: 'theme', name: weak.theme })}
-          text={`You solved ${weak.solved} of your last ${weak.tried} on this theme, fewer than on others.`}
-          action={<LinkButton to={`/train/puzzles?theme=${weak.theme}`}>Practise it</LinkButton>}
+          text={words.trainPage.youSolvedOfYourLast(weak.solved, weak.tried)}
+          action={
+            <LinkButton to={`/train/puzzles?theme=${weak.theme}`}>{words.trainPage.practiseIt}</LinkButton>
+          }
         />
       )}
       {failed > 0 && (
         <Task
-          title="Puzzles you failed"
-          text={failed === 1 ? 'One is left to be solved.' : `${failed} are left to be solved.`}
-          action={<LinkButton to="/train/puzzles?again">Try them again</LinkButton>}
+          title={words.trainPage.puzzlesYouFailed}
+          text={failed === 1 ? words.trainPage.oneIsLeft : words.trainPage.areLeftToBeSolved(failed)}
+          action={<LinkButton to="/train/puzzles?again">{words.trainPage.tryThemAgain}</LinkButton>}
         />
       )}
     </>
@@ -123,10 +126,8 @@ function WeakTasks({ entries }: { readonly entries: readonly TrainingEntry[] }) 
 
 function mistakesText(due: number, hasCards: boolean): string {
   if (due > 0)
-    return due === 1 ? 'One mistake is ready to try again.' : `${due} mistakes are ready to try again.`
-  return hasCards
-    ? 'None is due today.'
-    : 'Review a game that you played, and its mistakes come back to you here.'
+    return due === 1 ? words.trainPage.oneMistakeIsReady : words.trainPage.mistakesAreReadyToTry(due)
+  return hasCards ? words.trainPage.noneIsDueToday : words.trainPage.reviewAGameThatYou
 }
 
 /** Only the device knows if it is solved. */
@@ -137,15 +138,11 @@ function DailyTask({ now }: { readonly now: Date }) {
   const isSolved = streak?.last === today && daysOn(streak, today) > 0
   return (
     <Task
-      title="The puzzle of the day"
-      text={
-        isSolved
-          ? 'Solved. There is another tomorrow.'
-          : 'The same for everybody, easy on Monday and hard on Sunday.'
-      }
+      title={words.trainPage.thePuzzleOfTheDay}
+      text={isSolved ? words.trainPage.solvedThereIsAnotherTomorrow : words.trainPage.theSameForEverybodyEasy}
       action={
         <LinkButton to="/#puzzle" reloadDocument>
-          {isSolved ? 'Look at it' : 'Solve it'}
+          {isSolved ? words.trainPage.lookAt : words.trainPage.solveIt}
         </LinkButton>
       }
     />

@@ -38,7 +38,7 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
             <p>
               {operator === name
                 ? words.siteFooter.site(address)
-                : words.siteFooter.siteRunBy(address, operator)}
+                : words.siteFooter.siteRun(address, operator)}
             </p>
             <div className="mt-3">
               <Links links={ABOUT_LINKS} />

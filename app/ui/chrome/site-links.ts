@@ -47,7 +47,7 @@ export const HISTORY_LINKS: readonly SiteLink[] = [
   { to: '/history/chess-origins', label: () => words.siteLinks.chaturangaTheOrigins, reloadDocument: true },
   { to: '/history/chess-evolution', label: () => words.siteLinks.throughTheCenturies, reloadDocument: true },
   { to: '/history/modern-chess', label: () => words.siteLinks.theLastFiftyYears, reloadDocument: true },
-  { to: '/history/indian-chess-rise', label: () => words.siteLinks.theRiseOfChessIn, reloadDocument: true },
+  { to: '/history/indian-chess-rise', label: () => words.siteLinks.theRiseOfChess, reloadDocument: true },
   {
     to: '/history/indian-chess-success',
     label: () => words.siteLinks.whySoManyGrandmasters,

@@ -15,7 +15,7 @@ export const words = {
     chaturangaTheOrigins: 'Chaturanga: the origins',
     throughTheCenturies: 'Through the centuries',
     theLastFiftyYears: 'The last fifty years',
-    theRiseOfChessIn: 'The rise of chess in India',
+    theRiseOfChess: 'The rise of chess in India',
     whySoManyGrandmasters: 'Why so many grandmasters?',
     playChess: 'Play Chess',
     playAFriend: 'Play a Friend',
@@ -44,7 +44,7 @@ export const words = {
   siteFooter: {
     about: (name: string) => `About ${name}`,
     site: (address: string) => `A free chess site with Indian roots, from ${address}.`,
-    siteRunBy: (address: string, operator: string) =>
+    siteRun: (address: string, operator: string) =>
       `A free chess site with Indian roots, from ${address}. Run by ${operator}.`,
     historyOfChess: 'History of Chess',
     quickLinks: 'Quick Links',

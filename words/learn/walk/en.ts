@@ -1,0 +1,20 @@
+import { count } from '../../grammar/en.ts'
+
+const soFar = (steps: number): string => (steps === 0 ? '' : ` ${count(steps, 'move')} so far.`)
+
+export const words = {
+  walkWords: {
+    starsLeft: (stars: number, steps: number) => `${count(stars, 'star')} left.${soFar(steps)}`,
+    piecesLeft: (pieces: number, steps: number) => `${count(pieces, 'piece')} left.${soFar(steps)}`,
+    doneInFewest: (steps: number) => `Done in ${count(steps, 'move')}: it cannot be done in fewer.`,
+    done: (steps: number, fewest: number) => `Done in ${count(steps, 'move')}. It can be done in ${fewest}.`,
+    star: 'star',
+    moves: (moves: number) => count(moves, 'move'),
+  },
+  walkBoard: {
+    fitsNoPieceHere: (text: string) => `“${text}” fits no piece here.`,
+    takeBack: 'Take Back',
+    startAgain: 'Start Again',
+    example: 'Ra6, a1a6, rook to a6',
+  },
+}

@@ -1,0 +1,86 @@
+import { grouped } from '../../grammar/en.ts'
+
+export const words = {
+  aboutPuzzles: {
+    title: 'About the puzzles',
+    everyPuzzleComes:
+      'Every puzzle comes from a real game. You play the side at the bottom of the board and look for the one move that wins, mates or saves the game, then the next one, until the position is decided. A hint shows the piece first and the square second, and “Why?” gives the reason in a sentence if it can be proved.',
+    puzzlesOfYourStrength: <T>(strong: (text: string) => T) => [
+      strong('Puzzles of your strength.'),
+      ' Your puzzle rating moves with every try, and each new puzzle is chosen near it. Or choose for yourself: forks, pins, mates in two, endgames, the opening that you play, or a range of ratings. Puzzles that you failed wait in a list of their own.',
+    ],
+    noAccountAndOfflineToo: <T>(strong: (text: string) => T) => [
+      strong('No account, and offline too.'),
+      ' Your progress stays on your device unless you sign in, and the next puzzles are fetched ahead, so you can go on in a train.',
+    ],
+    newToTacticsTheLessons: <T>(link: (text: string) => T, link2: (text: string) => T) => [
+      'New to tactics? The ',
+      link('lessons'),
+      ' explain ten motifs on boards you play on. If you like it fast, try the ',
+      link2('puzzle rush'),
+      '.',
+    ],
+  },
+  puzzlesPage: {
+    puzzles: 'Puzzles',
+    rush: 'Rush',
+    thisBrowserWontLet: 'This browser won’t let us save. Your results are lost when you close the page.',
+    settingUpAPuzzle: 'Setting up a puzzle…',
+    findTheBestMove: 'Find the best move',
+    youPlayTheSide:
+      'You play the side at the bottom of the board. Your opponent’s last move is marked: what does it allow? Play on until the puzzle is solved.',
+    puzzleRating: (topic: string, rating: number) => `${topic}. Puzzle rating ${rating}.`,
+    theNextPuzzlesCould: 'The next puzzles could not be fetched. Are you online?',
+    nothingIsLeftHereYou: 'Nothing is left here: you have solved every puzzle that you failed.',
+    thereIsNoSuchPuzzle: 'There is no such puzzle.',
+    tryAgain: 'Try Again',
+    puzzlesOfYourStrength: 'Puzzles of your strength',
+  },
+  ratingLine: {
+    yourPuzzleRatingGive: <T>(rating: T, range: number) => [
+      'Your puzzle rating ',
+      rating,
+      `, give or take ${range}`,
+    ],
+  },
+  strengthChoice: {
+    strengths: {
+      600: { label: 'New to chess', note: 'I know how the pieces move' },
+      900: { label: 'Beginner', note: 'I see what can be taken' },
+      1200: { label: 'Casual', note: 'I know forks and pins' },
+      1500: { label: 'Experienced', note: 'I play in a club, or often' },
+    },
+    howWellDoYouPlay: 'How well do you play?',
+    thisOnlySetsTheFirst: 'This only sets the first few puzzles; after that your rating finds its own level.',
+    legend: 'Your strength',
+    start: 'Start',
+    notSure: 'Not sure',
+  },
+  topicChoice: {
+    whatToTrain: 'What to train',
+  },
+  trainPuzzle: {
+    theOpponentsLastMove: (task: string) => `${task} The opponent’s last move is marked.`,
+    nextPuzzle: 'Next Puzzle',
+    tryItAgain: 'Try it again',
+    theresNoShortAnswer: 'There’s no short answer to this one. Step through the moves to see why.',
+    theCoachCould: 'The coach could not be fetched. Are you online? Please try again.',
+    why: 'Why?',
+  },
+  topicWords: {
+    rated: 'Puzzles of your strength',
+    failed: 'Puzzles you failed',
+    band: (from: number, to: number) => `Rated ${from} to ${to}`,
+    themes: 'Themes',
+    openings: 'Openings',
+    strength: 'Strength',
+    withCount: (topic: string, puzzles: number) => `${topic} (${grouped(puzzles)})`,
+  },
+  puzzles: {
+    title: 'Chess Puzzles',
+    thousandsOfChessPuzzlesOf:
+      'Thousands of chess puzzles of your own strength, by theme, opening and rating, with hints and reasons: free, offline too, without an account.',
+    puzzlesAreSetAndChecked:
+      'Puzzles are set and checked by your own device, with JavaScript, which is off in this browser.',
+  },
+}
