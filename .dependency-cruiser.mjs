@@ -36,7 +36,7 @@ const ENGINE_ROOMS = {
   policy: ['evaluation', 'net', 'search'],
   search: ['evaluation'],
   opponent: ['evaluation', 'policy', 'search'],
-  uci: ['evaluation', 'net', 'opponent', 'search'],
+  uci: ['evaluation', 'net', 'opponent', 'policy', 'search'],
 }
 
 /** The rooms of lessons, likewise. */

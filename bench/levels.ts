@@ -1,47 +1,42 @@
 /**
- * Calibration of the four levels and of the dial's measured points, in one run: neighbours play each other and the
- * Stockfish Skill Levels near them, and one rating list is fitted to all games. Needs a native Stockfish. Writes
- * engine/ratings.json, which the level cards and the dial show.
- * `npm run bench -- levels 10` plays ten rounds. Several processes share them so: `levels 5 0 ONE.json` and
- * `levels 5 5 OTHER.json` play five each and write down every match, and `levels 0 0 ONE.json OTHER.json` fits them all.
+ * Calibrates the levels and the points of the dial by games, and writes engine/ratings.json, which the level cards and the
+ * dial show. Whoever is least sure of their rating plays next, against opponents near it: other points, Stockfish's Skill
+ * Levels, which hold the scale, and below those js-chess-engine. One rating list is fitted to all games. Needs a native
+ * Stockfish.
+ * `npm run bench -- levels MINUTES FILE` plays for so long and adds to the games in FILE; with 0 minutes it only fits them.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { evaluateSimply } from '#engine/evaluation/simple-evaluation.ts'
 import { LEVELS, type Level } from '#engine/levels.ts'
-import { MANNER_OF_LEVEL, MANNERS } from '#engine/opponent/manners.ts'
+import {
+  FIRST_SEARCHING_POINT,
+  HABIT_POINTS,
+  MANNER_OF_LEVEL,
+  NET_POINTS,
+  type Imitation,
+  type Manner,
+} from '#engine/opponent/manners.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
+import lastRatings from '#engine/ratings.json' with { type: 'json' }
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { fitRatings, SKILL_LEVEL_RATING, type MatchScore, type Rating } from './engine/elo.ts'
-import { mannerPlayer } from './engine/manner-player.ts'
+import { fitRatings, SKILL_LEVEL_RATING, type Rating } from './engine/elo.ts'
+import { mannerPlayer, searchPlayer } from './engine/manner-player.ts'
 import { playMatch, type Player } from './engine/match.ts'
+import { openPolicy } from './engine/open-policy.ts'
+import { jsChessEngine } from './engine/peers.ts'
 import { OPENINGS } from './engine/positions.ts'
 import { skillLevel } from './engine/programs.ts'
 
 export const description = 'Calibrates levels and dial by games and writes engine/ratings.json'
 
-const ROUNDS = 10
-/** Matches at a time: in those against Stockfish each side waits for the other. */
+/** Matches at a time: in those against other programs each side waits for the other. */
 const LANES = 2
-/** The dial has the master among its points. */
-const MASTER = MANNERS.findIndex(({ depth, effort }) => {
-  const { master } = MANNER_OF_LEVEL
-  return depth === master.depth && effort === master.effort
-})
-
-/** A level, a point of the dial, or a Skill Level of Stockfish: `sf4`. */
-type Name = Level | number | `sf${number}`
-
-/** Who plays whom, and how many games a round: more where they are short and the chain from the anchors is long. */
-const PAIRINGS: readonly (readonly [Name, Name, games: number])[] = [
-  [1, 0, 10], [2, 0, 4],
-  ['beginner', 1, 4], ['beginner', 2, 8], ['beginner', 3, 4],
-  ['intermediate', 4, 6], ['intermediate', 5, 6], ['intermediate', 'sf0', 4],
-  [2, 1, 8], [3, 2, 8], [4, 3, 8], [5, 4, 8], [3, 1, 6], [4, 2, 6], [5, 3, 6],
-  [4, 'sf0', 6], [5, 'sf0', 8], [6, 'sf0', 4], [6, 'sf1', 4], [6, 5, 4], [6, 4, 2],
-  [7, 'sf1', 4], [7, 'sf2', 4], [8, 'sf2', 4], [8, 'sf3', 4], [7, 6, 4], [8, 7, 4],
-  ['advanced', 7, 2], ['advanced', 8, 2], ['advanced', 'sf2', 4],
-  [9, 'sf3', 2], [9, 'sf4', 4], [10, 'sf4', 4], [11, 'sf5', 4], [12, 'sf5', 4], [13, 'sf6', 2], [14, 'sf6', 2], [14, 'sf7', 2],
-  [9, 8, 2], [10, 9, 2], [11, 10, 2], [12, 11, 2], [13, 12, 2], [14, 13, 2],
-] // prettier-ignore
+const GAMES_OF_MATCH = 6
+/** Opponents farther away than this tell little of a rating. */
+const NEAR = 220
+/** Below this margin nobody is asked to play: all are sure enough. */
+const SURE = 40
 
 interface LevelFigure {
   readonly a: string
@@ -53,31 +48,56 @@ interface LevelFigure {
   readonly faults: number
 }
 
-export async function run(args: readonly string[]): Promise<readonly LevelFigure[]> {
-  const [rounds, first] = [Number(args[0] ?? ROUNDS), Number(args[1] ?? 0)]
-  const files = args.slice(2)
-  const known = files.filter((file) => existsSync(file)).flatMap(readFigures)
-  const figures = PAIRINGS.map(([a, b]) => {
-    const played = known.filter((figure) => figure.a === nameOf(a) && figure.b === nameOf(b))
-    return played.reduce(plus, { ...NONE, a: nameOf(a), b: nameOf(b) })
-  })
-  for (let round = first; round < first + rounds; round++) {
-    const due = [...PAIRINGS.entries()]
-    const lane = async (): Promise<void> => {
-      for (let next = due.shift(); next !== undefined; next = due.shift()) {
-        const [at, pairing] = next
-        figures[at] = plus(figures[at]!, await play(pairing, round))
-        if (files[0] !== undefined) writeFileSync(files[0], JSON.stringify(figures))
-      }
-    }
-    await Promise.all(Array.from({ length: LANES }, lane))
-    console.log(`round ${round} is over, ${new Date().toISOString()}`)
-  }
-  writeRatings(figures)
-  return figures
+interface Entry {
+  readonly player: (seed: number) => Player
+  /** Where it is looked for before it has played. */
+  readonly guess: number
+  /** It is wanted to know its rating; others play when they are somebody's opponent. */
+  readonly isWanted: boolean
 }
 
-const readFigures = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]
+export async function run(args: readonly string[]): Promise<readonly LevelFigure[]> {
+  const [minutes = '30', file] = args
+  if (file === undefined) throw new Error('Which file holds the games?')
+  const entries = listEntries(openPolicy())
+  const figures = new Map(readFigures(file).map((figure) => [keyOf(figure.a, figure.b), figure]))
+  const endsAt = Date.now() + 60_000 * Number(minutes)
+  const busy = new Set<string>()
+  const lane = async (): Promise<void> => {
+    while (Date.now() < endsAt) {
+      const pairing = nextPairing(entries, [...figures.values()], busy)
+      if (pairing === undefined) return
+      const [a, b] = pairing
+      busy.add(a)
+      const key = keyOf(a, b)
+      const before = figures.get(key) ?? { ...NONE, a, b }
+      const result = await play(entries, a, b, before.games)
+      figures.set(key, plus(figures.get(key) ?? { ...NONE, a, b }, result))
+      busy.delete(a)
+      // Replaced whole, so that the file is complete whenever the run is stopped.
+      writeFileSync(`${file}.new`, JSON.stringify([...figures.values()]))
+      renameSync(`${file}.new`, file)
+      console.log(`${a} : ${b} ${result.wins} ${result.draws} ${result.losses}`)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  writeRatings([...figures.values()])
+  return [...figures.values()]
+}
+
+const keyOf = (a: string, b: string): string => `${a} : ${b}`
+
+const readFigures = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]) : []
+
+/** With the numbers that it plays by: games of other numbers are another player's. */
+const nameOfImitation = ({ rating, temperature, veto, depth }: Imitation): string =>
+  `people ${rating}, ${temperature}${veto > 0 ? `, ${veto} at ${depth}` : ''}`
+
+function nameOfLevel(level: Level): string {
+  const { taste } = MANNER_OF_LEVEL[level]
+  return taste ? `${level} ${[taste.rating, taste.blindness[1], taste.care, taste.whim].join(', ')}` : level
+}
 
 const NONE = { games: 0, wins: 0, draws: 0, losses: 0, faults: 0 } as const
 
@@ -91,43 +111,133 @@ const plus = (one: LevelFigure, other: LevelFigure): LevelFigure => ({
   faults: one.faults + other.faults,
 })
 
-async function play([a, b, games]: (typeof PAIRINGS)[number], round: number): Promise<LevelFigure> {
-  // Each round has other openings.
-  const from = ((round * games) / 2) % OPENINGS.length
-  const openings = [...OPENINGS.slice(from), ...OPENINGS.slice(0, from)]
-  const result = await playMatch(playerOf(a, 2 * round), playerOf(b, 2 * round + 1), games, openings)
-  const { wins, draws, losses, faults } = result
-  return { a: nameOf(a), b: nameOf(b), games, wins, draws, losses, faults }
+/** Level of js-chess-engine and half-moves of a plain search, with rough ratings: the opponents below Stockfish's levels. */
+const JS_CHESS_ENGINE = [
+  [1, 50],
+  [2, 1000],
+] as const
+const PLAIN_SEARCHES = [
+  [1, 600],
+  [2, 900],
+  [3, 1200],
+] as const
+const seesAll = { captureSteps: 0, judge: evaluateSimply, overlooks: () => false } as const
+
+function listEntries(policy: PolicyNet): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>()
+  const ours = (name: string, manner: Manner, guess: number, isWanted: boolean, withNet = isWanted) => {
+    const own = { name, manner, ...(withNet && { policy }) }
+    const at = entries.size
+    entries.set(name, {
+      ...{ guess, isWanted },
+      player: (seed) => mannerPlayer({ ...own, seed: 1_000_003 * seed + 7 * at }),
+    })
+  }
+  for (const [point, manner] of NET_POINTS.entries())
+    ours(nameOfImitation(manner.imitates), manner, lastRatings.dial[point]!.rating, true)
+  for (const level of LEVELS) {
+    const manner = MANNER_OF_LEVEL[level]
+    ours(nameOfLevel(level), manner, lastRatings.levels[level].rating, manner.weakness !== undefined)
+  }
+  for (const [point, manner] of HABIT_POINTS.entries())
+    if (manner.weakness !== undefined)
+      ours(`habit ${point}`, manner, lastRatings.habits[point]!.rating, false)
+  for (const [level, rating] of SKILL_LEVEL_RATING.entries())
+    entries.set(`sf${level}`, { guess: rating, isWanted: false, player: () => stockfishAt(level) })
+  for (const [level, guess] of JS_CHESS_ENGINE) {
+    const program = jsChessEngine(level)
+    if (program === undefined) continue
+    const player = (): Player => ({ program, limits: '' })
+    entries.set(`js${level}`, { guess, isWanted: false, player })
+  }
+  for (const [depth, guess] of PLAIN_SEARCHES) {
+    const name = `plain ${depth}`
+    entries.set(name, { guess, isWanted: false, player: () => plainPlayer(name, depth) })
+  }
+  return entries
 }
 
-const nameOf = (name: Name): string =>
-  typeof name !== 'number' ? name : name === MASTER ? 'master' : `point ${name}`
+/** Material, squares and castling by a search of full width without quiescence: what an engine is before it is made good. */
+const plainPlayer = (name: string, depth: number): Player =>
+  searchPlayer(name, { depth, sight: seesAll, drawnTime: 3 })
 
-function playerOf(name: Name, seed: number): Player {
-  if (typeof name === 'number') return mannerPlayer(nameOf(name), MANNERS[name]!, 1 + 1_000_003 * seed + name)
-  if (!name.startsWith('sf')) {
-    const level = name as Level
-    return mannerPlayer(name, MANNER_OF_LEVEL[level], 500 + 1_000_003 * seed + LEVELS.indexOf(level))
-  }
-  const program = skillLevel(Number(name.slice(2)))
-  if (program === undefined) throw new Error('The calibration needs Stockfish; nothing was written.')
+function stockfishAt(level: number): Player {
+  const program = skillLevel(level)
+  if (program === undefined) throw new Error('The calibration needs Stockfish.')
   return { program, limits: program.limits }
 }
 
-function writeRatings(figures: readonly LevelFigure[]): void {
-  const matches: readonly MatchScore[] = figures.map(({ a, b, games, wins, draws }) => ({
+/** Whose rating is least sure, and of the opponents near it the one it has played least. */
+function nextPairing(
+  entries: ReadonlyMap<string, Entry>,
+  figures: readonly LevelFigure[],
+  busy: ReadonlySet<string>,
+): readonly [string, string] | undefined {
+  const ratings = fit(figures)
+  const unsure = (name: string): number => ratings.get(name)?.margin ?? Infinity
+  const ratingOf = (name: string): number =>
+    (ratings.get(name)?.games ?? 0) < 2 * GAMES_OF_MATCH
+      ? entries.get(name)!.guess
+      : ratings.get(name)!.rating
+  const wanted = [...entries]
+    .filter(([name, { isWanted }]) => isWanted && !busy.has(name) && unsure(name) > SURE)
+    .map(([name]) => name)
+  const a = wanted.toSorted((one, other) => unsure(other) - unsure(one))[0]
+  if (a === undefined) return undefined
+  const played = (b: string): number =>
+    figures.reduce((sum, each) => sum + (meets(each, a, b) ? each.games : 0), 0)
+  const distance = (b: string): number => Math.abs(ratingOf(a) - ratingOf(b))
+  // Those whose rating is unknown too are no measure.
+  const known = [...entries.keys()].filter((b) => b !== a && (ratings.get(b)?.games ?? 0) >= 24)
+  const near = known.filter((b) => distance(b) <= NEAR)
+  const among = near.length > 0 ? near : known
+  const b =
+    near.length > 0
+      ? among.toSorted((one, other) => played(one) - played(other) || distance(one) - distance(other))[0]
+      : among.toSorted((one, other) => distance(one) - distance(other))[0]
+  return b === undefined ? undefined : [a, b]
+}
+
+const meets = (figure: LevelFigure, one: string, other: string): boolean =>
+  (figure.a === one && figure.b === other) || (figure.a === other && figure.b === one)
+
+async function play(
+  entries: ReadonlyMap<string, Entry>,
+  a: string,
+  b: string,
+  before: number,
+): Promise<LevelFigure> {
+  // Each match has other openings and seeds.
+  const from = (before / 2) % OPENINGS.length
+  const openings = [...OPENINGS.slice(from), ...OPENINGS.slice(0, from)]
+  const [one, other] = [entries.get(a)!.player(2 * before), entries.get(b)!.player(2 * before + 1)]
+  const { wins, draws, losses, faults } = await playMatch(one, other, GAMES_OF_MATCH, openings)
+  return { a, b, games: GAMES_OF_MATCH, wins, draws, losses, faults }
+}
+
+function fit(figures: readonly LevelFigure[]): ReadonlyMap<string, Rating> {
+  const matches = figures.map(({ a, b, games, wins, draws }) => ({
     ...{ a, b, games },
     points: wins + draws / 2,
   }))
-  const skills = figures.flatMap(({ b }) => (b.startsWith('sf') ? [b] : []))
+  const skills = figures.flatMap(({ a, b }) => [a, b].filter((name) => name.startsWith('sf')))
   const anchors = new Map(skills.map((name) => [name, SKILL_LEVEL_RATING[Number(name.slice(2))]!]))
-  const ratings = fitRatings(matches, anchors)
-  const levels = Object.fromEntries(LEVELS.map((level) => [level, ratings.get(level)!]))
-  const dial = inOrder(MANNERS.map((_, point) => ratings.get(nameOf(point))!))
-  const record = { engine: ENGINE_VERSION, date: new Date().toISOString().slice(0, 10), levels, dial }
+  return fitRatings(matches, anchors)
+}
+
+function writeRatings(figures: readonly LevelFigure[]): void {
+  const ratings = fit(figures)
+  const levels = Object.fromEntries(LEVELS.map((level) => [level, ratings.get(nameOfLevel(level))!]))
+  const habitNames = HABIT_POINTS.map(({ weakness }, point) => (weakness ? `habit ${point}` : 'master'))
+  const dialNames = [
+    ...NET_POINTS.map(({ imitates }) => nameOfImitation(imitates)),
+    ...habitNames.slice(FIRST_SEARCHING_POINT),
+  ]
+  const pointsOf = (names: readonly string[]) => inOrder(names.map((name) => ratings.get(name)!))
+  const [dial, habits] = [pointsOf(dialNames), pointsOf(habitNames)]
+  const record = { engine: ENGINE_VERSION, date: new Date().toISOString().slice(0, 10), levels, dial, habits }
   writeFileSync(join('engine', 'ratings.json'), `${JSON.stringify(record, undefined, 2)}\n`)
-  console.table(dial.map((each, point) => ({ ...each, measured: ratings.get(nameOf(point))!.rating })))
-  console.table(levels)
+  console.table(Object.fromEntries([...ratings].toSorted(([, one], [, other]) => one.rating - other.rating)))
 }
 
 /** No point may be weaker than the one before: neighbours that came out the wrong way round share their mean. */

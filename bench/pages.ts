@@ -134,9 +134,9 @@ async function slowDown(
     else if (!['Document', 'Stylesheet', 'Font', 'Image', 'Fetch', 'WebSocket'].includes(type))
       fetched.otherBytes += encodedDataLength
   })
-  // The worker's own requests (its net) are reported to the worker's session and not the page's.
+  // The worker's own requests (its nets) are reported to the worker's session and not the page's.
   page.on('request', (request) => {
-    if (!/\/assets\/(net-.+\.bin|worker-.+\.js)$/.test(request.url())) return
+    if (!/\/assets\/((net|policy)-.+\.bin|worker-.+\.js)$/.test(request.url())) return
     void request.sizes().then(
       ({ responseBodySize, responseHeadersSize }) => {
         fetched.otherBytes += responseBodySize + responseHeadersSize

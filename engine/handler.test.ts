@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { START_FEN } from '#chess/fen.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Handler } from './handler.ts'
+import { Handler, type PolicySource } from './handler.ts'
 import { LEVELS } from './levels.ts'
 import { randomNet } from './net/net.fixture.ts'
 import { makePlainKernel } from './net/plain-kernel.ts'
+import { policyFrom } from './policy/policy.fixture.ts'
+import type { PolicyNet } from './policy/policy-net.ts'
 import type { FromEngine } from './protocol.ts'
 import { ENGINE_VERSION } from './version.ts'
 
@@ -79,6 +82,7 @@ describe('thinking', () => {
     ['a finished game', { ...think(3), line: MATED }, 'ERR_GAME_OVER'],
     ['an unknown level', { ...think(3), level: 'tal' }, 'ERR_REQUEST'],
     ['an unknown kind', { type: 'sing', id: 3 }, 'ERR_REQUEST'],
+    ['a game against nobody', { type: 'prepare', id: 3, level: 'tal' }, 'ERR_REQUEST'],
     ['a line that is none', { ...think(3), line: 'e4' }, 'ERR_REQUEST'],
   ])('answers %s with a typed error', async (_, message, error) => {
     handler.receive(message)
@@ -127,6 +131,98 @@ describe('the net', () => {
     posted.length = 0
     handler.receive(question)
     expect(await until('move', 1)).toEqual(without)
+  })
+})
+
+describe('the policy net', () => {
+  const policy = policyFrom(readFileSync('engine/policy/policy.bin'))
+  const OUT_OF_BOOK = ['e2e4', 'e7e5', 'g1f3']
+  const moves = () => posted.filter((message) => message.type === 'move')
+
+  /** A handler whose net comes, and whose patience ends, when the test says so. */
+  function withSource() {
+    let arrive: (net: PolicyNet | undefined) => void = () => {}
+    let loseHeart: () => void = () => {}
+    let fetched = 0
+    const arrival = new Promise<PolicyNet | undefined>((resolve) => (arrive = resolve))
+    const patience = new Promise<void>((resolve) => (loseHeart = resolve))
+    const source: PolicySource = {
+      fetch: () => {
+        fetched++
+        return arrival
+      },
+      patience: () => patience,
+    }
+    handler = new Handler((message) => posted.push(message), settle, source)
+    return { arrive, loseHeart, fetched: () => fetched }
+  }
+  const settleOften = async () => {
+    for (let turn = 0; turn < 5; turn++) await settle()
+  }
+
+  it('is waited for by the first move out of book, which then says how hard the choice was', async () => {
+    const { arrive } = withSource()
+    handler.receive({ type: 'prepare', level: 'intermediate' })
+    handler.receive(think(1, OUT_OF_BOOK))
+    await settleOften()
+    expect(moves()).toEqual([])
+    arrive(policy)
+    expect(await until('move', 1)).toMatchObject({ choices: expect.any(Number) })
+  })
+
+  it('is not waited for by a move from the book, nor by the master, nor for ever', async () => {
+    const { loseHeart } = withSource()
+    handler.receive(think(1, ['e2e4']))
+    await until('move', 1)
+    handler.receive({ ...think(2, OUT_OF_BOOK), level: 'master' })
+    await until('move', 2)
+    handler.receive(think(3, OUT_OF_BOOK))
+    await settleOften()
+    expect(moves()).toHaveLength(2)
+    loseHeart()
+    expect(await until('move', 3)).not.toHaveProperty('choices')
+    handler.receive(think(4, OUT_OF_BOOK))
+    await until('move', 4)
+  })
+
+  it('is fetched once, and only for an opponent that uses it', async () => {
+    const { arrive, fetched } = withSource()
+    handler.receive({ type: 'prepare', level: 'master' })
+    handler.receive({ type: 'prepare', level: 2600 })
+    expect(fetched()).toBe(0)
+    handler.receive({ type: 'prepare', level: 1450 })
+    handler.receive({ type: 'prepare', level: 'beginner' })
+    arrive(policy)
+    handler.receive(think(1, OUT_OF_BOOK))
+    await until('move', 1)
+    expect(fetched()).toBe(1)
+  })
+
+  it('is asked for again by the next move if it could not be fetched', async () => {
+    const { arrive, fetched } = withSource()
+    arrive(undefined)
+    for (const id of [1, 2]) {
+      handler.receive(think(id, OUT_OF_BOOK))
+      await until('move', id)
+      expect(fetched()).toBe(id)
+    }
+  })
+
+  it('is not waited for any more by a move that was cancelled or replaced', async () => {
+    const { arrive } = withSource()
+    handler.receive(think(1, OUT_OF_BOOK))
+    await settleOften()
+    handler.receive({ type: 'cancel', id: 1 })
+    handler.receive(think(2, OUT_OF_BOOK))
+    await settleOften()
+    handler.receive(think(3, OUT_OF_BOOK))
+    arrive(policy)
+    await until('move', 3)
+    expect(posted.filter(({ type }) => type === 'failed')).toEqual([
+      { type: 'failed', id: 1, error: 'ERR_CANCELLED' },
+      { type: 'failed', id: 2, error: 'ERR_CANCELLED' },
+    ])
+    expect(moves()).toHaveLength(1)
   })
 })
 

@@ -3,14 +3,16 @@ import type { Position } from '#chess/position.ts'
 import { makeUci } from '#chess/uci.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import type { NetEvaluation } from './net/net-evaluation.ts'
-import { chooseMove } from '#engine/opponent/opponent.ts'
+import { isInBook } from '#engine/opponent/book.ts'
+import { chooseMove, usesPolicy } from '#engine/opponent/opponent.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
 import type { AnalyseRequest, EngineError, FromEngine, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
 import type { Found } from '#engine/search/found.ts'
 import type { Limits } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { isSkill } from './strength.ts'
+import { isSkill, type Skill } from './strength.ts'
 import { ENGINE_VERSION } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -31,6 +33,14 @@ interface Review {
   next: number
 }
 
+/** Where the policy net comes from. */
+export interface PolicySource {
+  /** Resolves to undefined if it cannot be had. */
+  readonly fetch: () => Promise<PolicyNet | undefined>
+  /** Resolves when a move should no longer wait for it. */
+  readonly patience: () => Promise<void>
+}
+
 /**
  * The worker without the worker: takes messages, posts answers. A move is wanted before a review goes on, so between any
  * two searches it gives way to messages that have come in (`pause`), and serves a `think` first. A single search is not
@@ -45,12 +55,19 @@ export class Handler {
   private net: NetEvaluation | undefined
   /** Version of the net that judges the review under way. */
   private reviewedBy = 0
+  private policy: PolicyNet | undefined
+  /** Settles when the policy net has come or failed, or when moves should do without it. */
+  private policyWait: Promise<void> | undefined
+  private awaitsPolicy = false
   private readonly post: (message: FromEngine) => void
   private readonly pause: () => Promise<void>
+  private readonly policySource: PolicySource | undefined
 
-  constructor(post: (message: FromEngine) => void, pause: () => Promise<void>) {
+  /** Without a `policySource` the opponents choose by habit. */
+  constructor(post: (message: FromEngine) => void, pause: () => Promise<void>, policySource?: PolicySource) {
     this.post = post
     this.pause = pause
+    this.policySource = policySource
   }
 
   /** To be called once, before any message. */
@@ -60,8 +77,8 @@ export class Handler {
   }
 
   /**
-   * The net has come: reviews that begin from now on are judged by it. The levels go on without it, since their ratings
-   * were measured so, and the same line, level and seed give the same move whether it has come or not.
+   * Reviews that begin from now on are judged by this evaluation net. The levels never use it, since their ratings were
+   * measured without it, and the same line, level and seed give the same move whether it has come or not.
    */
   useNet(net: NetEvaluation): void {
     this.net = net
@@ -77,7 +94,12 @@ export class Handler {
       this.cancel(request.id)
       return
     }
+    if (request.type === 'prepare') {
+      this.preparePolicy(request.level)
+      return
+    }
     if (request.type === 'think') {
+      this.preparePolicy(request.level)
       if (this.think) this.fail(this.think.id, 'ERR_CANCELLED')
       this.think = request
     } else {
@@ -88,6 +110,20 @@ export class Handler {
       this.reviews.push({ request, next: 0 })
     }
     if (!this.working) void this.work()
+  }
+
+  /** Starts to fetch the policy net for an opponent that uses it. After a failure, the next move tries again. */
+  private preparePolicy(level: Skill): void {
+    const { policySource } = this
+    if (policySource === undefined || this.policyWait !== undefined || !usesPolicy(level)) return
+    this.awaitsPolicy = true
+    const fetched = policySource.fetch().then((policy) => {
+      this.policy = policy
+      if (policy === undefined) this.policyWait = undefined
+    })
+    this.policyWait = Promise.race([fetched, policySource.patience()]).then(() => {
+      this.awaitsPolicy = false
+    })
   }
 
   private cancel(id: number): void {
@@ -108,6 +144,11 @@ export class Handler {
       const think = this.think
       const review = this.reviews[0]
       if (think) {
+        if (this.awaitsPolicy && usesPolicy(think.level) && !isInBook(think.line)) {
+          // Meanwhile it may be cancelled or replaced.
+          await this.policyWait
+          continue
+        }
         this.think = undefined
         this.guard(think.id, () => this.answer(think))
       } else if (review) {
@@ -130,9 +171,16 @@ export class Handler {
   }
 
   private answer({ id, line, level, seed }: ThinkRequest): void {
-    const move = chooseMove(this.thinker, line, level, seed)
-    if (move.ok) this.post({ type: 'move', id, move: makeUci(move.value) })
-    else this.fail(id, move.error, move.detail)
+    const move = chooseMove(this.thinker, line, level, seed, { policy: this.policy })
+    if (!move.ok) return this.fail(id, move.error, move.detail)
+    const choices = this.countChoices(line)
+    this.post({ type: 'move', id, move: makeUci(move.value), ...(choices !== undefined && { choices }) })
+  }
+
+  private countChoices(line: LineText): number | undefined {
+    const position = readPosition(line)
+    if (this.policy === undefined || !position.ok) return undefined
+    return this.policy.choices(position.value, legalMoves(position.value), CLUB_PLAYERS)
   }
 
   /** Analyses the next position of a review. */
@@ -183,6 +231,9 @@ export class Handler {
   }
 }
 
+/** Whose hesitation is counted: the same for all opponents, so that a quick and a slow one are quick and slow alike. */
+const CLUB_PLAYERS = { own: 1500, other: 1500, timeClass: 'rapid' } as const
+
 /** Centipawns of ours from which on a position is won: a third more than where winning chances stop to grow. */
 const DECIDED = 650
 
@@ -221,6 +272,7 @@ function parseRequest(message: unknown): ToEngine | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const { type, id, line, lines, level, seed, depth, variations } = message as Record<string, unknown>
   const { nodes, fewerNodes } = message as Record<string, unknown>
+  if (type === 'prepare') return isSkill(level) ? { type, level } : undefined
   if (typeof id !== 'number') return undefined
   switch (type) {
     case 'cancel':

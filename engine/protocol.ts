@@ -6,9 +6,15 @@ import type { Skill } from './strength.ts'
  * What page and worker say to each other: the only seam between them. Every question carries an id chosen by the asker,
  * every answer repeats it, so that a late answer to an old position can be dropped without looking at it.
  */
-export type ToEngine = ThinkRequest | AnalyseRequest | CancelRequest
+export type ToEngine = PrepareRequest | ThinkRequest | AnalyseRequest | CancelRequest
 
 export type FromEngine = Ready | Moved | Analysed | Finished | Failed
+
+/** A game against this opponent is about to start: the worker fetches what it needs. Not answered; `think` works without it. */
+export interface PrepareRequest {
+  readonly type: 'prepare'
+  readonly level: Skill
+}
 
 /** Which move would this level, or a strength of the dial, play here? Answered by `move` or `failed`. A newer `think` replaces an older one. */
 export interface ThinkRequest {
@@ -59,6 +65,8 @@ export interface Moved {
   readonly type: 'move'
   readonly id: number
   readonly move: Uci
+  /** How many moves people hesitate between here, by the policy net; absent without it. At least 1, not a whole number. */
+  readonly choices?: number
 }
 
 export interface Analysed {

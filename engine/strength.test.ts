@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelRating, LEVELS } from './levels.ts'
 import ratings from './ratings.json' with { type: 'json' }
-import { MANNERS } from './opponent/manners.ts'
+import { DIAL_POINTS, HABIT_POINTS } from './opponent/manners.ts'
 import {
   isSkill,
   isStrength,
@@ -27,10 +27,16 @@ describe('the dial', () => {
   })
 
   it('is measured at twelve points or more, each no weaker than the one before, from end to end', () => {
-    const measuredAt = ratings.dial.map(({ rating }) => rating)
-    expect(measuredAt).toHaveLength(MANNERS.length)
-    expect(measuredAt.length).toBeGreaterThanOrEqual(12)
-    expect(measuredAt).toEqual(measuredAt.toSorted((a, b) => a - b))
+    for (const [points, manners] of [
+      [ratings.dial, DIAL_POINTS],
+      [ratings.habits, HABIT_POINTS],
+    ] as const) {
+      const measuredAt = points.map(({ rating }) => rating)
+      expect(measuredAt).toHaveLength(manners.length)
+      expect(measuredAt.length).toBeGreaterThanOrEqual(12)
+      expect(measuredAt).toEqual(measuredAt.toSorted((a, b) => a - b))
+      expect(measuredAt[0]).toBeLessThanOrEqual(STRENGTHS.least)
+    }
   })
 
   it('plays each step as one of the two points around it, and a stronger step further up', () => {
@@ -38,8 +44,8 @@ describe('the dial', () => {
       const { index, share } = placeOnDial(strength)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThan(1)
-      expect(MANNERS[index]).toBeDefined()
-      if (share > 0) expect(MANNERS[index + 1]).toBeDefined()
+      expect(DIAL_POINTS[index]).toBeDefined()
+      if (share > 0) expect(DIAL_POINTS[index + 1]).toBeDefined()
       return index + share
     })
     for (const [index, place] of places.entries())

@@ -28,13 +28,21 @@ export function nearestStrength(rating: number): Strength {
 export const skillName = (skill: Skill): string =>
   typeof skill === 'number' ? skill.toLocaleString('en-GB') : LEVEL_NAMES[skill]
 
-/** The measured points of the dial, weakest first, as the calibration left them: no one weaker than the one before. */
-const POINTS: readonly { readonly rating: number; readonly margin: number }[] = ratings.dial
+interface Point {
+  readonly rating: number
+  readonly margin: number
+}
+
+/** The measured points of the dial, weakest first: no point is rated below the one before. */
+const POINTS: readonly Point[] = ratings.dial
 const RATINGS = POINTS.map(({ rating }) => rating)
 const MARGINS = POINTS.map(({ margin }) => margin)
+/** The dial without the policy net: as measured, a device that has not fetched it plays the same rating in another way. */
+const HABIT_RATINGS = ratings.habits.map(({ rating }) => rating)
 
 /** Between which two measured points a rating lies. */
 export const placeOnDial = (rating: number): Place => placeAmong(RATINGS, rating)
+export const placeAmongHabits = (rating: number): Place => placeAmong(HABIT_RATINGS, rating)
 
 /** The rating that was measured for it, with the half of its 95 % interval. */
 export function measured(skill: Skill): { readonly rating: number; readonly margin: number } {

@@ -2,6 +2,8 @@ import { Handler } from './handler.ts'
 import { NetEvaluation } from './net/net-evaluation.ts'
 import { parseNet } from './net/net-file.ts'
 import { makeKernel } from './net/simd-kernel.ts'
+import { parsePolicy } from './policy/policy-file.ts'
+import { PolicyNet } from './policy/policy-net.ts'
 import type { FromEngine } from './protocol.ts'
 
 /** What of a worker's global scope is used. Declared here, since the rest of the engine knows no browser. */
@@ -21,34 +23,55 @@ declare global {
 }
 declare const console: { warn(text: string): void }
 
-/** `app/game/engine/engine-client.ts` names so a worker that judges and never plays. */
+/** A worker of this name (app/game/engine/engine-client.ts) judges and never plays. */
 const isAnalyst = self.name === 'analyst'
-/** What an analyst says without the net is judged once more with it, so that it is worth a while. */
+/** An analyst waits so long for its net: what it says without the net is judged again with it. */
 const LONGEST_WAIT_MS = 3_000
+/** An opponent's first move out of book waits so long for the policy net: 358 kB at 0.6 megabit a second. */
+const LONGEST_POLICY_WAIT_MS = 5_000
 
 const passed = (ms: number): Promise<void> => new Promise((resolve) => self.setTimeout(resolve, ms))
 
 const handler = new Handler(
   (message) => self.postMessage(message),
-  // A task of its own, so that messages which have come in are received first.
+  // A separate task, so that messages that have arrived are received first.
   async () => {
     if (isAnalyst) await Promise.race([net, passed(LONGEST_WAIT_MS)])
     await passed(0)
   },
+  { fetch: fetchPolicy, patience: () => passed(LONGEST_POLICY_WAIT_MS) },
 )
 self.addEventListener('message', ({ data }) => handler.receive(data))
 if (!isAnalyst) handler.start()
 const net = fetchNet()
 
-/** Of a worker that plays only now, so that it is on nobody's way; without it, offline on a first visit say, the hand-written evaluation judges. */
+/**
+ * A worker that plays fetches the net after it has warmed up. Without the net, for example offline on a first visit, the
+ * hand-written evaluation judges.
+ */
 async function fetchNet(): Promise<void> {
+  const file = await fetchFile(new URL('./net/net.bin', import.meta.url).href)
+  if (file === undefined) return
+  const net = parseNet(file)
+  if (net.ok) handler.useNet(new NetEvaluation(net.value, makeKernel()))
+  else console.warn(`The engine's net is not used: ${net.error}`)
+}
+
+async function fetchPolicy(): Promise<PolicyNet | undefined> {
+  const file = await fetchFile(new URL('./policy/policy.bin', import.meta.url).href)
+  if (file === undefined) return undefined
+  const weights = parsePolicy(file)
+  if (weights.ok) return new PolicyNet(weights.value)
+  console.warn(`The policy net is not used: ${weights.error}`)
+  return undefined
+}
+
+async function fetchFile(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const answer = await self.fetch(new URL('./net/net.bin', import.meta.url).href)
-    if (!answer.ok) return
-    const net = parseNet(await answer.arrayBuffer())
-    if (net.ok) handler.useNet(new NetEvaluation(net.value, makeKernel()))
-    else console.warn(`The net of the engine is not used: ${net.error}`)
+    const answer = await self.fetch(address)
+    return answer.ok ? await answer.arrayBuffer() : undefined
   } catch (error) {
-    console.warn(`The net of the engine has not come: ${String(error)}`)
+    console.warn(`${address} was not fetched: ${String(error)}`)
+    return undefined
   }
 }

@@ -1,17 +1,30 @@
+import { readPosition } from '#chess/line.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Manner } from '#engine/opponent/manners.ts'
 import { chooseAs } from '#engine/opponent/opponent.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
+import type { Limits } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
 import type { Asked, Player } from './match.ts'
 
 const TABLE_BYTES = 2 << 20
 
-/** One of our opponents, playing in this process, since two of them need no other program. Each game has its own seed. */
-export function mannerPlayer(name: string, manner: Manner, seed: number): Player {
-  return { program: { name, command: [] }, limits: '', within: () => seatOf(manner, seed) }
+export interface MannerPlayer {
+  readonly name: string
+  readonly manner: Manner
+  /** Absent: it chooses by habit. */
+  readonly policy?: PolicyNet | undefined
+  readonly seed: number
 }
 
-function seatOf(manner: Manner, firstSeed: number): Asked {
+/** One of our opponents, playing in this process. Each game has a different seed. */
+export const mannerPlayer = (player: MannerPlayer): Player => ({
+  program: { name: player.name, command: [] },
+  limits: '',
+  within: () => seatOf(player),
+})
+
+function seatOf({ manner, policy, seed: firstSeed }: MannerPlayer): Asked {
   const searcher = new Searcher(TABLE_BYTES)
   let seed = firstSeed
   return {
@@ -20,7 +33,7 @@ function seatOf(manner: Manner, firstSeed: number): Asked {
     },
     async go(start, moves) {
       const before = process.cpuUsage().user
-      const move = chooseAs(searcher, { start, moves }, () => manner, seed)
+      const move = chooseAs(searcher, { start, moves }, () => manner, seed, { policy })
       if (!move.ok) throw new Error(move.error)
       const cpuMs = (process.cpuUsage().user - before) / 1000
       return { move: makeUci(move.value), nodes: 0, cpuMs, best: undefined }
@@ -28,3 +41,23 @@ function seatOf(manner: Manner, firstSeed: number): Asked {
     async quit() {},
   }
 }
+
+/** A search that plays the first of the best moves it finds. */
+export const searchPlayer = (name: string, limits: Limits): Player => ({
+  program: { name, command: [] },
+  limits: '',
+  within: () => {
+    const searcher = new Searcher(TABLE_BYTES)
+    return {
+      async newGame() {},
+      async go(start, moves) {
+        const position = readPosition({ start, moves })
+        if (!position.ok) throw new Error(position.error)
+        searcher.clear()
+        const { lines, nodes } = searcher.search(position.value, limits)
+        return { move: makeUci(lines[0]!.moves[0]!), nodes, cpuMs: 0, best: undefined }
+      },
+      async quit() {},
+    }
+  },
+})

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import type { Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { readPosition } from '#chess/line.ts'
+import { imitationChances } from '#engine/opponent/imitation.ts'
+import { DIAL_POINTS, type Imitation } from '#engine/opponent/manners.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
-import { parsePolicy } from '#engine/policy/policy-file.ts'
-import { PolicyNet } from '#engine/policy/policy-net.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { skillName, type Skill } from '#engine/strength.ts'
+import { placeOnDial, skillName, type Skill, type Strength } from '#engine/strength.ts'
 import type { Sample } from '../engine/human-games.ts'
+import { openPolicy } from '../engine/open-policy.ts'
 import { skillLevel } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
 
@@ -33,12 +32,13 @@ export interface PeoplePlayer {
 /** The answers of one position that a player which chooses by chance gives. */
 const ANSWERS = 5
 const TABLE_BYTES = 2 << 20
+const POLICY = openPolicy()
 /** Stockfish's Skill Levels that come nearest to the bands from 1300 on. */
 const STOCKFISH_SKILLS = [0, 2, 4]
 
 const PLAYERS = {
   policy: async (_band: number) => [policyPlayer()],
-  dial: async (band: number) => [{ ...ours(band + 100), group: 'the dial' }],
+  dial: async (band: number) => [{ ...dialAt(band + 100), group: 'the dial' }],
   levels: async (_band: number) => LEVELS.map(ours),
   stockfish: async (_band: number) =>
     (await Promise.all(STOCKFISH_SKILLS.map(stockfishAt))).flatMap((each) => each ?? []),
@@ -58,17 +58,49 @@ export const PEOPLE: PeoplePlayer = {
 }
 
 function policyPlayer(): PeoplePlayer {
-  const bytes = readFileSync(join('engine', 'policy', 'policy.bin'))
-  const weights = parsePolicy(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  if (!weights.ok) throw new Error(weights.error)
-  const net = new PolicyNet(weights.value)
   return {
     name: 'policy net',
     answer: async ({ moves, ratings, timeClass }) => {
       const position = positionAfter(moves)
       const legal = legalMoves(position)
-      const chances = net.chances(position, legal, { ...ratings, timeClass })
+      const chances = POLICY.chances(position, legal, { ...ratings, timeClass })
       return { shares: new Map(legal.map((move, index) => [makeUci(move), chances[index]!])) }
+    },
+  }
+}
+
+/** The dial where it imitates people tells its chances; elsewhere it is asked several times. */
+function dialAt(strength: Strength): PeoplePlayer {
+  const { index, share } = placeOnDial(strength)
+  const parts = [
+    { manner: DIAL_POINTS[index]!, weight: 1 - share },
+    ...(share > 0 ? [{ manner: DIAL_POINTS[index + 1]!, weight: share }] : []),
+  ]
+  const imitations = parts.flatMap(({ manner, weight }) =>
+    'imitates' in manner ? [{ imitation: manner.imitates, weight }] : [],
+  )
+  if (imitations.length < parts.length) return ours(strength)
+  return { ...imitationPlayer(imitations), name: skillName(strength) }
+}
+
+/** A mixture of imitations, by its chances. */
+function imitationPlayer(
+  parts: readonly { readonly imitation: Imitation; readonly weight: number }[],
+): PeoplePlayer {
+  const searcher = new Searcher(TABLE_BYTES)
+  return {
+    name: 'imitation',
+    answer: async ({ moves }) => {
+      const position = positionAfter(moves)
+      const legal = legalMoves(position)
+      const shares = new Map<Uci, number>()
+      for (const { imitation, weight } of parts) {
+        searcher.clear()
+        const chances = imitationChances(searcher, POLICY, position, legal, imitation)
+        for (const [at, move] of legal.entries())
+          shares.set(makeUci(move), (shares.get(makeUci(move)) ?? 0) + weight * chances[at]!)
+      }
+      return { shares }
     },
   }
 }
@@ -76,7 +108,7 @@ function policyPlayer(): PeoplePlayer {
 function ours(skill: Skill): PeoplePlayer {
   const searcher = new Searcher(TABLE_BYTES)
   return byAsking(skillName(skill), async (moves, seed) => {
-    const move = chooseMove(searcher, { start: START_FEN, moves }, skill, seed)
+    const move = chooseMove(searcher, { start: START_FEN, moves }, skill, seed, { policy: POLICY })
     if (!move.ok) throw new Error(move.error)
     return makeUci(move.value)
   })

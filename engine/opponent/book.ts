@@ -18,3 +18,5 @@ export function bookMove(line: LineText, random: Random): Uci | undefined {
   const moves = BOOK.get(line.moves.join(' '))
   return moves?.[Math.floor(random() * moves.length)]
 }
+
+export const isInBook = (line: LineText): boolean => bookMove(line, () => 0) !== undefined

@@ -4,15 +4,42 @@ import { CHANCE_MOVES, LEVEL_DEPTH, type Level } from '#engine/levels.ts'
 import type { Weakness } from './weakness.ts'
 
 /** How an opponent plays. */
-export interface Manner {
+export type Manner = SearchingManner | ImitatingManner
+
+/** Ranks moves by its own search. */
+export interface SearchingManner {
   /** Half-moves searched at full width, before extensions and quiescence. */
   readonly depth: number
   /** With `probability`, a random one of its `among` best moves as its own search ranks them. */
   readonly chance: { readonly probability: number; readonly among: number }
   /** Absent at full strength. */
   readonly weakness?: Weakness
+  /** How the policy net chooses among its best moves. If absent, or without the net, the habits choose. */
+  readonly taste?: Taste
   /** Searches deeper while it has looked at fewer nodes than this. */
   readonly effort?: number
+}
+
+/** What takes the place of a weakness's habits when the policy net chooses; its choices are better, so more is overlooked. */
+interface Taste extends Pick<Weakness, 'blindness' | 'care' | 'whim'> {
+  /** Rating of the people it imitates. */
+  readonly rating: number
+}
+
+/** Draws a move from the policy net, which a short search may veto. */
+export interface ImitatingManner {
+  readonly imitates: Imitation
+}
+
+export interface Imitation {
+  /** Rating of the people it imitates, on the scale of the net's games. */
+  readonly rating: number
+  /** At 1 its choices are as varied as people's; the lower, the more it prefers what most of them play. */
+  readonly temperature: number
+  /** How much the logarithm of a move's chance falls for each pawn that the search says the move loses. */
+  readonly veto: number
+  /** Half-moves that this search looks ahead; 0 if there is no veto. */
+  readonly depth: number
 }
 
 /**
@@ -23,7 +50,9 @@ export interface Manner {
 const MASTER_EFFORT = 20_000
 const NEVER = { probability: 0, among: 1 } as const
 
-const WEAKNESS_OF_LEVEL: Record<Exclude<Level, 'master'>, Weakness> = {
+type WeakLevel = Exclude<Level, 'master'>
+
+const WEAKNESS_OF_LEVEL: Record<WeakLevel, Weakness> = {
   beginner: {
     blindness: [0.2, 0.46, 0.62],
     captureSteps: 2,
@@ -53,35 +82,36 @@ const WEAKNESS_OF_LEVEL: Record<Exclude<Level, 'master'>, Weakness> = {
   },
 }
 
-/** The four levels. Depths and chance moves are the specification's (levels.ts). */
-export const MANNER_OF_LEVEL: Record<Level, Manner> = {
-  beginner: {
-    depth: LEVEL_DEPTH.beginner,
-    chance: CHANCE_MOVES.beginner,
-    weakness: WEAKNESS_OF_LEVEL.beginner,
-  },
-  intermediate: {
-    depth: LEVEL_DEPTH.intermediate,
-    chance: CHANCE_MOVES.intermediate,
-    weakness: WEAKNESS_OF_LEVEL.intermediate,
-  },
-  advanced: {
-    depth: LEVEL_DEPTH.advanced,
-    chance: CHANCE_MOVES.advanced,
-    weakness: WEAKNESS_OF_LEVEL.advanced,
-  },
+const TASTE_OF_LEVEL: Record<WeakLevel, Taste> = {
+  beginner: { rating: 800, blindness: [0.3, 0.62, 0.75], care: 0.2, whim: 1.3 },
+  intermediate: { rating: 1150, blindness: [0.08, 0.22, 0.39], care: 0.4, whim: 1.1 },
+  advanced: { rating: 1650, blindness: [0.05, 0.14, 0.28], care: 0.7, whim: 0.8 },
+}
+
+/** One of the three levels that err. Depths and chance moves are the specification's (levels.ts). */
+const erring = (level: WeakLevel): SearchingManner => ({
+  depth: LEVEL_DEPTH[level],
+  chance: CHANCE_MOVES[level],
+  weakness: WEAKNESS_OF_LEVEL[level],
+  taste: TASTE_OF_LEVEL[level],
+})
+
+export const MANNER_OF_LEVEL: Record<Level, SearchingManner> = {
+  beginner: erring('beginner'),
+  intermediate: erring('intermediate'),
+  advanced: erring('advanced'),
   master: { depth: LEVEL_DEPTH.master, chance: CHANCE_MOVES.master, effort: MASTER_EFFORT },
 }
 
 /** A row of the dial: depth, what is overlooked, and so on; the words are those of `Weakness`. */
-function row(
+function searching(
   depth: number,
   blindness: Weakness['blindness'],
   [captureSteps, mostGivenAway]: readonly [number, number],
   [care, whim]: readonly [number, number],
   missesMate: number,
   judge: Weakness['judge'],
-): Manner {
+): SearchingManner {
   return {
     depth,
     chance: NEVER,
@@ -89,25 +119,53 @@ function row(
   }
 }
 
+const imitating = (rating: number, temperature: number, veto = 0, depth = 0): ImitatingManner => ({
+  imitates: { rating, temperature, veto, depth },
+})
+
 /**
- * The measured points of the dial, weakest first; `ratings.json` has what each came to. A strength between two of them
- * plays each move as the one or the other (opponent.ts), the nearer the likelier.
+ * The dial without the policy net: measured points, weakest first, that search and choose by habit. `ratings.json` has what
+ * each came to. A strength between two points plays each move as the one or the other (opponent.ts), the nearer the likelier.
  */
 // prettier-ignore
-export const MANNERS: readonly Manner[] = [
-  row(1, [0.37, 0.71, 0.81], [1, 900], [0.45, 1.5], 0.55, evaluateSimply),
-  row(1, [0.28, 0.6, 0.75], [1, 600], [0.7, 1.2], 0.5, evaluateSimply),
-  row(2, [0.22, 0.5, 0.66], [2, 400], [0.8, 1.1], 0.35, evaluateSimply),
-  row(2, [0.14, 0.36, 0.55], [2, 300], [0.9, 1], 0.25, evaluateSimply),
-  row(2, [0.09, 0.25, 0.42], [3, 250], [1, 0.9], 0.15, evaluateSimply),
-  row(3, [0.06, 0.17, 0.32], [3, 200], [1, 0.8], 0.1, evaluateSimply),
-  row(3, [0.055, 0.15, 0.3], [4, 160], [1.1, 0.7], 0.06, evaluate),
-  row(3, [0.03, 0.09, 0.2], [4, 130], [1.2, 0.6], 0.03, evaluate),
-  row(4, [0.019, 0.06, 0.14], [5, 95], [1.55, 0.45], 0, evaluate),
-  row(4, [0.015, 0.045, 0.11], [6, 80], [1.7, 0.4], 0, evaluate),
-  row(4, [0.01, 0.03, 0.07], [8, 60], [2.2, 0.3], 0, evaluate),
-  row(4, [0.005, 0.015, 0.035], [12, 45], [3, 0.25], 0, evaluate),
-  row(5, [0, 0.005, 0.015], [20, 30], [5, 0.2], 0, evaluate),
-  row(5, [0, 0, 0], [60, 18], [8, 0.1], 0, evaluate),
+export const HABIT_POINTS: readonly SearchingManner[] = [
+  searching(1, [0.37, 0.71, 0.81], [1, 900], [0.45, 1.5], 0.55, evaluateSimply),
+  searching(1, [0.28, 0.6, 0.75], [1, 600], [0.7, 1.2], 0.5, evaluateSimply),
+  searching(2, [0.22, 0.5, 0.66], [2, 400], [0.8, 1.1], 0.35, evaluateSimply),
+  searching(2, [0.14, 0.36, 0.55], [2, 300], [0.9, 1], 0.25, evaluateSimply),
+  searching(2, [0.09, 0.25, 0.42], [3, 250], [1, 0.9], 0.15, evaluateSimply),
+  searching(3, [0.06, 0.17, 0.32], [3, 200], [1, 0.8], 0.1, evaluateSimply),
+  searching(3, [0.055, 0.15, 0.3], [4, 160], [1.1, 0.7], 0.06, evaluate),
+  searching(3, [0.03, 0.09, 0.2], [4, 130], [1.2, 0.6], 0.03, evaluate),
+  searching(4, [0.019, 0.06, 0.14], [5, 95], [1.55, 0.45], 0, evaluate),
+  searching(4, [0.015, 0.045, 0.11], [6, 80], [1.7, 0.4], 0, evaluate),
+  searching(4, [0.01, 0.03, 0.07], [8, 60], [2.2, 0.3], 0, evaluate),
+  searching(4, [0.005, 0.015, 0.035], [12, 45], [3, 0.25], 0, evaluate),
+  searching(5, [0, 0.005, 0.015], [20, 30], [5, 0.2], 0, evaluate),
+  searching(5, [0, 0, 0], [60, 18], [8, 0.1], 0, evaluate),
   { depth: 5, chance: NEVER, effort: MASTER_EFFORT },
 ]
+
+/**
+ * Points of the dial that imitate people, weakest first. Under 800, where the net knows no games, they are more careless than
+ * people of 800. From 1,200 on a search vetoes, almost nothing there and nearly every mistake at the top.
+ */
+// prettier-ignore
+export const NET_POINTS: readonly ImitatingManner[] = [
+  imitating(800, 1.5),
+  imitating(800, 1.2),
+  imitating(800, 1),
+  imitating(800, 0.85),
+  imitating(850, 0.7),
+  imitating(1100, 0.65),
+  imitating(1250, 0.65, 0.2, 2),
+  imitating(1400, 0.6, 0.35, 2),
+  imitating(1550, 0.6, 0.5, 3),
+  imitating(1950, 0.5, 1.3, 4),
+  imitating(2200, 0.4, 2.5, 5),
+]
+/** From this habit point on the dial searches with the net too: people of such ratings see what a short search sees. */
+export const FIRST_SEARCHING_POINT = 10
+
+/** The dial with the policy net. */
+export const DIAL_POINTS: readonly Manner[] = [...NET_POINTS, ...HABIT_POINTS.slice(FIRST_SEARCHING_POINT)]

@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { knownFen, START_FEN } from '#chess/fen.ts'
 import { legalMoves } from '#chess/moves.ts'
 import type { Fen, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
-import { chooseMove } from './opponent.ts'
+import { chooseMove, usesPolicy } from './opponent.ts'
+import { policyFrom } from '#engine/policy/policy.fixture.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
 import { Searcher } from '#engine/search/search.ts'
 
 const searcher = new Searcher(2 << 20)
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
 
+const POLICY = policyFrom(readFileSync('engine/policy/policy.bin'))
+/** Skills are tested with the policy net and without it, as on a device that could not fetch it. */
+let policy: typeof POLICY | undefined
+
 function play(line: LineText, level: Skill, seed: number): Uci {
-  const move = chooseMove(searcher, line, level, seed)
+  const move = chooseMove(searcher, line, level, seed, { policy })
   if (!move.ok) throw new Error(move.error)
   return makeUci(move.value)
 }
@@ -21,11 +27,12 @@ function play(line: LineText, level: Skill, seed: number): Uci {
 const playMiddlegame = (level: Skill): Uci[] =>
   SEEDS.slice(0, seedsOf(level)).map((seed) => play(MIDDLEGAME, level, seed))
 
-const known = new Map<Skill, Uci[]>()
-/** The same, thought about once for all tests; that a second time nothing differs is the first of them. */
+const known = new Map<string, Uci[]>()
+/** The same, computed once for all tests; the first of them checks that a second time gives the same. */
 function playedInMiddlegame(level: Skill): Uci[] {
-  const moves = known.get(level) ?? playMiddlegame(level)
-  known.set(level, moves)
+  const key = `${level} ${policy === undefined}`
+  const moves = known.get(key) ?? playMiddlegame(level)
+  known.set(key, moves)
   return moves
 }
 
@@ -42,7 +49,14 @@ const MIDDLEGAME = {
 /** The levels, and strengths between them: as a club player, as a master. */
 const SKILLS: readonly Skill[] = [...LEVELS, 650, 1450, 2100]
 
-describe.each(SKILLS)('%s', (level) => {
+const CASES = SKILLS.flatMap((level) =>
+  (usesPolicy(level) ? [undefined, POLICY] : [undefined]).map(
+    (net) => [level, net ? 'with the policy net' : 'by habit', net] as const,
+  ),
+)
+
+describe.each(CASES)('%s %s', (level, _, net) => {
+  beforeEach(() => void (policy = net))
   it('plays the same move for the same seed, whatever was asked between', () => {
     const first = playedInMiddlegame(level)
     play({ start: START_FEN, moves: ['e2e4'] }, level, 3)
@@ -85,18 +99,30 @@ describe.each(SKILLS)('%s', (level) => {
   })
 })
 
-it('varies its moves by chance where the level says so, and not at full strength', () => {
-  const different = (level: Skill) => new Set(playedInMiddlegame(level)).size
-  expect(different('beginner')).toBeGreaterThan(3)
-  expect(different('intermediate')).toBeGreaterThan(1)
-  expect(different('master')).toBe(1)
+describe.each([
+  ['with the policy net', POLICY],
+  ['by habit', undefined],
+] as const)('the levels %s', (_, net) => {
+  beforeEach(() => void (policy = net))
+
+  it('vary their moves by chance where they should, and not at full strength', () => {
+    const different = (level: Skill) => new Set(playedInMiddlegame(level)).size
+    expect(different('beginner')).toBeGreaterThan(3)
+    expect(different('intermediate')).toBeGreaterThan(1)
+    expect(different('master')).toBe(1)
+  })
+
+  it('take a mate in one at the upper levels, and mostly at the lower', () => {
+    const line = { start: knownFen('6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1'), moves: [] }
+    expect(played(line, 'master')).toEqual(new Set(['b1b8']))
+    expect(played(line, 'advanced')).toEqual(new Set(['b1b8']))
+    const beginners = SEEDS.filter((seed) => play(line, 'beginner', seed) === 'b1b8')
+    expect(beginners.length).toBeGreaterThan(SEEDS.length / 2)
+    expect(beginners.length).toBeLessThan(SEEDS.length)
+  })
 })
 
-it('takes a mate in one at the upper levels, and mostly at the lower', () => {
-  const line = { start: knownFen('6k1/5ppp/8/8/8/8/r4PPP/1R4K1 w - - 0 1'), moves: [] }
-  expect(played(line, 'master')).toEqual(new Set(['b1b8']))
-  expect(played(line, 'advanced')).toEqual(new Set(['b1b8']))
-  const beginners = SEEDS.filter((seed) => play(line, 'beginner', seed) === 'b1b8')
-  expect(beginners.length).toBeGreaterThan(SEEDS.length / 2)
-  expect(beginners.length).toBeLessThan(SEEDS.length)
+it('the policy net is of use to every opponent that errs as people of its rating do', () => {
+  const users = [...LEVELS, 600, 1200, 1900, 2600].filter(usesPolicy)
+  expect(users).toEqual(['beginner', 'intermediate', 'advanced', 600, 1200, 1900])
 })

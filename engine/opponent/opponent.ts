@@ -6,33 +6,37 @@ import type { Move, Result } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { bookMove } from './book.ts'
 import { likings, lossWeight } from './habits.ts'
-import { MANNER_OF_LEVEL, MANNERS, type Manner } from './manners.ts'
+import { draw, imitationChances, policyLogits } from './imitation.ts'
+import { DIAL_POINTS, HABIT_POINTS, MANNER_OF_LEVEL, type Manner, type SearchingManner } from './manners.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import type { EngineError } from '#engine/protocol.ts'
 import { gumbel, mixSeed, seededRandom, type Random } from '#engine/random.ts'
 import { isMateScore } from '#engine/score.ts'
 import type { FoundLine } from '#engine/search/found.ts'
 import type { Searcher } from '#engine/search/search.ts'
-import { placeOnDial, type Skill } from '#engine/strength.ts'
+import { placeAmongHabits, placeOnDial, type Skill } from '#engine/strength.ts'
 import { sightOf, type Weakness } from './weakness.ts'
 
 /** In the first so many half-moves of a game, moves this close to the best are as good, and variety is welcome. */
 const VARIETY_HALF_MOVES = 10
 const VARIETY_MARGIN = 12
 const VARIETY_AMONG = 4
-/** How many moves somebody below full strength weighs against each other: fewer, if he gives little away. */
+/** How many moves a level below full strength compares: fewer if it gives little away. */
 const CANDIDATES = { carefree: 6, careful: 3 } as const
 const CAREFUL_CENTIPAWNS = 80
-/** Against a bare king everybody knows how to go on: at least this depth, and no errors. */
-const TECHNIQUE: Manner = { depth: 5, chance: { probability: 0, among: 1 } }
+/** Every opponent mates a bare king: at least this depth, and no errors. */
+const TECHNIQUE: SearchingManner = { depth: 5, chance: { probability: 0, among: 1 } }
 
 export interface ChoiceOptions {
   /** Chooses among these legal moves only; among all if absent. */
   readonly moves?: readonly Move[]
   readonly shouldStop?: () => boolean
+  /** Says which moves people play. Without it the opponents choose by habit. */
+  readonly policy?: PolicyNet | undefined
 }
 
-/** Chooses the move to play at the end of the line. The same line, skill and seed give the same move. */
+/** Chooses the move to play at the end of the line. The same line, skill, seed and policy net give the same move. */
 export function chooseMove(
   searcher: Searcher,
   line: LineText,
@@ -40,7 +44,19 @@ export function chooseMove(
   seed: number,
   options: ChoiceOptions = {},
 ): Result<Move, EngineError> {
-  return chooseAs(searcher, line, (random) => mannerOf(skill, random), seed, options)
+  const mannerOf = (random: Random) => drawManner(skill, options.policy !== undefined, random)
+  return chooseAs(searcher, line, mannerOf, seed, options)
+}
+
+interface Choosing {
+  readonly searcher: Searcher
+  readonly position: Position
+  readonly legal: readonly Move[]
+  readonly random: Random
+  readonly policy: PolicyNet | undefined
+  readonly shouldStop: (() => boolean) | undefined
+  /** The first half-moves of a game, in which strong opponents vary. */
+  readonly isOpening: boolean
 }
 
 /** Plays as a manner that has no name: the calibration plays the points of the dial one by one. */
@@ -49,7 +65,7 @@ export function chooseAs(
   line: LineText,
   mannerOf: (random: Random) => Manner,
   seed: number,
-  { moves, shouldStop }: ChoiceOptions = {},
+  { moves, shouldStop, policy }: ChoiceOptions = {},
 ): Result<Move, EngineError> {
   const parsed = readPosition(line)
   if (!parsed.ok) return parsed
@@ -62,44 +78,48 @@ export function chooseAs(
   const book = bookMove(line, random)
   const known = book === undefined ? undefined : parseUci(position, book)
   if (known?.ok && legal.includes(known.value)) return known
-  const manner = mannerOf(random)
-  const value =
-    manner.weakness === undefined || isBareKing(position)
-      ? chooseSoundly(
-          searcher,
-          position,
-          line,
-          legal,
-          manner.weakness ? TECHNIQUE : manner,
-          random,
-          shouldStop,
-        )
-      : chooseCasually(searcher, position, legal, manner, manner.weakness, random, shouldStop)
-  return { ok: true, value }
+  const isOpening = line.start === START_FEN && line.moves.length < VARIETY_HALF_MOVES
+  const choosing = { searcher, position, legal, random, policy, shouldStop, isOpening }
+  return { ok: true, value: chooseBy(mannerOf(random), choosing) }
+}
+
+function chooseBy(manner: Manner, choosing: Choosing): Move {
+  if ('imitates' in manner) {
+    const { searcher, position, legal, random, policy, shouldStop } = choosing
+    if (policy === undefined) throw new Error('An imitation needs the policy net')
+    if (isBareKing(position)) return chooseSoundly(TECHNIQUE, choosing)
+    const chances = imitationChances(searcher, policy, position, legal, manner.imitates, shouldStop)
+    return draw(legal, chances, random)
+  }
+  if (manner.weakness === undefined) return chooseSoundly(manner, choosing)
+  return isBareKing(choosing.position)
+    ? chooseSoundly(TECHNIQUE, choosing)
+    : chooseCasually(manner, manner.weakness, choosing)
+}
+
+/** True if the policy net changes how this opponent plays. */
+export function usesPolicy(skill: Skill): boolean {
+  if (typeof skill === 'string') return MANNER_OF_LEVEL[skill].taste !== undefined
+  return 'imitates' in DIAL_POINTS[placeOnDial(skill).index]!
 }
 
 /** A strength between two measured points plays this move as the one or the other, the nearer the likelier. */
-function mannerOf(skill: Skill, random: Random): Manner {
+function drawManner(skill: Skill, hasPolicy: boolean, random: Random): Manner {
   if (typeof skill === 'string') return MANNER_OF_LEVEL[skill]
-  const { index, share } = placeOnDial(skill)
-  return MANNERS[share > 0 && random() < share ? index + 1 : index]!
+  const { index, share } = hasPolicy ? placeOnDial(skill) : placeAmongHabits(skill)
+  const at = share > 0 && random() < share ? index + 1 : index
+  return (hasPolicy ? DIAL_POINTS : HABIT_POINTS)[at]!
 }
 
 function chooseSoundly(
-  searcher: Searcher,
-  position: Position,
-  line: LineText,
-  legal: readonly Move[],
-  { depth, effort }: Manner,
-  random: Random,
-  shouldStop: (() => boolean) | undefined,
+  { depth, effort }: SearchingManner,
+  { searcher, position, legal, random, shouldStop, isOpening }: Choosing,
 ): Move {
-  const opening = line.start === START_FEN && line.moves.length < VARIETY_HALF_MOVES
   const { lines } = searcher.search(position, {
     depth,
     moves: legal,
     ...(effort === undefined ? {} : { effort }),
-    variations: opening ? VARIETY_AMONG : 1,
+    variations: isOpening ? VARIETY_AMONG : 1,
     ...(shouldStop === undefined ? {} : { shouldStop }),
   })
   const near = lines.filter(({ score }) => score >= lines[0]!.score - VARIETY_MARGIN)
@@ -107,14 +127,12 @@ function chooseSoundly(
 }
 
 function chooseCasually(
-  searcher: Searcher,
-  position: Position,
-  legal: readonly Move[],
-  { depth, chance }: Manner,
-  weakness: Weakness,
-  random: Random,
-  shouldStop: (() => boolean) | undefined,
+  { depth, chance, taste }: SearchingManner,
+  byHabit: Weakness,
+  { searcher, position, legal, random, policy, shouldStop }: Choosing,
 ): Move {
+  const net = taste && policy
+  const weakness = net ? { ...byHabit, ...taste } : byHabit
   const sight = sightOf(weakness, Math.floor(random() * 2 ** 31))
 
   // Step 1: a mate in one, unless it is missed.
@@ -137,17 +155,13 @@ function chooseCasually(
 
   // Step 3: now and then one of the best few by chance, otherwise what people would play.
   if (random() < chance.probability) return pick(candidates.slice(0, chance.among), random).moves[0]!
-  const liked = likings(
-    position,
-    candidates.map(({ moves }) => moves[0]!),
-  )
+  const first = candidates.map(({ moves }) => moves[0]!)
+  const liked = net ? policyLogits(net, position, first, taste.rating) : likings(position, first)
+  const { care, whim } = weakness
   let chosen = best
   let highest = -Infinity
   for (const [index, candidate] of candidates.entries()) {
-    const wanted =
-      weakness.care * lossWeight(best.score - candidate.score) +
-      liked[index]! +
-      weakness.whim * gumbel(random)
+    const wanted = care * lossWeight(best.score - candidate.score) + liked[index]! + whim * gumbel(random)
     if (wanted > highest) {
       highest = wanted
       chosen = candidate

@@ -64,6 +64,12 @@ export class PolicyNet {
     return shares.map((share) => share / total)
   }
 
+  /** How many moves people hesitate between: as many equally likely ones would be as hard to foresee. */
+  choices(position: Position, legal: readonly Move[], players: Players): number {
+    const chances = this.chances(position, legal, players)
+    return Math.exp(chances.reduce((sum, chance) => sum - (chance > 0 ? chance * Math.log(chance) : 0), 0))
+  }
+
   /** Logarithms of chances up to a constant, in units of LOGIT_UNIT. `legal` holds all legal moves. */
   logits(position: Position, legal: readonly Move[], players: Players): Int32Array<ArrayBuffer> {
     this.sumUp(position, players)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
 import { randomNet } from '#engine/net/net.fixture.ts'
+import { policyFrom } from '#engine/policy/policy.fixture.ts'
 import { UciSession, type UciHost } from './uci.ts'
 
 /** A session whose clock advances by one millisecond at each reading. */
@@ -353,6 +355,28 @@ describe('plays as a level', () => {
       'go depth 2',
     )
     expect(off.some((line) => line.startsWith('info depth 2'))).toBe(true)
+  })
+
+  it('with the moves that people play where the host has the policy net, by seed, and never at full strength', () => {
+    const policy = policyFrom(readFileSync('engine/policy/policy.bin'))
+    const play = (host: Partial<UciHost>, option: string) =>
+      Array.from({ length: 12 }, (_, seed) =>
+        bestMove(
+          converseWith(
+            host,
+            `setoption name ${option}`,
+            `setoption name Seed value ${seed}`,
+            'position startpos moves e2e4 e7e5 g1f3',
+            'go depth 1',
+          ),
+        ),
+      )
+    for (const option of ['Strength value 1000', 'Level value beginner']) {
+      const imitated = play({ policy }, option)
+      expect(imitated).not.toEqual(play({}, option))
+      expect(imitated).toEqual(play({ policy }, option))
+    }
+    expect(play({ policy }, 'Level value off')).toEqual(play({}, 'Level value off'))
   })
 
   it('or at UCI_Elo while UCI_LimitStrength is on', () => {

@@ -7,6 +7,7 @@ import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { isLevel, LEVELS } from '#engine/levels.ts'
 import type { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
 import { makeScore, MAX_PLY } from '#engine/score.ts'
 import type { Found } from '#engine/search/found.ts'
@@ -26,6 +27,8 @@ export interface UciHost {
   readonly poll: () => void
   /** Evaluates at full strength unless `Net` is off; levels never use it. */
   readonly net?: NetEvaluation
+  /** With it, levels and strengths below master play moves that people play. */
+  readonly policy?: PolicyNet
 }
 
 const HASH_MB = { default: 16, min: 1, max: 512 } as const
@@ -311,6 +314,7 @@ export class UciSession {
   private chooseAs(skill: Skill, words: readonly string[]): string {
     const moves = this.movesAfterSearchmoves(words)
     const move = chooseMove(this.searcher, this.line, skill, this.seed, {
+      policy: this.host.policy,
       ...(moves.length === 0 ? {} : { moves }),
       shouldStop: () => {
         this.host.poll()

@@ -107,6 +107,13 @@ const navigationIf = (condition) =>
 const navigationTo = (path) =>
   navigationIf(`[${JSON.stringify(path)}, ${JSON.stringify(`${path}/`)}].includes(url.pathname)`)
 
+/** A release replaces the file of the one before. */
+const engineFile = (cacheName, urlPattern) => ({
+  urlPattern,
+  handler: 'CacheFirst',
+  options: { cacheName, cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 1 } },
+})
+
 /** The first pattern that matches a request decides. */
 const RUNTIME_CACHING = [
   ...SCREENS.map((path) => fromNetwork(navigationTo(path), copyOf(path))),
@@ -156,16 +163,15 @@ const RUNTIME_CACHING = [
       expiration: { maxEntries: 60, purgeOnQuotaError: true },
     },
   },
-  {
-    // Only the engine's worker fetches its net, after a game has started, so it is not precached.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
-    handler: 'CacheFirst',
-    options: {
-      cacheName: 'engine-net',
-      cacheableResponse: { statuses: [200] },
-      expiration: { maxEntries: 1 },
-    },
-  },
+  // Only the engine's worker fetches its nets, after a game has started, so they are not precached.
+  engineFile(
+    'engine-net',
+    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/net-.+\.bin$/.test(url.pathname),
+  ),
+  engineFile(
+    'policy-net',
+    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/policy-.+\.bin$/.test(url.pathname),
+  ),
   {
     // Files of puzzles that were shown, with the next ones in them.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/puzzle-set-'),

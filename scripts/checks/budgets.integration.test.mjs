@@ -69,6 +69,13 @@ describe('the scripts of', () => {
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
   })
 
+  it('the engine’s nets, fetched when they are needed, weigh at most 700 kB together', () => {
+    const nets = readdirSync(join(CLIENT, 'assets')).filter((name) => /^(net|policy)-.*\.bin\.br$/.test(name))
+    expect(nets).toHaveLength(2)
+    const bytes = nets.reduce((sum, name) => sum + statSync(join(CLIENT, 'assets', name)).size, 0)
+    expect(bytes).toBeLessThanOrEqual(700_000)
+  })
+
   it('the computer opponent weigh at most 40 kB', () => {
     const workers = readdirSync(join(CLIENT, 'assets')).filter((name) => /^worker-.*\.js$/.test(name))
     expect(workers).toHaveLength(1)

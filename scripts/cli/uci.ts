@@ -8,6 +8,8 @@ import { isMainThread, parentPort, receiveMessageOnPort, Worker, type MessagePor
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { parseNet } from '#engine/net/net-file.ts'
 import { makeKernel } from '#engine/net/simd-kernel.ts'
+import { parsePolicy } from '#engine/policy/policy-file.ts'
+import { PolicyNet } from '#engine/policy/policy-net.ts'
 import { UciSession } from '#engine/uci/uci.ts'
 
 /** No line holds a line break. */
@@ -29,18 +31,30 @@ function relay(): void {
   worker.on('exit', () => lines.close())
 }
 
-/** Seen from build/cli, where the bundle of this file lies. */
 function readNet(): NetEvaluation | undefined {
-  const file = readFileSync(new URL('../../engine/net/net.bin', import.meta.url))
-  const net = parseNet(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  const net = parseNet(readEngineFile('net/net.bin'))
   if (net.ok) return new NetEvaluation(net.value, makeKernel())
   process.stderr.write(`The net is not used: ${net.error}\n`)
 }
 
+function readPolicy(): PolicyNet | undefined {
+  const weights = parsePolicy(readEngineFile('policy/policy.bin'))
+  if (weights.ok) return new PolicyNet(weights.value)
+  process.stderr.write(`The policy net is not used: ${weights.error}\n`)
+}
+
+/** The path is relative to build/cli, which contains the bundle of this file. */
+function readEngineFile(path: string): ArrayBuffer {
+  const file = readFileSync(new URL(`../../engine/${path}`, import.meta.url))
+  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+}
+
 function serve(port: MessagePort): void {
   const net = readNet()
+  const policy = readPolicy()
   const session = new UciSession({
     ...(net && { net }),
+    ...(policy && { policy }),
     write: (line) => port.postMessage(line),
     now: () => performance.now(),
     poll: () => {

@@ -63,21 +63,31 @@ test.describe('with the network cut', () => {
     }
   })
 
-  test('the engine’s net is kept once it has come', async ({ page, context }) => {
-    const net = () => page.waitForResponse(/\/assets\/net-[\w-]+\.bin$/)
+  test('the engine’s nets are kept once they have come', async ({ page, context }) => {
+    const nets = () =>
+      Promise.all(
+        ['net', 'policy'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]+\\.bin$`))),
+      )
     await visit(page, '/play')
-    // In setup the first choice fetches it.
-    const chooseLevel = () => choose(page, 'Difficulty', 'Master')
-    const fetched = net()
+    // In setup the first choice fetches them.
+    const chooseLevel = () => choose(page, 'Difficulty', 'Advanced')
+    const fetched = nets()
     await chooseLevel()
-    expect((await fetched).ok()).toBe(true)
-    await page.waitForFunction(async () => (await (await caches.open('engine-net')).keys()).length === 1)
+    for (const response of await fetched) expect(response.ok()).toBe(true)
+    await page.waitForFunction(async () => {
+      const stored = await Promise.all(
+        ['engine-net', 'policy-net'].map(async (name) => (await caches.open(name)).keys()),
+      )
+      return stored.every((keys) => keys.length === 1)
+    })
     await context.setOffline(true)
-    const kept = net()
+    const kept = nets()
     await page.reload()
     await chooseLevel()
-    expect((await kept).fromServiceWorker()).toBe(true)
-    expect((await kept).ok()).toBe(true)
+    for (const response of await kept) {
+      expect(response.fromServiceWorker()).toBe(true)
+      expect(response.ok()).toBe(true)
+    }
   })
 
   test('nothing is kept that is not in the list; home is there, and a reload goes on with the game under the policy of its page', async ({

@@ -4,16 +4,19 @@ import { expect, test } from './support/test.ts'
 /** The smallest WebAssembly module there is: a magic number and a version. */
 const EMPTY_MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 
-test('the engine’s net comes once the worker runs, and judges hints, under a policy that is the worker’s alone', async ({
+test('the engine’s nets come once the worker runs, one judges hints, under a policy that is the worker’s alone', async ({
   page,
 }) => {
   const script = page.waitForResponse(/\/assets\/worker-[\w-]+\.js$/)
   const net = page.waitForResponse(/\/assets\/net-[\w-]+\.bin$/)
+  const policyNet = page.waitForResponse(/\/assets\/policy-[\w-]+\.bin$/)
   await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
   const { 'content-security-policy': policy } = await (await script).allHeaders()
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
   expect((await net).status()).toBe(200)
   expect(Number((await (await net).allHeaders())['content-length'])).toBeLessThan(200_000)
+  expect((await policyNet).status()).toBe(200)
+  expect(Number((await (await policyNet).allHeaders())['content-length'])).toBeLessThan(370_000)
 
   // No page may compile anything.
   const refusal = await page.evaluate((bytes) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result, Uci } from '#chess/types.ts'
 import type { LineText } from '#chess/line.ts'
 import { startComputerTurn } from './computer-turn.ts'
-import type { Engine } from './engine-client.ts'
+import type { Engine, Thought } from './engine-client.ts'
 import type { EngineFailure } from './engine-questions.ts'
 import { againstComputer, moveIn, playSans } from '#app/game/game.fixture.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const fresh = newGame('a-game', againstComputer({ skill: 'advanced' }), 0)
 const game = playSans(fresh, 'e4') as ComputerGame
 
-function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
+function turnWith(answer: Promise<Result<Thought, EngineFailure>>, played = game) {
   const asked: LineText[] = []
   const signals: AbortSignal[] = []
   const events: GameEvent[] = []
@@ -43,7 +43,7 @@ function turnWith(answer: Promise<Result<Uci, EngineFailure>>, played = game) {
   return { asked, signals, events, failures, stop }
 }
 
-const move = (value: Uci) => Promise.resolve({ ok: true, value } as const)
+const move = (played: Uci) => Promise.resolve({ ok: true, value: { move: played } } as const)
 
 describe('the computer’s turn', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -72,8 +72,8 @@ describe('the computer’s turn', () => {
   })
 
   it('shows the move as soon as it comes when the search takes longer than the delay', async () => {
-    const late = new Promise<Result<Uci, EngineFailure>>((resolve) =>
-      setTimeout(() => resolve({ ok: true, value: 'c7c5' }), 5_000),
+    const late = new Promise<Result<Thought, EngineFailure>>((resolve) =>
+      setTimeout(() => resolve({ ok: true, value: { move: 'c7c5' } }), 5_000),
     )
     const { events } = turnWith(late)
     await vi.advanceTimersByTimeAsync(5_000)

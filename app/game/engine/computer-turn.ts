@@ -40,16 +40,17 @@ export function startComputerTurn({
     const answer = await engine.think(game.line.toText(), level, stopped.signal)
     if (stopped.signal.aborted) return
     const position = game.line.positionAt()
-    const move = answer.ok ? parseUci(position, answer.value) : undefined
-    if (move?.ok) {
-      const moment = { level, position, move: move.value, plies: game.line.length }
+    const move = answer.ok ? parseUci(position, answer.value.move) : undefined
+    if (answer.ok && move?.ok) {
+      const { choices } = answer.value
+      const moment = { level, position, move: move.value, plies: game.line.length, choices }
       const untilMs = startedMs + thinkTime({ ...moment, isPlayerShort: isPlayerShort(game, now()) }, chance)
       if (untilMs > now()) await delay(untilMs - now())
       if (!stopped.signal.aborted) dispatch({ type: 'computer-moved', move: move.value, atMs: now() })
       return
     }
     dispatch({ type: 'computer-failed', atMs: now() })
-    onFailed(answer.ok ? `not a legal move: ${answer.value}` : `${answer.error} ${answer.detail ?? ''}`)
+    onFailed(answer.ok ? `not a legal move: ${answer.value.move}` : `${answer.error} ${answer.detail ?? ''}`)
   }
 
   const start = setTimeout(() => void think(), COMPUTER_START_MS)

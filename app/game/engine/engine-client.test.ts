@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LineText } from '#chess/line.ts'
-import type { FromEngine, ToEngine } from '#engine/protocol.ts'
+import type { AnalyseRequest, FromEngine, ThinkRequest, ToEngine } from '#engine/protocol.ts'
 import { START_FEN } from '#chess/fen.ts'
 import { makeEngine } from './engine-client.ts'
 import type { EngineWorker } from './engine-questions.ts'
@@ -22,7 +22,8 @@ class FakeWorker extends EventTarget implements EngineWorker {
     this.dispatchEvent(new Event('error'))
   }
   lastId(): number {
-    return this.asked.findLast((message) => message.type !== 'cancel')!.id
+    const question = this.asked.findLast(({ type }) => type === 'think' || type === 'analyse')
+    return (question as ThinkRequest).id
   }
 }
 
@@ -51,18 +52,22 @@ describe('the page’s end of the engine', () => {
   it('starts its worker once, ahead of the first question where that is wanted', () => {
     const { engine, workers } = engineWithFakes()
     expect(workers).toHaveLength(0)
-    engine.warmUp()
-    engine.warmUp()
+    engine.warmUp('beginner')
+    engine.warmUp('master')
     void engine.think(LINE, 'master', never())
     expect(workers).toHaveLength(1)
-    expect(workers[0]!.asked).toHaveLength(1)
+    expect(workers[0]!.asked).toMatchObject([
+      { type: 'prepare', level: 'beginner' },
+      { type: 'prepare', level: 'master' },
+      { type: 'think' },
+    ])
   })
 
   it('judges a position with the effort that it is told, and hands on all that was found', async () => {
     const { engine, workers } = engineWithFakes()
     const effort = { depth: 30, nodes: 30_000, variations: 2 }
     const answer = engine.judge(LINE, effort, never())
-    const asked = workers[0]!.asked[0]!
+    const asked = workers[0]!.asked[0] as AnalyseRequest
     expect(asked).toMatchObject({ type: 'analyse', lines: [LINE], ...effort })
     const analysed: FromEngine = {
       type: 'analysed',
@@ -81,8 +86,8 @@ describe('the page’s end of the engine', () => {
     const { engine, workers } = engineWithFakes()
     const answer = engine.think(LINE, 'master', never())
     expect(workers[0]!.asked[0]).toMatchObject({ type: 'think', line: LINE, level: 'master' })
-    workers[0]!.say({ type: 'move', id: workers[0]!.lastId(), move: 'e7e5' })
-    expect(await answer).toEqual({ ok: true, value: 'e7e5' })
+    workers[0]!.say({ type: 'move', id: workers[0]!.lastId(), move: 'e7e5', choices: 3.5 })
+    expect(await answer).toEqual({ ok: true, value: { move: 'e7e5', choices: 3.5 } })
   })
 
   it('drops the late answer to a question that was given up, and tells the worker so', async () => {
@@ -97,7 +102,7 @@ describe('the page’s end of the engine', () => {
     const second = engine.think(LINE, 'beginner', never())
     workers[0]!.say({ type: 'move', id: firstId, move: 'a7a6' })
     workers[0]!.say({ type: 'move', id: workers[0]!.lastId(), move: 'e7e5' })
-    expect(await second).toEqual({ ok: true, value: 'e7e5' })
+    expect(await second).toEqual({ ok: true, value: { move: 'e7e5' } })
   })
 
   it('hands on a refusal with its reason', async () => {
@@ -131,7 +136,7 @@ describe('the page’s end of the engine', () => {
     expect(workers[0]!.terminated).toBe(true)
     expect(workers[1]!.asked).toEqual(workers[0]!.asked)
     workers[1]!.say({ type: 'move', id: workers[1]!.lastId(), move: 'c7c5' })
-    expect(await answer).toEqual({ ok: true, value: 'c7c5' })
+    expect(await answer).toEqual({ ok: true, value: { move: 'c7c5' } })
   })
 
   it('gives up when the second worker dies too, and starts a third only for the next question', async () => {
@@ -155,7 +160,7 @@ describe('the page’s end of the engine', () => {
 
   it('ends its worker when stopped', () => {
     const { engine, workers } = engineWithFakes()
-    engine.warmUp()
+    engine.warmUp(1450)
     engine.stop()
     expect(workers[0]!.terminated).toBe(true)
   })

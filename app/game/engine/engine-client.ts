@@ -4,14 +4,23 @@ import type { LineText } from '#chess/line.ts'
 import type { Analysed, Variation } from '#engine/protocol.ts'
 import { makeEngineQuestions, type EngineFailure, type EngineWorker } from './engine-questions.ts'
 
+export interface Thought {
+  readonly move: Uci
+  /** How many moves people hesitate between in this position, if the engine knows. */
+  readonly choices?: number | undefined
+}
+
 /** The computer, for the page. Passed in, so that games can be tested without a worker. */
 export interface Engine {
   /** The move that this level plays. Never rejects; ERR_CANCELLED after an abort. */
-  think(line: LineText, level: Skill, signal: AbortSignal): Promise<Result<Uci, EngineFailure>>
+  think(line: LineText, level: Skill, signal: AbortSignal): Promise<Result<Thought, EngineFailure>>
   /** The best line at full strength and its score for the side to move. Never rejects. */
   best(line: LineText, signal: AbortSignal): Promise<Result<Variation, EngineFailure>>
-  /** Starts the worker before the first request, which then need not wait 0.4 to 0.7 s for compilation. */
-  warmUp(): void
+  /**
+   * Starts the worker before a game against `level`. The first move then need not wait 0.4 to 0.7 s for compilation, nor for
+   * the policy net if that level uses it.
+   */
+  warmUp(level: Skill): void
   stop(): void
 }
 
@@ -54,7 +63,9 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
       const request = { type: 'think', id: questions.nextId(), line, level, seed } as const
       const answer = await questions.ask(request, signal)
       if (!answer.ok) return answer
-      return answer.value.type === 'move' ? { ok: true, value: answer.value.move } : CONFUSED
+      if (answer.value.type !== 'move') return CONFUSED
+      const { move, choices } = answer.value
+      return { ok: true, value: { move, choices } }
     },
     async best(line, signal) {
       const answer = await judge(line, BEST, signal)
@@ -63,7 +74,7 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
       return variation ? { ok: true, value: variation } : CONFUSED
     },
     judge,
-    warmUp: questions.warmUp,
+    warmUp: (level) => questions.prepare({ type: 'prepare', level }),
     stop: questions.stop,
   }
 }

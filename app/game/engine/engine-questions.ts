@@ -5,6 +5,7 @@ import type {
   EngineError,
   FromEngine,
   Moved,
+  PrepareRequest,
   ThinkRequest,
   ToEngine,
 } from '#engine/protocol.ts'
@@ -35,8 +36,8 @@ export interface EngineQuestions {
   /** Never rejects; ERR_CANCELLED after an abort. The id must be unique. */
   ask(request: Request, signal: AbortSignal): Promise<Answer>
   nextId(): number
-  /** Starts the worker. */
-  readonly warmUp: () => void
+  /** Starts the worker and announces a game. */
+  readonly prepare: (request: PrepareRequest) => void
   /** Stops the worker and drops open requests. */
   readonly stop: () => void
 }
@@ -88,7 +89,7 @@ export function makeEngineQuestions(spawn: () => EngineWorker): EngineQuestions 
         put(request, answer, false)
       }),
     nextId: () => ++lastId,
-    warmUp: worker.start,
+    prepare: worker.send,
     stop() {
       for (const id of [...open.keys()]) close(id)
       worker.stop()
@@ -126,10 +127,8 @@ function makeReplaceableWorker(
     onReplaced(reason)
   }
 
-  const start = () => (worker ??= begin())
   return {
-    start: () => void start(),
-    send: (message: ToEngine) => start().postMessage(message),
+    send: (message: ToEngine) => (worker ??= begin()).postMessage(message),
     replace,
     stop,
   }

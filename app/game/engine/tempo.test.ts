@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knownFen, positionOfFen, START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Fen } from '#chess/types.ts'
+import { policyFrom } from '#engine/policy/policy.fixture.ts'
 import { LEVELS, THINK_DELAY_MS, type Level } from '#engine/levels.ts'
 import { thinkTime, type Moment } from './tempo.ts'
 
@@ -44,6 +46,13 @@ describe('of 1,200 ms, the computer waits over', () => {
   })
 })
 
+it('is longer the more moves people hesitate between', () => {
+  const moment = momentOf('Qc1 Qc7 Qb1 Qb8 Qc1 Qc7 h3', CROWDED)
+  const [obvious, usual, hard] = [1.5, 6, 15].map((choices) => thinkTime({ ...moment, choices }, middle))
+  expect(obvious).toBeLessThan(usual!)
+  expect(usual).toBeLessThan(hard!)
+})
+
 it('is never twice the same, but seldom far from the middle', () => {
   const moment = momentOf('e4 e5')
   expect(thinkTime(moment, () => 0)).toBe(Math.round(840 * Math.exp(-0.4)))
@@ -64,16 +73,26 @@ const GAMES = readdirSync('content/games')
     return parsed.value
   })
 
-it.each(LEVELS)('keeps the specified delay as its middle over whole games: %s', (level) => {
-  const times = GAMES.flatMap(({ start, moves }) => {
-    const position = start?.clone() ?? Position.start()
-    return moves.map((move, plies) => {
-      const ms = thinkTime({ level, position, move, plies, isPlayerShort: false }, middle)
-      position.make(move)
-      return ms
-    })
-  }).toSorted((one, other) => one - other)
-  expect(times.length).toBeGreaterThan(1_000)
-  const median = times[Math.floor(times.length / 2)]!
-  expect(Math.abs(median / THINK_DELAY_MS[level] - 1)).toBeLessThan(0.05)
+const POLICY = policyFrom(readFileSync('engine/policy/policy.bin'))
+const CLUB_PLAYERS = { own: 1500, other: 1500, timeClass: 'rapid' } as const
+const choicesIn = (position: Position) => POLICY.choices(position, legalMoves(position), CLUB_PLAYERS)
+
+describe.each([
+  ['with the policy net', choicesIn],
+  ['without it', () => undefined],
+] as const)('%s', (_, choicesOf) => {
+  it.each(LEVELS)('keeps the specified delay as its middle over whole games: %s', (level) => {
+    const times = GAMES.flatMap(({ start, moves }) => {
+      const position = start?.clone() ?? Position.start()
+      return moves.map((move, plies) => {
+        const moment = { level, position, move, plies, choices: choicesOf(position), isPlayerShort: false }
+        const ms = thinkTime(moment, middle)
+        position.make(move)
+        return ms
+      })
+    }).toSorted((one, other) => one - other)
+    expect(times.length).toBeGreaterThan(1_000)
+    const median = times[Math.floor(times.length / 2)]!
+    expect(Math.abs(median / THINK_DELAY_MS[level] - 1)).toBeLessThan(0.05)
+  })
 })

@@ -12,6 +12,8 @@ export interface Moment {
   readonly move: Move
   /** The number of moves so far. */
   readonly plies: number
+  /** How many moves people hesitate between here, if the engine knows. */
+  readonly choices?: number | undefined
   /** The player is short of time: a person would speed up to keep the pressure. */
   readonly isPlayerShort: boolean
 }
@@ -22,8 +24,9 @@ const AT_ONCE = 0.25
 const OPENING = 0.7
 const OPENING_PLIES = 6
 const SHORT_OF_TIME = 0.4
-/** The median number of choices in the games of `content/games`. */
-const USUAL_CHOICES = 37
+/** Medians over the games of `content/games`. */
+const USUAL_MOVES = 37
+const USUAL_CHOICES = 6
 const EASIEST = 0.6
 const HARDEST = 1.8
 /** Random variation, from a third less to half as much again. */
@@ -40,15 +43,17 @@ export function thinkTime(moment: Moment, chance: () => number): number {
   return Math.round(thinkDelay(moment.level) * thoughtOf(moment) * haste * mood)
 }
 
-function thoughtOf({ position, move, plies }: Moment): number {
+function thoughtOf({ position, move, plies, choices }: Moment): number {
   const moves = legalMoves(position)
   if (moves.length === 1 || isRecapture(position, move)) return AT_ONCE
   if (plies < OPENING_PLIES) return OPENING
-  return Math.min(HARDEST, Math.max(EASIEST, choicesIn(moves) / USUAL_CHOICES))
+  const toCalculate = countMoves(moves) / USUAL_MOVES
+  const toDecide = choices === undefined ? toCalculate : choices / USUAL_CHOICES
+  return Math.min(HARDEST, Math.max(EASIEST, Math.sqrt(toCalculate * toDecide)))
 }
 
-/** A capture counts as several choices, since players must calculate it to its end. */
-const choicesIn = (moves: readonly Move[]): number => moves.length + 3 * moves.filter(isCapture).length
+/** A capture counts as several moves, since players must calculate it to its end. */
+const countMoves = (moves: readonly Move[]): number => moves.length + 3 * moves.filter(isCapture).length
 
 function isRecapture({ lastMove }: Position, move: Move): boolean {
   return lastMove !== undefined && isCapture(lastMove) && isCapture(move) && moveTo(lastMove) === moveTo(move)

@@ -9,7 +9,7 @@ import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from './play-screen.tsx'
 
-const warmUp = vi.fn<() => void>()
+const warmUp = vi.fn<Engine['warmUp']>()
 const ENGINE = { stop: () => undefined, warmUp } as unknown as Engine
 const EMPTY = { list: async () => [] } as unknown as GameStorage
 
@@ -90,7 +90,7 @@ describe('the engine, on a device that last played the computer', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(warmUp).not.toHaveBeenCalled()
     act(() => radio('Beginner').click())
-    expect(warmUp).toHaveBeenCalled()
+    expect(warmUp).toHaveBeenLastCalledWith('beginner')
   })
 
   it('waits for the start of the game if the visitor saves data', async () => {

@@ -41,6 +41,7 @@ export function PlayScreen(props: PlayScreenProps) {
   const { playing, suspended } = state
   const choices = choicesIn(state)
   useWarmEngine(devices?.engine, {
+    level: playing?.opponent.type === 'computer' ? playing.opponent.skill : choices.skill,
     isWanted: (playing?.opponent.type ?? choices.opponent) === 'computer',
     isPlaying: playing !== undefined,
     hasChosen: state.hasChosen,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { savesData } from '#app/browser/saves-data.ts'
+import type { Skill } from '#engine/strength.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 
@@ -21,6 +22,8 @@ export function useDevices(makeEngine: () => Engine, openStorage: () => GameStor
 }
 
 interface EngineUse {
+  /** Who plays the next or running game. */
+  readonly level: Skill
   /** The next or running game is against the computer. */
   readonly isWanted: boolean
   readonly isPlaying: boolean
@@ -30,11 +33,15 @@ interface EngineUse {
 
 /**
  * Starts the engine before its first answer is requested: with the first choice in setup, or with the game if the visitor
- * saves data or chooses nothing. Worker and net are 200 kB, which a visitor who only looks at the page should not download.
+ * saves data or chooses nothing. Worker and nets are up to 560 kB, which a visitor who only looks at the page should not
+ * download.
  */
-export function useWarmEngine(engine: Engine | undefined, { isWanted, isPlaying, hasChosen }: EngineUse) {
+export function useWarmEngine(
+  engine: Engine | undefined,
+  { level, isWanted, isPlaying, hasChosen }: EngineUse,
+) {
   const isTime = isPlaying || (hasChosen && !savesData())
   useEffect(() => {
-    if (isWanted && isTime) engine?.warmUp()
-  }, [engine, isWanted, isTime])
+    if (isWanted && isTime) engine?.warmUp(level)
+  }, [engine, level, isWanted, isTime])
 }
