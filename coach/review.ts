@@ -29,10 +29,10 @@ export interface JudgedGame {
   /** The moves that people play instead of the next one. */
   readonly bookMoves?: readonly BookMove[]
   /** Without one, a side's strength is estimated from the game. */
-  readonly ratings?: Ratings | undefined
+  readonly ratings?: SideRatings | undefined
 }
 
-export type Ratings = Readonly<Record<Color, number | undefined>>
+export type SideRatings = Readonly<Record<Color, number | undefined>>
 
 export interface MoveReview {
   readonly color: Color

@@ -6,7 +6,7 @@ import type { WinChance } from './win-chance.ts'
  * by `npm run bench -- strength-range`, with figures in bench/results/strength-range.json.
  */
 
-/** What the estimate of a side's strength is based on. */
+/** The basis of an estimate. */
 export interface StrengthFacts {
   readonly moves: number
   /** The average loss of a move, in per cent, while the game was undecided. */

@@ -24,16 +24,16 @@ interface AnalysisPageProps {
   readonly openingNames: OpeningNames
 }
 
-interface Opened extends TreeState {
+interface OpenedTree extends TreeState {
   readonly tags: Reading['tags']
   readonly result: Reading['result']
   /** Changes with each position or game that is opened, to reset all state. */
   readonly key: number
-  /** Opened by a button of this page, which is gone now, and not by the address. */
+  /** True for a button of this page, which is gone now, and false for the address. */
   readonly isOpenedHere: boolean
 }
 
-const NOTHING: Opened = {
+const NOTHING: OpenedTree = {
   tree: emptyTree(START_FEN),
   path: [],
   tags: {},
@@ -116,7 +116,7 @@ function useAddress(onRead: (asked: ReturnType<typeof readAddress>) => void): vo
 }
 
 /** Writes the tree to the address, shortly after the last change. */
-function useWrittenAddress(state: TreeState, { tags, result }: Opened): void {
+function useWrittenAddress(state: TreeState, { tags, result }: OpenedTree): void {
   const isTouched = state.tree !== NOTHING.tree
   useEffect(() => {
     if (!isTouched) return

@@ -86,7 +86,7 @@ function press(state: EditorState, square: Square): EditorState {
 function put(setup: Setup, changes: readonly (readonly [Square, Piece | undefined])[]): Setup {
   const board = [...setup.board]
   for (const [square, piece] of changes) board[square] = piece
-  // After an edit there is no en passant square and no count of quiet moves.
+  // An edited position has neither an en passant square nor a count of quiet moves.
   return keepPossible({ ...setup, board, enPassant: undefined, halfmoves: 0 })
 }
 
@@ -116,7 +116,7 @@ export function faultOf(setup: Setup): string | undefined {
 }
 
 /** Only for setups without a fault by `faultOf`. */
-export const fenOf = (setup: Setup): Fen => knownFen(makeFen(setup))
+export const fenOfSetup = (setup: Setup): Fen => knownFen(makeFen(setup))
 
 const setupOf = (fen: Fen): Setup => positionOfFen(fen).toSetup()
 

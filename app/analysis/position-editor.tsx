@@ -12,7 +12,7 @@ import {
   beginEditing,
   canCastle,
   faultOf,
-  fenOf,
+  fenOfSetup,
   reduceEditor,
   RIGHTS,
   type EditorEvent,
@@ -69,7 +69,7 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
           {fault ?? 'This position is legal.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOf(setup))}>
+          <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOfSetup(setup))}>
             Analyse
           </Button>
           <Button onClick={() => dispatch({ type: 'start' })}>Starting Position</Button>

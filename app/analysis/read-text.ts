@@ -3,7 +3,7 @@ import { emptyTree, lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import { parsePgnTrees, type PgnTree } from '#chess/pgn-tree.ts'
 import type { Move, Result } from '#chess/types.ts'
 
-/** What is analysed, as it is read: a game or a bare position. */
+/** A game to analyse, or a tree without moves for a position. */
 export interface Reading {
   readonly tags: Readonly<Record<string, string>>
   readonly tree: MoveTree
@@ -17,7 +17,7 @@ type ReadError = 'ERR_READ'
 
 const fail = (detail: string): Result<never, ReadError> => ({ ok: false, error: 'ERR_READ', detail })
 
-/** A position as FEN or a game as PGN, whichever it is; of several games the first. What is wrong is told in a sentence. */
+/** Reads a FEN, or the first game of a PGN. The error's `detail` is a sentence for the user. */
 export function readText(text: string): Result<Reading, ReadError> {
   const plain = text.trim()
   if (plain === '') return fail('Paste a position in FEN or a game in PGN.')
@@ -33,11 +33,11 @@ export function readText(text: string): Result<Reading, ReadError> {
   return { ok: true, value: games.value[0]! }
 }
 
-/** Seven slashes in the first word: no game begins like that. */
+/** No game starts with a word of pieces, digits and slashes. */
 const looksLikeFen = (text: string): boolean =>
   /^[1-8a-z/]+$/i.test(text.split(/\s/)[0]!) && text.includes('/')
 
-/** What an address asks for: `?fen=` a position, `#pgn=` a game and `ply=` how far into it. Nothing where it asks for nothing. */
+/** Reads an address: `?fen=` has a position, `#pgn=` a game, `ply=` or `line=` the place in it. Undefined if it has none. */
 export function readAddress(
   search: string,
   hash: string,
@@ -60,7 +60,7 @@ export function readAddress(
 const mainPath = (tree: MoveTree, ply: string | null): readonly Move[] =>
   /^\d{1,4}$/.test(ply ?? '') ? lineThrough(tree, []).slice(0, Number(ply)) : []
 
-/** `0 0 1 0`: which of the moves that follow, again and again. */
+/** `0 0 1 0`: the index of the next move at each step. */
 function pathOf(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
   const path: Move[] = []
   let next = tree.next
@@ -73,7 +73,7 @@ function pathOf(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
   return path
 }
 
-/** The same the other way. */
+/** Writes a path for `pathOf`. */
 export function placesOf(tree: MoveTree, path: readonly Move[]): string {
   const places: number[] = []
   let next = tree.next

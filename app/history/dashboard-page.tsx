@@ -5,7 +5,7 @@ import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
 import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
-import type { ReplayBoard } from '#app/history/replay/replay-view.tsx'
+import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
 
 /** Offline only the id is known; the other fields are empty. */
 interface Owner {
@@ -18,7 +18,7 @@ interface DashboardPageProps {
   readonly state: 'loading' | 'signed-in' | 'signed-out'
   readonly user: Owner | undefined
   /** Passed in, since features do not import each other. */
-  readonly Board: ReplayBoard
+  readonly Board: ReplayBoardView
   /** The training panel. */
   readonly progress: ReactNode
 }

@@ -3,14 +3,14 @@ import { ReportLink } from '#app/ui/report-link.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { MatchFacts, othersResult } from '#app/history/replay/match-facts.tsx'
 import { namesText } from '#app/history/wording.ts'
-import { ReplayView, type ReplayBoard } from '#app/history/replay/replay-view.tsx'
+import { ReplayView, type ReplayBoardView } from '#app/history/replay/replay-view.tsx'
 
 interface SharedPageProps {
   readonly match: Match
   readonly title: string
   /** The address for reports of offensive names, and the page they are about. */
   readonly report: { readonly to: string; readonly about: string }
-  readonly Board: ReplayBoard
+  readonly Board: ReplayBoardView
 }
 
 /** A match shared by link. Rendered on the server, at its last position. */

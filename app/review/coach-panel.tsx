@@ -3,14 +3,14 @@ import { Button } from '#app/ui/button.tsx'
 import { scoreText, scoreWords } from '#app/tree/score-text.ts'
 import type { MoveReview } from '#coach/review.ts'
 import { ClassIcon } from './class-icon.tsx'
-import type { Comment } from './comment.ts'
+import type { MoveComment } from './comment.ts'
 import type { ShownLine } from './view-state.ts'
 
 interface CoachPanelProps {
   /** The shown move; undefined until it is judged. */
   readonly move: MoveReview | undefined
-  readonly comment: Comment | undefined
-  /** Shown if there is no judged move. */
+  readonly comment: MoveComment | undefined
+  /** Shown before the first move and for moves that are not judged. */
   readonly otherwise: string
   /** Describes the line on the board, which hides the moves of the game. */
   readonly shownLine: string | undefined
@@ -68,7 +68,7 @@ export function CoachPanel(props: CoachPanelProps) {
 }
 
 /** The engine's lines as text. */
-export const LinesOfMove = ({ reply, better }: Pick<Comment, 'reply' | 'better'>) => (
+export const LinesOfMove = ({ reply, better }: Pick<MoveComment, 'reply' | 'better'>) => (
   <>
     {reply && <p className="text-label text-muted">Reply: {reply.text}</p>}
     {better && <p className="text-label text-muted">Best: {better.text}</p>}

@@ -14,19 +14,19 @@ import type { ReviewedGame } from './reviewed-game.ts'
 import type { ShownLine } from './view-state.ts'
 
 /** The coach's comment on one move, with lines to show on the board. */
-export interface Comment {
+export interface MoveComment {
   /** `4… Nf6 is a blunder.` */
   readonly verdict: string
   /** The reason, confirmed by the rules; absent if nothing can be proved. */
   readonly sentence: string | undefined
   readonly proof: ShownLine | undefined
   /** The opponent's best reply to a mistake for which nothing can be proved. */
-  readonly reply: ToldLine | undefined
+  readonly reply: ProposedLine | undefined
   /** The engine's line, if the move gave something away. */
-  readonly better: ToldLine | undefined
+  readonly better: ProposedLine | undefined
 }
 
-interface ToldLine {
+interface ProposedLine {
   readonly text: string
   readonly line: ShownLine
 }
@@ -42,7 +42,7 @@ export function commentOn(
   review: Review,
   judgements: readonly Judgement[],
   index: number,
-): Comment | undefined {
+): MoveComment | undefined {
   const move = review.moves[index]
   if (!move) return undefined
   const before = movesBefore(game.line)
@@ -58,7 +58,7 @@ export function commentOnMove(
   move: MoveReview,
   before: Judgement | undefined,
   after: Judgement | undefined,
-): Comment {
+): MoveComment {
   const number = numberAt(movesBefore(line) + index)
   const start = makeFen(line.positionAt(index))
   const better = movesOf(before).slice(0, LONGEST)
@@ -94,7 +94,7 @@ function replyTo(
   start: Fen,
   { move, moveClass, claim }: MoveReview,
   answer: readonly Uci[],
-): ToldLine | undefined {
+): ProposedLine | undefined {
   if (claim || !isError(moveClass) || answer.length === 0) return undefined
   const moves = [move, ...answer.slice(0, LONGEST)]
   return { text: numberedLine({ start, moves }, 1), line: lineFrom(line, index, moves, 'reply') }

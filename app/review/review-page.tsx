@@ -4,7 +4,7 @@ import type { OpeningBook } from './opening-book.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
-import type { Judge } from './judging/workers.ts'
+import type { ReviewJudge } from './judging/workers.ts'
 import { reviewKey } from './judging/judgements.ts'
 import { PgnForm } from './pgn/pgn-form.tsx'
 import { openDeviceReviews } from './judging/review-store.ts'
@@ -17,7 +17,7 @@ import './review.css'
 const fetchView = () => import('./review-view.tsx')
 const ReviewView = lazy(() => fetchView().then((module) => ({ default: module.ReviewView })))
 
-interface AskedGame {
+interface RequestedGame {
   /** Undefined while it is searched for, and if there is no such game. */
   readonly game: ReviewedGame | undefined
   /** Shown without a game. */
@@ -27,8 +27,8 @@ interface AskedGame {
 
 interface ReviewPageProps {
   /** The game that the address names, if any. */
-  readonly asked: AskedGame | undefined
-  readonly startJudge: () => Judge
+  readonly requested: RequestedGame | undefined
+  readonly startJudge: () => ReviewJudge
   /** Called while a text is pasted or typed: soon a game must be judged. */
   readonly onText?: (text: string) => void
   /** Called when every move is judged. */
@@ -38,12 +38,12 @@ interface ReviewPageProps {
 }
 
 /** Reviews the game that the address names, or one that is pasted here. */
-export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: ReviewPageProps) {
+export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: ReviewPageProps) {
   /** `null`: the user wants another one. */
   const [pasted, setPasted] = useState<ReviewedGame | null>()
-  const game = asked ? asked.game : (pasted ?? undefined)
+  const game = requested ? requested.game : (pasted ?? undefined)
   const device = useMemo(() => openDeviceReviews(), [])
-  const account = asked?.account
+  const account = requested?.account
   const sources = useMemo(
     () => ({ startJudge, drafts: device.drafts, reviews: account ? withAccount(device, account) : device }),
     [startJudge, device, account],
@@ -52,8 +52,8 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
   if (game)
     return (
       <main className="page stage-page review-page">
-        <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!asked}>
-          {asked ? (
+        <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!requested}>
+          {requested ? (
             <Link to="/review" className="underline">
               Another Game
             </Link>
@@ -83,7 +83,7 @@ export function ReviewPage({ asked, startJudge, onText, onReviewed, book }: Revi
           on the board. It runs on your own device, free, as often as you like.
         </p>
       </div>
-      {asked ? <p role="status">{asked.words}</p> : <Pasting onText={onText} onGame={setPasted} />}
+      {requested ? <p role="status">{requested.words}</p> : <Pasting onText={onText} onGame={setPasted} />}
     </main>
   )
 }

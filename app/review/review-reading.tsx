@@ -13,7 +13,7 @@ import { ThinkTimeBars } from './figures/think-time-bars.tsx'
 import { thinkTimesOf } from './figures/think-times.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import { turningPointText } from './comment.ts'
-import type { Judge } from './judging/workers.ts'
+import type { ReviewJudge } from './judging/workers.ts'
 import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewExport } from './pgn/review-export.tsx'
@@ -21,7 +21,7 @@ import { ReviewMoves } from './review-moves.tsx'
 import { ReviewProgress } from './review-progress.tsx'
 import { ReviewSummary } from './figures/review-summary.tsx'
 import { withTried, type Opening, type ReviewedGame } from './reviewed-game.ts'
-import { StepButtons } from './step-buttons.tsx'
+import { ReviewStepButtons } from './review-step-buttons.tsx'
 import { EnginePanel } from './tried/engine-panel.tsx'
 import { TriedPanel } from './tried/tried-panel.tsx'
 import type { useReview } from './judging/use-review.ts'
@@ -31,7 +31,7 @@ import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './figures/win-graph.tsx'
 
 /** The state in which the review opens. */
-export interface Opened {
+export interface ReadingStart {
   /** The game with the moves that were tried before. */
   readonly tree: MoveTree
   readonly ply: number
@@ -44,23 +44,23 @@ interface ReviewReadingProps {
   readonly names: ReviewedGame['names']
   readonly opening: Opening
   readonly reviewing: ReturnType<typeof useReview>
-  readonly opened: Opened
-  readonly startJudge: () => Judge
+  readonly start: ReadingStart
+  readonly startJudge: () => ReviewJudge
   readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
 }
 
 /** Board, graph, buttons, the coach's comment, moves and figures. */
 export function ReviewReading(props: ReviewReadingProps) {
-  const { game, names, opening, reviewing, opened, startJudge, onLearn } = props
+  const { game, names, opening, reviewing, start, startJudge, onLearn } = props
   const { review, status } = reviewing
   const [orientation, flip] = useFlip(game.orientation)
-  const cursor = useReviewView(game.line, review, opened, flip)
+  const cursor = useReviewView(game.line, review, start, flip)
   const { tree, steps, change } = cursor
   const shown = useShownPosition(game, reviewing, cursor, startJudge)
   const boardRef = useRef<HTMLDivElement>(null)
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   useBoardInSight(boardRef, cursor.line?.shown)
-  const told = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
+  const notated = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
   const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
   const exported = useMemo(() => withTried(game, tree), [game, tree])
 
@@ -78,16 +78,16 @@ export function ReviewReading(props: ReviewReadingProps) {
         />
       </div>
       <div className="stage-beside review-beside">
-        <ReviewSteps {...{ told, reviewing, cursor, shown }} />
+        <ReviewSteps {...{ notated, reviewing, cursor, shown }} />
         {review && status === 'done' && (
           <LearnOffer
             {...{ game, review }}
-            takesFocus={opened.isBack}
+            takesFocus={start.isBack}
             onLearn={(color, View) => onLearn(color, View, tree)}
           />
         )}
-        <OpeningLine {...{ told, opening }} />
-        <ReviewMoves {...{ review, cursor }} sans={told.sans} before={told.before} />
+        <OpeningLine {...{ notated, opening }} />
+        <ReviewMoves {...{ review, cursor }} sans={notated.sans} before={notated.before} />
         <EnginePanel shown={shown} onMove={(move) => change({ type: 'play', move })} />
         <div className="flex flex-wrap gap-2">
           <Button icon="flip" onClick={flip}>
@@ -97,23 +97,25 @@ export function ReviewReading(props: ReviewReadingProps) {
         </div>
         <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
         {review && <ReviewSummary {...{ review, names, status }} isRead={reviewing.isRead} />}
-        {times && <ThinkTimeBars {...{ times }} sans={told.sans} before={told.before} ply={cursor.ply} />}
-        {review && <ChancesTable {...{ review, times }} before={told.before} />}
+        {times && (
+          <ThinkTimeBars {...{ times }} sans={notated.sans} before={notated.before} ply={cursor.ply} />
+        )}
+        {review && <ChancesTable {...{ review, times }} before={notated.before} />}
       </div>
     </div>
   )
 }
 
 interface PartProps {
-  readonly told: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
+  readonly notated: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
   readonly reviewing: ReturnType<typeof useReview>
   readonly cursor: ReviewCursor
   readonly shown: ShownPosition
 }
 
-function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly opening: Opening }) {
+function OpeningLine({ notated, opening }: Pick<PartProps, 'notated'> & { readonly opening: Opening }) {
   if (opening.name === undefined) return null
-  const { game, before, sans } = told
+  const { game, before, sans } = notated
   return (
     <p className="text-label">
       <span className="text-muted">Opening:</span> {opening.name}.{' '}
@@ -123,10 +125,10 @@ function OpeningLine({ told, opening }: Pick<PartProps, 'told'> & { readonly ope
   )
 }
 
-function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
+function ReviewSteps({ notated, reviewing, cursor, shown }: PartProps) {
   const { status, judged, review, dispatch } = reviewing
   const { ply, steps, change, goToMistake, hasMistake } = cursor
-  const last = told.game.line.length
+  const last = notated.game.line.length
   return (
     <>
       {review ? (
@@ -134,7 +136,7 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
           review={review}
           last={last}
           ply={ply}
-          moveText={describeMove(told, ply)}
+          moveText={describeMove(notated, ply)}
           onGo={(to) => change({ type: 'go', ply: to })}
         />
       ) : (
@@ -142,7 +144,7 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
           <div className="win-graph-plot" />
         </div>
       )}
-      <StepButtons
+      <ReviewStepButtons
         ply={steps.at}
         last={steps.last}
         hasNextMistake={hasMistake('next')}
@@ -150,7 +152,7 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
         onStep={(type) => change({ type })}
         onMistake={goToMistake}
       />
-      <Coach {...{ told, reviewing, cursor, shown }} />
+      <Coach {...{ notated, reviewing, cursor, shown }} />
       <ReviewProgress
         status={status}
         judged={judged.length}
@@ -163,17 +165,19 @@ function ReviewSteps({ told, reviewing, cursor, shown }: PartProps) {
   )
 }
 
-function Coach({ told, reviewing, cursor, shown }: PartProps) {
+function Coach({ notated, reviewing, cursor, shown }: PartProps) {
   const { ply, tried, change } = cursor
-  const shownLine = useMemo(() => describeLine(told, cursor), [told, cursor])
+  const shownLine = useMemo(() => describeLine(notated, cursor), [notated, cursor])
   if (tried)
-    return <TriedPanel start={told.game.line.start} judged={shown.judged} {...{ tried, shownLine, change }} />
+    return (
+      <TriedPanel start={notated.game.line.start} judged={shown.judged} {...{ tried, shownLine, change }} />
+    )
   return (
     <CoachPanel
       move={reviewing.review?.moves[ply - 1]}
       comment={shown.comment}
       otherwise={
-        ply > 0 ? `${describeMove(told, ply)} is not judged yet.` : beforeAllMoves(told.game, reviewing)
+        ply > 0 ? `${describeMove(notated, ply)} is not judged yet.` : beforeAllMoves(notated.game, reviewing)
       }
       shownLine={shownLine}
       back="Back to the Game"

@@ -3,7 +3,7 @@ import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
 import type { LearnView } from './learn/learn-view.tsx'
-import { ReviewReading, type Opened } from './review-reading.tsx'
+import { ReviewReading, type ReadingStart } from './review-reading.tsx'
 import type { PositionJudgement } from './judging/judgements.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview, type ReviewSources } from './judging/use-review.ts'
@@ -43,24 +43,28 @@ export function ReviewView(props: ReviewViewProps) {
   }, [isWhole])
   const [learning, setLearning] = useState<{ readonly color: Color; readonly View: typeof LearnView }>()
   /** The state to which the user returns after learning. */
-  const [opened, setOpened] = useState<Opened>(() => ({ tree: sourceOf(game).tree, ply: 0, isBack: false }))
+  const [start, setStart] = useState<ReadingStart>(() => ({
+    tree: sourceOf(game).tree,
+    ply: 0,
+    isBack: false,
+  }))
   if (learning && review)
     return (
       <learning.View
         {...{ game, review, judgements, startJudge }}
         color={learning.color}
         onLeave={(ply) => {
-          setOpened(({ tree }) => ({ tree, ply, isBack: true }))
+          setStart(({ tree }) => ({ tree, ply, isBack: true }))
           setLearning(undefined)
         }}
       />
     )
   return (
     <ReviewReading
-      {...{ game, reviewing, opening, opened, startJudge }}
+      {...{ game, reviewing, opening, start, startJudge }}
       names={props.game.names}
       onLearn={(color, View, tree) => {
-        setOpened((before) => ({ ...before, tree }))
+        setStart((before) => ({ ...before, tree }))
         setLearning({ color, View })
       }}
     />

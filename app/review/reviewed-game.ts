@@ -6,7 +6,7 @@ import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Color, Move } from '#chess/types.ts'
 import type { BookMove } from '#coach/claim.ts'
-import type { Ratings } from '#coach/review.ts'
+import type { SideRatings } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
@@ -27,7 +27,7 @@ export interface ReviewedGame {
   /** The reader's side; absent for two people at one screen, and for games of other people. */
   readonly own?: Color
   /** From the tags of a pasted game. */
-  readonly ratings?: Ratings
+  readonly ratings?: SideRatings
   /** Absent for a game without a clock, or if the source does not say. */
   readonly clocks?: Clocks
   /** The pasted PGN with variations and comments; absent for a match. */

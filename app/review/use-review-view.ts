@@ -6,7 +6,7 @@ import { pauseAt } from '#app/line/stepper.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
 import type { Review } from '#coach/review.ts'
 import { useMistakeKeys } from './use-mistake-keys.ts'
-import { otherMistake, pathOf, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
+import { otherMistake, shownPath, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
 
 type Which = 'next' | 'previous'
 
@@ -14,12 +14,12 @@ type Which = 'next' | 'previous'
 export function useReviewView(
   { moves }: Line,
   review: Review | undefined,
-  opened: { readonly tree: MoveTree; readonly ply: number },
+  start: { readonly tree: MoveTree; readonly ply: number },
   onFlip: () => void,
 ) {
   const [view, change] = useReducer(
     (now: ViewState, event: ViewEvent) => reduceView(now, event, moves),
-    opened,
+    start,
     viewAt,
   )
   const { tree, game, tried, line } = view
@@ -46,7 +46,7 @@ export function useReviewView(
   })
   useMistakeKeys((what) => (what === 'close' ? change({ type: 'close' }) : goToMistake(what)))
 
-  const path = useMemo(() => pathOf({ game, tried, line }, moves), [game, tried, line, moves])
+  const path = useMemo(() => shownPath({ game, tried, line }, moves), [game, tried, line, moves])
   /** The ply and the last ply of the line that the step buttons go through. */
   const steps = useMemo(() => {
     if (line) return { at: line.at.ply, last: line.shown.moves.length }

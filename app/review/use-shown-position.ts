@@ -7,8 +7,8 @@ import { parseUci } from '#chess/uci.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { Line } from '#chess/line.ts'
 import { useLiveLines, type LiveLines } from '#app/tree/use-live-lines.ts'
-import { commentOn, type Comment } from './comment.ts'
-import type { Judge } from './judging/workers.ts'
+import { commentOn, type MoveComment } from './comment.ts'
+import type { ReviewJudge } from './judging/workers.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import { useTriedMove } from './tried/use-tried-move.ts'
 import type { useReview } from './judging/use-review.ts'
@@ -26,7 +26,7 @@ export function useShownPosition(
   game: ReviewedGame,
   { review, judged: known, judgements, isRead }: ReturnType<typeof useReview>,
   { tree, ply, path, tried, line: shownLine }: ReviewCursor,
-  startJudge: () => Judge,
+  startJudge: () => ReviewJudge,
 ) {
   const [engine, setEngine] = useState<EngineSwitch>({ isOn: false, variations: 3 })
   const line = useMemo(() => new Line(game.line.start, path), [game.line, path])
@@ -56,7 +56,7 @@ function bestMarks({ answer }: LiveLines, position: Position): readonly BoardMar
 }
 
 /** Green: the better move. Red: the opponent's threat. */
-function moveMarks(comment: Comment | undefined): readonly BoardMark[] {
+function moveMarks(comment: MoveComment | undefined): readonly BoardMark[] {
   const better = comment?.better?.line.moves[0]
   const against = comment?.reply?.line ?? comment?.proof
   const threat = against && isOpponents(against) ? against.moves[1] : undefined

@@ -3,7 +3,7 @@ import { START_FEN } from '#chess/fen.ts'
 import { treeOfMoves } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { path } from '#chess/path.fixture.ts'
-import { otherMistake, pathOf, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
+import { otherMistake, shownPath, reduceView, viewAt, type ShownLine, type ViewEvent } from './view-state.ts'
 
 const GAME = path('e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#')
 const LAST = GAME.length
@@ -31,10 +31,10 @@ describe('what the board of a review shows', () => {
     const state = after({ type: 'go', ply: 5 }, { type: 'show-line', line: LINE })
     expect(state.game).toEqual({ ply: 5, isPlaying: false })
     expect(state.line).toEqual({ shown: LINE, at: { ply: 0, isPlaying: true } })
-    expect(pathOf(state, GAME)).toEqual(GAME.slice(0, 3))
+    expect(shownPath(state, GAME)).toEqual(GAME.slice(0, 3))
     const ended = after({ type: 'show-line', line: LINE }, { type: 'tick' }, { type: 'tick' })
     expect(ended.line?.at).toEqual({ ply: 2, isPlaying: false })
-    expect(pathOf(ended, GAME)).toEqual([...GAME.slice(0, 3), ...LINE.moves])
+    expect(shownPath(ended, GAME)).toEqual([...GAME.slice(0, 3), ...LINE.moves])
   })
 
   it('steps through the line, and leaves the game where it was', () => {
@@ -56,7 +56,7 @@ describe('what the board of a review shows', () => {
 describe('a move tried on the board', () => {
   it('stands beside the move of the game, and goes on from there', () => {
     const state = after(...TRIED)
-    expect(pathOf(state, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qf3'))
+    expect(shownPath(state, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qf3'))
     expect(state.game.ply).toBe(5)
     expect(written(state)).toBe('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 (3... g6 4. Qf3) 4. Qxf7# *')
   })
@@ -73,7 +73,7 @@ describe('a move tried on the board', () => {
     expect(reduceView(back, { type: 'next' }, GAME).tried).toHaveLength(7)
     expect(reduceView(back, { type: 'previous' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })
     expect(after(...TRIED, { type: 'first' })).toMatchObject({ game: { ply: 0 }, tried: undefined })
-    // There is nothing to be played by itself.
+    // There is no playback.
     expect(after(...TRIED, { type: 'toggle' })).toEqual(after(...TRIED))
   })
 
@@ -94,7 +94,7 @@ describe('a move tried on the board', () => {
       moves: path('e4 e5 Bc4 Nc6 Qh5 g6 Qxg6 hxg6').slice(6),
     }
     const shown = after(...TRIED, { type: 'show-line', line: proof }, { type: 'last' })
-    expect(pathOf(shown, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qxg6 hxg6'))
+    expect(shownPath(shown, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qxg6 hxg6'))
     const closed = reduceView(shown, { type: 'close' }, GAME)
     expect(closed.tried).toHaveLength(7)
     expect(reduceView(closed, { type: 'close' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })

@@ -48,7 +48,7 @@ export const viewAt = ({ tree, ply }: { readonly tree: MoveTree; readonly ply: n
 })
 
 /** All moves to the position on the board. */
-export function pathOf({ game, tried, line }: Omit<ViewState, 'tree'>, moves: readonly Move[]) {
+export function shownPath({ game, tried, line }: Omit<ViewState, 'tree'>, moves: readonly Move[]) {
   if (!line) return tried ?? moves.slice(0, game.ply)
   return [...(tried ?? moves).slice(0, line.shown.from), ...line.shown.moves.slice(0, line.at.ply)]
 }
@@ -62,7 +62,7 @@ export function reduceView(state: ViewState, event: ViewEvent, moves: readonly M
     case 'go-to':
       return placedAt(moves, { tree, path: event.path })
     case 'play': {
-      const path = [...pathOf(state, moves), event.move]
+      const path = [...shownPath(state, moves), event.move]
       return placedAt(moves, { tree: addLine(tree, [], path), path })
     }
     case 'remove':

@@ -5,7 +5,7 @@ import type { ReviewedGame } from './reviewed-game.ts'
 import type { ReviewCursor } from './use-review-view.ts'
 import type { ShownLine } from './view-state.ts'
 
-interface Told {
+interface NotatedGame {
   readonly game: ReviewedGame
   readonly sans: readonly San[]
   /** Moves of both sides before the first. */
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Names the move that led to the shown position. */
-export const describeMove = ({ sans, before }: Told, ply: number): string =>
+export const describeMove = ({ sans, before }: NotatedGame, ply: number): string =>
   ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
 
 const LINE_NAMES = {
@@ -23,7 +23,7 @@ const LINE_NAMES = {
 
 /** Names the coach's line on the board. */
 export function describeLine(
-  { game, before }: Told,
+  { game, before }: NotatedGame,
   { line, tried, path }: Pick<ReviewCursor, 'line' | 'tried' | 'path'>,
 ): string | undefined {
   if (!line) return undefined

@@ -79,11 +79,11 @@ function startJudge() {
 }
 
 export default function Review({ loaderData }: Route.ComponentProps) {
-  const asked = useAsked(loaderData)
+  const requested = useRequestedGame(loaderData)
   const book = useOpeningBook()
   const [params] = useSearchParams()
   const gameId = params.get('game') ?? undefined
-  const isForPasting = asked === undefined
+  const isForPasting = requested === undefined
   useEffect(() => {
     // Compiles the engine while the visitor looks for a game to paste: they came to have one judged.
     const callOff =
@@ -96,7 +96,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ReviewPage
-        asked={asked}
+        requested={requested}
         startJudge={startJudge}
         onText={(text) => headStart.prepare(firstLinesOf(text))}
         book={book}
@@ -112,7 +112,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function useAsked({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {
+function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   const [params] = useSearchParams()

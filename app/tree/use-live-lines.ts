@@ -55,7 +55,7 @@ export function useLiveLines(
       clearTimeout(timer)
       left.abort()
     }
-    // The key stands for the line, which may come as another object after the same moves.
+    // The key identifies the line, which may be another object with the same moves.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isOn, isOver, variations, startJudge])
 

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MatchFacts } from './match-facts.tsx'
-import { ReplayView, type ReplayBoard } from './replay-view.tsx'
+import { ReplayView, type ReplayBoardView } from './replay-view.tsx'
 import { ShareMatch } from './share-match.tsx'
 import { useFoundMatch } from './use-found-match.ts'
 
 interface MatchReplayProps {
   readonly id: string
   readonly user: { readonly id: string; readonly name: string } | undefined
-  readonly Board: ReplayBoard
+  readonly Board: ReplayBoardView
 }
 
 /** The replay of one match, at the dashboard's address with the match's id. */

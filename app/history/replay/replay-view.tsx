@@ -16,7 +16,7 @@ import '#app/line/stage.css'
 import './replay.css'
 
 /** Renders a position. Passed in, since features do not import each other. */
-export type ReplayBoard = ComponentType<{
+export type ReplayBoardView = ComponentType<{
   readonly line: Line
   readonly ply: number
   readonly orientation: Color
@@ -24,7 +24,7 @@ export type ReplayBoard = ComponentType<{
 
 interface ReplayViewProps {
   readonly match: Match
-  readonly Board: ReplayBoard
+  readonly Board: ReplayBoardView
   /** The first position to show: 0, or the end on pages that must work without scripts. */
   readonly firstPly?: number
   /** The player's name in the PGN. */

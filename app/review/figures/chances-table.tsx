@@ -1,6 +1,6 @@
 import type { Review } from '#coach/review.ts'
 import { CLASS_NAMES } from '../class-words.ts'
-import { timeText } from './think-times.ts'
+import { thinkTimeText } from './think-times.ts'
 import { numberAt } from '#app/line/move-number.ts'
 
 interface ChancesTableProps {
@@ -36,7 +36,7 @@ export function ChancesTable({ review, before, times }: ChancesTableProps) {
                 <td>{Math.round(review.chances[index + 1]!)} %</td>
                 <td className="capitalize">{review.phases[index + 1]}</td>
                 <td>{CLASS_NAMES[moveClass]}</td>
-                {times && <td>{times[index] === undefined ? 'Not known' : timeText(times[index])}</td>}
+                {times && <td>{times[index] === undefined ? 'Not known' : thinkTimeText(times[index])}</td>}
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,7 @@ import { COLORS, opposite, type Color, type San } from '#chess/types.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import { GRAPH } from './graph-geometry.ts'
-import { timeText } from './think-times.ts'
+import { thinkTimeText } from './think-times.ts'
 
 interface ThinkTimeBarsProps {
   /** Thinking time of each move in milliseconds, undefined if not known. */
@@ -64,17 +64,17 @@ const Bars = memo(function Bars({ times, first }: { times: ThinkTimeBarsProps['t
 
 const sideOf = (first: Color, index: number): Color => (index % 2 === 0 ? first : opposite(first))
 
-interface Told extends Pick<ThinkTimeBarsProps, 'times' | 'sans' | 'before'> {
+interface LongestTextProps extends Pick<ThinkTimeBarsProps, 'times' | 'sans' | 'before'> {
   readonly first: Color
 }
 
 /** `White thought longest about 14. Nf3: 1 min 5 s.` */
-function longestText(color: Color, { times, sans, before, first }: Told): string {
+function longestText(color: Color, { times, sans, before, first }: LongestTextProps): string {
   let longest: { readonly index: number; readonly time: number } | undefined
   for (const [index, time] of times.entries())
     if (time !== undefined && sideOf(first, index) === color && time > (longest?.time ?? -1))
       longest = { index, time }
   if (!longest) return ''
   const { index, time } = longest
-  return `${COLOR_NAMES[color]} thought longest about ${numberAt(before + index)} ${sans[index]}: ${timeText(time)}.`
+  return `${COLOR_NAMES[color]} thought longest about ${numberAt(before + index)} ${sans[index]}: ${thinkTimeText(time)}.`
 }

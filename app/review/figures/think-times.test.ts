@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
-import { clocksOfMatch, clocksOfPgn, thinkTimesOf, timeText } from './think-times.ts'
+import { clocksOfMatch, clocksOfPgn, thinkTimesOf, thinkTimeText } from './think-times.ts'
 
 function timesOf(pgn: string) {
   const parsed = parsePgn(pgn)
@@ -53,6 +53,6 @@ describe('think times', () => {
     [60_000, '1 min'],
     [185_000, '3 min 5 s'],
   ])('of %i ms are written %s', (ms, text) => {
-    expect(timeText(ms)).toBe(text)
+    expect(thinkTimeText(ms)).toBe(text)
   })
 })

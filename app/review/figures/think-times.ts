@@ -63,7 +63,7 @@ export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): rea
 }
 
 /** `0.8 s`, `42 s`, `3 min 5 s`. */
-export function timeText(ms: number): string {
+export function thinkTimeText(ms: number): string {
   if (ms < 9_950) return `${(ms / 1_000).toFixed(1)} s`
   const seconds = Math.round(ms / 1_000)
   if (seconds < 60) return `${seconds} s`

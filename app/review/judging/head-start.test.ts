@@ -6,7 +6,7 @@ import type { Analysed } from '#engine/protocol.ts'
 import { createHeadStart } from './head-start.ts'
 import { EFFORT, SECOND_EFFORT } from './planner.ts'
 import { createReviewScheduler, isFinished } from './scheduler.ts'
-import type { Judge } from './workers.ts'
+import type { ReviewJudge } from './workers.ts'
 
 const read = readLine(START_FEN, ['e2e4', 'e7e5'], parseUci)
 const LINE = read.ok ? read.value : expect.fail()
@@ -17,12 +17,12 @@ const analysed = (ply: number): Analysed => ({
   ...{ type: 'analysed', id: 1, index: 0, depth: ply, nodes: 1, net: 2, variations: [] },
 })
 
-/** Workers that answer when they are told to. What each was asked is written down, with the word that stopped it. */
+/** Workers that answer on request. The log lists their questions and when they stop. */
 function make(judges = 2) {
   const log: string[] = []
   const answers: (() => void)[] = []
   let started = 0
-  const startJudge = (): Judge => {
+  const startJudge = (): ReviewJudge => {
     const name = `worker ${++started}`
     return {
       judge: ({ moves }, _, signal) => {
@@ -45,7 +45,7 @@ function make(judges = 2) {
 const never = new AbortController().signal
 
 describe('a head start', () => {
-  it('has the first positions judged when the review begins, and asks for none of them twice', async () => {
+  it('has the first positions judged when the review starts, and asks for none of them twice', async () => {
     const { headStart, log, answer } = make()
     headStart.prepare(LINES.slice(0, 2))
     await answer()
@@ -69,7 +69,7 @@ describe('a head start', () => {
     expect(log.slice(3).toSorted()).toEqual(['worker 1 stops', 'worker 2 stops'])
   })
 
-  it('gives a worker one position at a time, whatever is written meanwhile', async () => {
+  it('gives a worker one position at a time, whatever the user types meanwhile', async () => {
     const { headStart, log, answer } = make(1)
     headStart.prepare([START!])
     headStart.prepare([START!, FIRST!])
@@ -79,7 +79,7 @@ describe('a head start', () => {
     expect(log).toEqual(['worker 1: 0', 'worker 1: 1'])
   })
 
-  it('asks once more where somebody asks again, or with another effort', async () => {
+  it('asks again for a second request, or for another effort', async () => {
     const { headStart, log, answer } = make(1)
     headStart.prepare([START!])
     await answer()
@@ -90,13 +90,13 @@ describe('a head start', () => {
     expect(log).toEqual(['worker 1: 0', 'worker 1: 0', 'worker 1: 0'])
   })
 
-  it('is nothing where no text came before', () => {
+  it('gives a new worker if nothing was prepared', () => {
     const { headStart, log } = make()
     void headStart.take().judge(SECOND!, EFFORT, never)
     expect(log).toEqual(['worker 1: 2'])
   })
 
-  it('is given up with the page', async () => {
+  it('stops with the page', async () => {
     const { headStart, log } = make()
     headStart.prepare([START!, FIRST!])
     headStart.stop()
@@ -106,7 +106,7 @@ describe('a head start', () => {
     expect(log.at(-1)).toBe('worker 3: 0')
   })
 
-  it('is not waited for when its worker has stopped, or the review was cancelled', async () => {
+  it('gives no answer after its worker has stopped or the review was cancelled', async () => {
     const { headStart, log } = make()
     headStart.prepare([START!, FIRST!])
     const one = headStart.take()

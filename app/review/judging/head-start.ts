@@ -1,27 +1,27 @@
 import type { LineText } from '#chess/line.ts'
 import { EFFORT } from './planner.ts'
-import type { Judge } from './workers.ts'
+import type { ReviewJudge } from './workers.ts'
 
 /** Workers that judge the first positions of a game while its text is still being pasted. */
 export interface HeadStart {
   /** Judges positions that the review will ask for first. Each free worker takes one of them. */
   prepare(lines: readonly LineText[]): void
   /** A worker that may have an answer ready, or a new one. */
-  take(): Judge
+  take(): ReviewJudge
   /** Stops the workers that were not taken. */
   stop(): void
 }
 
-type Ask = Judge['judge']
+type Ask = ReviewJudge['judge']
 
 interface PreparedWorker {
-  readonly judge: Judge
+  readonly judge: ReviewJudge
   readonly answers: Map<string, { readonly answer: ReturnType<Ask>; readonly abort: AbortController }>
   isBusy: boolean
 }
 
 /** A judgement depends on its position alone, so an answer prepared ahead equals the one that would be given now. */
-export function createHeadStart(startJudge: () => Judge, judges: () => number): HeadStart {
+export function createHeadStart(startJudge: () => ReviewJudge, judges: () => number): HeadStart {
   const waiting: PreparedWorker[] = []
   /** The waiting ones and those that were taken, until they are stopped. */
   const running = new Set<PreparedWorker>()
@@ -48,7 +48,7 @@ export function createHeadStart(startJudge: () => Judge, judges: () => number): 
   }
 
   /** Uses a prepared answer once: a second request for the same position wants the judgement of a newer net. */
-  async function ask(judge: Judge, ...[line, effort, signal]: Parameters<Ask>): ReturnType<Ask> {
+  async function ask(judge: ReviewJudge, ...[line, effort, signal]: Parameters<Ask>): ReturnType<Ask> {
     const answers = effort === EFFORT ? workerFor(line)?.answers : undefined
     const prepared = answers?.get(keyOfLine(line))
     if (!answers || !prepared) return judge.judge(line, effort, signal)

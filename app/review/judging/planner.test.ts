@@ -28,7 +28,7 @@ const answer = (net: number, variations: Analysed['variations'] = []): Analysed 
   ...{ net, variations },
 })
 
-/** Follows the plan to its end with one worker, which answers as it is told. */
+/** Follows the plan to its end with one worker, whose answers `reply` makes. */
 function run(reply: (task: JudgingTask, asked: number) => Analysed, judgements = NOTHING) {
   let progress = { ...NO_PROGRESS, judgements }
   const tasks: JudgingTask[] = []

@@ -13,7 +13,7 @@ export interface Effort {
 /**
  * For a first look. Counted in nodes and not in time, so that a review is the same on every machine. With three quarters of
  * the nodes, more moves get another class than from an engine that searches six times as many, and one blunder in a
- * hundred is missed (decision 159).
+ * hundred is missed (decision 087).
  */
 export const EFFORT = {
   depth: 30,

@@ -63,7 +63,7 @@ export function countSecondLooks({ judgements }: ReviewState): {
 
 /**
  * The review of the moves whose positions before and after are judged; undefined until there is one. Judgements without
- * variations prove nothing, so without them there are no claims.
+ * variations prove nothing, so the moves get no claims.
  */
 export function reviewOf(
   { line, ratings }: ReviewedGame,

@@ -13,7 +13,7 @@ import {
   wholeJudgements,
   type FollowedGame,
 } from './scheduler.ts'
-import type { Judge } from './workers.ts'
+import type { ReviewJudge } from './workers.ts'
 
 function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
   const line = readLine(START_FEN, sans.split(' '), parseSan)
@@ -23,7 +23,7 @@ function gameOf(sans: string, isOver = false, isHeld = false): FollowedGame {
 const JUDGED = { depth: 9, net: 1, variations: [] }
 const NO_DRAFTS = { find: async () => undefined, save: async () => {} }
 
-/** Of the position after so many moves. */
+/** The engine's score after `ply` moves. */
 type Worth = (ply: number, isSecondLook: boolean) => number | undefined
 
 /** A worker that answers on request. `asked`: the number of moves before each position, negative for second looks. */
@@ -38,7 +38,7 @@ function makeRun({
   let started = 0
   let stopped = 0
   const nets = { now: net }
-  const startJudge = (): Judge => {
+  const startJudge = (): ReviewJudge => {
     started++
     return {
       judge: ({ moves }: LineText, effort) => {
@@ -85,7 +85,7 @@ function makeRun({
 }
 
 describe('a game reviewed while it is played', () => {
-  it('asks for nothing and keeps nothing anew of a game that was judged before', () => {
+  it('does nothing for a game that was judged before', () => {
     const { review, idle, kept, workers } = makeRun()
     const known = [JUDGED, JUDGED, JUDGED]
     review.follow(gameOf('e4 e5', true), known)
@@ -93,7 +93,7 @@ describe('a game reviewed while it is played', () => {
     expect([idle, kept, workers().started]).toEqual([[], [], 0])
   })
 
-  it('judges what is not known of a game of which some was judged before', async () => {
+  it('judges only the unknown positions of a game', async () => {
     const { review, asked, turn } = makeRun()
     review.follow(gameOf('e4 e5 Nf3'))
     review.follow(gameOf('e4 e5 Nf3'), [JUDGED, undefined, JUDGED, JUDGED])
@@ -102,7 +102,7 @@ describe('a game reviewed while it is played', () => {
     expect(wholeJudgements(review.state)).toHaveLength(4)
   })
 
-  it('judges anew what was judged by a net that its worker cannot get, and each position once more', async () => {
+  it('judges positions again whose net its worker cannot load', async () => {
     const { review, asked, kept, turn } = makeRun({ net: 0 })
     review.follow(gameOf('e4', true), [{ ...JUDGED, net: 3 }])
     for (let each = 0; each < 4; each++) await turn()
@@ -110,20 +110,20 @@ describe('a game reviewed while it is played', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('costs no worker before its first move', () => {
+  it('starts no worker before the first move', () => {
     const { review, idle, workers } = makeRun()
     review.follow({ line: new Line(START_FEN), isOver: false, isHeld: false })
     expect(idle).toEqual([])
     expect(workers().started).toBe(0)
   })
 
-  it('is judged from its start where somebody waits for the first move', () => {
+  it('judges the start if the player waits for the first move', () => {
     const { review, asked } = makeRun()
     review.follow({ line: new Line(START_FEN), isOver: false, isHeld: false, isUrgent: true })
     expect(asked).toEqual([0])
   })
 
-  it('is judged in idle moments, one position after the other, and kept when it is over', async () => {
+  it('judges one position after the other in idle moments, and stores the review when the game is over', async () => {
     const { review, asked, kept, turn, workers } = makeRun()
     review.follow(gameOf('e4'))
     for (let each = 0; each < 3; each++) await turn()
@@ -137,7 +137,7 @@ describe('a game reviewed while it is played', () => {
     expect(workers()).toEqual({ started: 1, stopped: 1 })
   })
 
-  it('begins no position while something is more urgent', async () => {
+  it('starts no position while the game is held', async () => {
     const { review, asked, turn } = makeRun()
     review.follow(gameOf('e4', false, true))
     await turn()
@@ -150,7 +150,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked).toEqual([0])
   })
 
-  it('begins no position before a while has passed without a press or a move, unless the game is over', () => {
+  it('starts no position soon after a press or a move, unless the game is over', () => {
     vi.useFakeTimers()
     const { review, idle } = makeRun({ restMs: 1_000 })
     review.follow(gameOf('e4'))
@@ -160,7 +160,7 @@ describe('a game reviewed while it is played', () => {
     expect(idle).toHaveLength(0)
     vi.advanceTimersByTime(100)
     expect(idle).toHaveLength(1)
-    // One that waits for its idle moment waits on.
+    // A position that waits for its idle moment waits longer.
     review.delay()
     expect(idle).toHaveLength(0)
     review.follow(gameOf('e4 e5', true))
@@ -170,7 +170,7 @@ describe('a game reviewed while it is played', () => {
     vi.useRealTimers()
   })
 
-  it('lets a position that is begun be judged to its end when something is pressed', async () => {
+  it('finishes the position that is being judged when the player presses something', async () => {
     const { review, asked, turn } = makeRun({ restMs: 1 })
     review.follow(gameOf('e4'))
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -181,7 +181,7 @@ describe('a game reviewed while it is played', () => {
     expect(review.state.progress.judgements[0]).toBeDefined()
   })
 
-  it('keeps what it knows of the moves that stay, and drops the rest when some are taken back', async () => {
+  it('keeps the judgements of the moves that stay when some are taken back', async () => {
     const { review, asked, turn } = makeRun()
     review.follow(gameOf('e4 e5 Nf3'))
     for (let each = 0; each < 4; each++) await turn()
@@ -190,7 +190,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked).toEqual([0, 1, 2, 3, 2])
   })
 
-  it('drops the answer to a position that is gone, but not that to one the game still has', async () => {
+  it('drops the answer for a position that is gone, but not for one that the game still has', async () => {
     const { review, asked, idle, turn } = makeRun()
     review.follow(gameOf('e4'))
     idle.shift()!()
@@ -219,7 +219,7 @@ describe('a game reviewed while it is played', () => {
     expect(idle).toHaveLength(1)
   })
 
-  it('leaves for an urgent move the position that it is at', async () => {
+  it('abandons its position for an urgent move', async () => {
     const { review, asked, idle } = makeRun()
     review.follow(gameOf('e4 e5 Nf3'))
     idle.shift()!()
@@ -228,7 +228,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked).toEqual([0, 3])
   })
 
-  it('judges anew by a net that came later what was judged without it', async () => {
+  it('judges positions again that were judged before the net arrived', async () => {
     const { review, asked, kept, nets, turn } = makeRun({ net: 0 })
     review.follow(gameOf('e4', true))
     await turn()
@@ -244,7 +244,7 @@ describe('a game reviewed while it is played', () => {
   /** The second move loses a piece. */
   const afterSecond: Worth = (ply, isSecondLook) => (ply === 2 ? (isSecondLook ? 350 : 300) : 0)
 
-  it('shows what it knows of a game that is over, and keeps it when the mistakes have been looked at once more', async () => {
+  it('shows the judgements of a finished game, and stores them after the second looks at its mistakes', async () => {
     const { review, asked, kept, turn } = makeRun({ worth: afterSecond })
     review.follow(gameOf('e4 e5 Nf3', true))
     for (let each = 0; each < 4; each++) await turn()
@@ -260,9 +260,9 @@ describe('a game reviewed while it is played', () => {
   })
 
   it.each([
-    ['at once where a position takes a moment', 100, [0, 1, 2, -1]],
-    ['when the game is over where a position takes longer', 1_000, [0, 1, 2, 3, -1]],
-  ])('looks once more at the positions around a mistake %s', async (_, lookMs, expected) => {
+    ['at once if a position is judged fast', 100, [0, 1, 2, -1]],
+    ['after the game if a position takes longer', 1_000, [0, 1, 2, 3, -1]],
+  ])('makes second looks %s', async (_, lookMs, expected) => {
     const { review, asked, turn } = makeRun({ worth: afterSecond, lookMs })
     review.follow(gameOf('e4 e5'))
     for (let each = 0; each < 4; each++) await turn()
@@ -291,7 +291,7 @@ describe('a game reviewed while it is played', () => {
     expect(newestJudgements(review.state)?.after.first).toEqual({ type: 'centipawns', value: 300 })
   })
 
-  it('says what the newest move was worth after one look where a position takes longer', async () => {
+  it('judges the newest move with one look if a position takes longer', async () => {
     const { review, asked, turn } = makeRun({ worth: afterSecond, lookMs: 1_000 })
     review.follow({ ...gameOf('e4 e5'), isUrgent: true })
     for (let each = 0; each < 2; each++) await turn()
@@ -327,12 +327,12 @@ const found = (depth: number, net = 1): Result<Analysed, string> => ({
   value: { type: 'analysed', id: 1, index: 0, depth, nodes: 1, net, variations: [] },
 })
 
-/** Workers that answer at once as they are told. Lists which worker was asked about which position. */
+/** Workers that answer at once with `reply`. Lists which worker was asked about which position. */
 function makeWorkers(reply: (line: LineText, asked: number) => Result<Analysed, string>) {
   const asked: [judge: number, ply: number][] = []
   const stopped: number[] = []
   let started = 0
-  const startJudge = (): Judge => {
+  const startJudge = (): ReviewJudge => {
     const judge = started++
     return {
       judge: async (line) => {

@@ -13,7 +13,7 @@ import {
   type JudgingTask,
 } from './planner.ts'
 import type { DraftStore, ReviewStore } from './review-store.ts'
-import { Workers, type Judge } from './workers.ts'
+import { Workers, type ReviewJudge } from './workers.ts'
 
 /** A game to judge, as it is now. */
 export interface FollowedGame {
@@ -49,7 +49,7 @@ export interface ReviewScheduler {
 }
 
 interface SchedulerOptions {
-  readonly startJudge: () => Judge
+  readonly startJudge: () => ReviewJudge
   /** The most workers at a time. They are started when there is work for them, and stopped when a finished game is judged. */
   readonly judges?: number
   readonly reviews: Pick<ReviewStore, 'save'>
@@ -224,7 +224,7 @@ class Scheduler implements ReviewScheduler {
   }
 }
 
-/** A game without a move has nothing to review, unless the player is about to be told what the first move is worth. */
+/** A game without moves has nothing to review, unless the coach is about to comment on the first one. */
 const hasNothingToJudge = ({ line, isUrgent }: FollowedGame): boolean =>
   line.length === 0 && isUrgent !== true
 

@@ -15,14 +15,14 @@ import {
 } from './review-state.ts'
 import type { DraftStore, ReviewStore } from './review-store.ts'
 import { createReviewScheduler, isFinished } from './scheduler.ts'
-import type { Judge } from './workers.ts'
+import type { ReviewJudge } from './workers.ts'
 
 /** Judgements that come within this time are shown together, because each change renders the whole page. */
 const TOGETHER_MS = 300
 
 /** Where the judgements of a review come from, and where they are stored. */
 export interface ReviewSources {
-  readonly startJudge: () => Judge
+  readonly startJudge: () => ReviewJudge
   readonly reviews: ReviewStore
   readonly drafts: DraftStore
 }

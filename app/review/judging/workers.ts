@@ -4,19 +4,19 @@ import type { Analysed } from '#engine/protocol.ts'
 import type { Effort, JudgingTask } from './planner.ts'
 
 /** One worker of the engine. */
-export interface Judge {
+export interface ReviewJudge {
   judge(line: LineText, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, string>>
   stop(): void
 }
 
 /** Runs tasks on workers of the engine, which are started when they are needed and used again. */
 export class Workers {
-  private readonly startJudge: () => Judge
-  private all = new Set<Judge>()
-  private free: Judge[] = []
-  private readonly tasks = new Map<number, { readonly judge: Judge; readonly abort: AbortController }>()
+  private readonly startJudge: () => ReviewJudge
+  private all = new Set<ReviewJudge>()
+  private free: ReviewJudge[] = []
+  private readonly tasks = new Map<number, { readonly judge: ReviewJudge; readonly abort: AbortController }>()
 
-  constructor(startJudge: () => Judge) {
+  constructor(startJudge: () => ReviewJudge) {
     this.startJudge = startJudge
   }
 

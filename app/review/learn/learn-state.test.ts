@@ -3,10 +3,10 @@ import type { Move } from '#chess/types.ts'
 import { MOVE_CLASSES, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview } from '#coach/review.ts'
 import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
-import type { Question } from './questions.ts'
+import type { LearnQuestion } from './questions.ts'
 
 const [PLAYED, BEST, OTHER] = [1, 2, 3] as Move[] as [Move, Move, Move]
-const question: Question = { index: 4, played: PLAYED, best: BEST, isMate: false }
+const question: LearnQuestion = { index: 4, played: PLAYED, best: BEST, isMate: false }
 const QUESTIONS = [question, { ...question, index: 8 }]
 
 const judgedAs = (moveClass: MoveClass, move = OTHER): LearnEvent => ({

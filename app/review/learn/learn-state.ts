@@ -1,13 +1,13 @@
 import type { Move } from '#chess/types.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { MoveReview } from '#coach/review.ts'
-import type { Question } from './questions.ts'
+import type { LearnQuestion } from './questions.ts'
 
 /** `better`: better than the move in the game, but not good enough. */
 type Grade = 'best' | 'equal' | 'near' | 'played' | 'better' | 'bad'
 
 /** `at-once`: at the first try and without a hint. `shown`: not found. */
-export type Answer = 'at-once' | 'found' | 'shown'
+export type LearnAnswer = 'at-once' | 'found' | 'shown'
 
 /**
  * `asking`: the user looks for a move. `judging`: the engine looks at a try. `wrong`: a wrong try is on the board and is taken
@@ -31,7 +31,7 @@ export interface LearnState {
   readonly hint: 0 | 1 | 2 | 3
   readonly wrongs: number
   /** The answers to the questions so far. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly LearnAnswer[]
   /** A line that shows why, and how many of its moves are on the board. */
   readonly proof: { readonly moves: readonly Move[]; readonly ply: number } | undefined
 }
@@ -60,7 +60,7 @@ export const beginLearning = (): LearnState => ({ ...FRESH, at: 0, answers: [] }
 
 /** Ignores events that have no meaning in the phase. */
 export function reduceLearning(
-  questions: readonly Question[],
+  questions: readonly LearnQuestion[],
   state: LearnState,
   event: LearnEvent,
 ): LearnState {
@@ -104,7 +104,7 @@ export function reduceLearning(
 export const isOpen = (phase: LearnPhase): boolean =>
   phase === 'asking' || phase === 'judging' || phase === 'wrong'
 
-function tryMove({ best, played }: Question, before: LearnState, move: Move): LearnState {
+function tryMove({ best, played }: LearnQuestion, before: LearnState, move: Move): LearnState {
   const state = { ...before, tried: move, judged: undefined, hasFailed: false }
   if (move === best) return graded(state, 'best', undefined)
   if (move === played) return graded(state, 'played', undefined)
@@ -142,7 +142,7 @@ function ticked(state: LearnState): LearnState {
     : state
 }
 
-function next(questions: readonly Question[], { at, answers }: LearnState): LearnState {
+function next(questions: readonly LearnQuestion[], { at, answers }: LearnState): LearnState {
   const isLast = at + 1 === questions.length
   return { ...FRESH, answers, at: isLast ? at : at + 1, phase: isLast ? 'over' : 'asking' }
 }

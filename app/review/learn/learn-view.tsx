@@ -11,15 +11,15 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Judge } from '../judging/workers.ts'
+import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { useMistakeKeys } from '../use-mistake-keys.ts'
 import { isOpen, type LearnEvent, type LearnPhase, type LearnState } from './learn-state.ts'
-import { questionsOf, type Question } from './questions.ts'
+import { questionsOf, type LearnQuestion } from './questions.ts'
 import { useLearning } from './use-learning.ts'
 import { Why } from './why.tsx'
-import { hintOf, learnWords, type Material } from './words.ts'
+import { reviewHint, learnWords, type LearnMaterial } from './words.ts'
 import './learn.css'
 
 interface LearnViewProps {
@@ -28,7 +28,7 @@ interface LearnViewProps {
   readonly judgements: readonly PositionJudgement[]
   /** The side whose mistakes are asked about. */
   readonly color: Color
-  readonly startJudge: () => Judge
+  readonly startJudge: () => ReviewJudge
   /** Returns to the review, at the move of the last question. */
   readonly onLeave: (ply: number) => void
 }
@@ -85,7 +85,7 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
 }
 
 interface LearnPanelProps {
-  readonly material: Material
+  readonly material: LearnMaterial
   readonly judgements: readonly PositionJudgement[]
   readonly state: LearnState
   /** The position in which the user may try a move; undefined while they may not. */
@@ -186,13 +186,13 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
 }
 
 /** The mistake in red and the hint in blue, while the user looks for a move. */
-function marksOf(game: ReviewedGame, question: Question, state: LearnState): readonly BoardMark[] {
+function marksOf(game: ReviewedGame, question: LearnQuestion, state: LearnState): readonly BoardMark[] {
   if (state.phase === 'wrong' && state.tried !== undefined) return [wrongTryMark(state.tried)]
   if (state.phase !== 'asking') return NO_MARKS
   const { played } = question
   return [
     { from: moveFrom(played), to: moveTo(played), color: 'red' },
-    ...(hintOf(game, question, state)?.marks ?? []),
+    ...(reviewHint(game, question, state)?.marks ?? []),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Review } from '#coach/review.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** A mistake for which the user looks for a better move. */
-export interface Question {
+export interface LearnQuestion {
   /** The number of moves before it. */
   readonly index: number
   readonly played: Move
@@ -20,7 +20,7 @@ export function questionsOf(
   review: Review,
   judgements: readonly Judgement[],
   color: Color,
-): readonly Question[] {
+): readonly LearnQuestion[] {
   return review.moves.flatMap((move, index) => {
     if (move.color !== color || !isError(move.moveClass)) return []
     const best = parseUci(game.line.positionAt(index), move.best.move)

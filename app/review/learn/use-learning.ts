@@ -2,11 +2,11 @@ import { Line } from '#chess/line.ts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import { reviewLastMove } from '#coach/review.ts'
 import { EFFORT } from '../judging/planner.ts'
-import type { Judge } from '../judging/workers.ts'
+import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
-import type { Question } from './questions.ts'
+import type { LearnQuestion } from './questions.ts'
 
 /** How long a wrong try and each move of a proof are shown. */
 const WRONG_MS = 1_400
@@ -15,8 +15,8 @@ const PROOF_MS = 1_000
 interface Learning {
   readonly game: ReviewedGame
   readonly judgements: readonly PositionJudgement[]
-  readonly questions: readonly Question[]
-  readonly startJudge: () => Judge
+  readonly questions: readonly LearnQuestion[]
+  readonly startJudge: () => ReviewJudge
 }
 
 /** Asks the questions in order. The engine judges tries that the review does not know. */
@@ -27,7 +27,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
     beginLearning,
   )
   const { phase, tried, at, proof } = state
-  const judge = useRef<Judge>(undefined)
+  const judge = useRef<ReviewJudge>(undefined)
   useEffect(
     () => () => {
       judge.current?.stop()

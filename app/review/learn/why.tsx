@@ -3,10 +3,10 @@ import { LinesOfMove } from '../coach-panel.tsx'
 import { commentOn } from '../comment.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { LearnEvent, LearnState } from './learn-state.ts'
-import type { Material } from './words.ts'
+import type { LearnMaterial } from './words.ts'
 
 interface WhyProps {
-  readonly material: Material
+  readonly material: LearnMaterial
   readonly judgements: readonly PositionJudgement[]
   readonly state: LearnState
   readonly dispatch: (event: LearnEvent) => void
@@ -33,7 +33,7 @@ export function Why({ material: { game, review, questions }, judgements, state, 
         <div>
           {state.proof ? (
             <Button icon="undo" onClick={() => dispatch({ type: 'close-proof' })}>
-              Back to the Question
+              Back to the LearnQuestion
             </Button>
           ) : (
             <Button icon="play" onClick={() => dispatch({ type: 'show-proof', moves: proof.moves })}>

@@ -9,7 +9,7 @@ import type { PositionJudgement } from '../judging/judgements.ts'
 import { gameOfPgn, NO_OPENING } from '../reviewed-game.ts'
 import { beginLearning, reduceLearning, type LearnEvent } from './learn-state.ts'
 import { learners, questionsOf } from './questions.ts'
-import { hintOf, learnWords } from './words.ts'
+import { reviewHint, learnWords } from './words.ts'
 
 const parsed = parsePgn('1. f3 e5 2. g4 Qh4#')
 const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail())
@@ -109,8 +109,8 @@ describe('what is said', () => {
 
   it('marks no more than the hint gives away', () => {
     const marks = (hint: 0 | 1 | 2 | 3) =>
-      hintOf(game, questions[0]!, { phase: 'asking', hint })?.marks.length
+      reviewHint(game, questions[0]!, { phase: 'asking', hint })?.marks.length
     expect([marks(0), marks(1), marks(2), marks(3)]).toEqual([undefined, 0, 1, 1])
-    expect(hintOf(game, questions[0]!, { phase: 'found', hint: 3 })).toBeUndefined()
+    expect(reviewHint(game, questions[0]!, { phase: 'found', hint: 3 })).toBeUndefined()
   })
 })

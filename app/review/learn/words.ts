@@ -8,19 +8,19 @@ import { hintSteps, type HintStep } from '#app/line/hint.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { CLASS_PHRASES } from '../class-words.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
-import type { Answer, LearnState } from './learn-state.ts'
-import type { Question } from './questions.ts'
+import type { LearnAnswer, LearnState } from './learn-state.ts'
+import type { LearnQuestion } from './questions.ts'
 
 /** A review and the questions about it. */
-export interface Material {
+export interface LearnMaterial {
   readonly game: ReviewedGame
   readonly review: Review
-  readonly questions: readonly Question[]
+  readonly questions: readonly LearnQuestion[]
   readonly color: Color
 }
 
 /** The text beside the board: the result of the last try, and what to do now. */
-export function learnWords(material: Material, state: LearnState): string {
+export function learnWords(material: LearnMaterial, state: LearnState): string {
   const question = material.questions[state.at]!
   const san = (move: Move): string => makeSan(material.game.line.positionAt(question.index), move)
   const tried = state.tried === undefined ? '' : san(state.tried)
@@ -54,8 +54,12 @@ function foundWords({ grade }: LearnState, tried: string, best: string): string 
     : `Well done. ${tried} is the best move.`
 }
 
-function askingWords({ game, review, color }: Material, question: Question, state: LearnState): string {
-  const hint = hintOf(game, question, state)
+function askingWords(
+  { game, review, color }: LearnMaterial,
+  question: LearnQuestion,
+  state: LearnState,
+): string {
+  const hint = reviewHint(game, question, state)
   if (hint) return hint.text
   if (state.hasFailed) return 'The engine did not answer. Please try that again.'
   if (state.wrongs > 0) return `${wrongWords(state, state.judged?.san ?? 'That')} Try again.`
@@ -65,9 +69,9 @@ function askingWords({ game, review, color }: Material, question: Question, stat
 }
 
 /** The hint that is shown now. */
-export function hintOf(
+export function reviewHint(
   game: ReviewedGame,
-  { index, best, isMate }: Question,
+  { index, best, isMate }: LearnQuestion,
   { phase, hint }: Pick<LearnState, 'phase' | 'hint'>,
 ): HintStep | undefined {
   if (phase !== 'asking' || hint === 0) return undefined
@@ -75,8 +79,8 @@ export function hintOf(
 }
 
 /** The result, and what to remember. */
-function overWords({ review, questions }: Material, { answers }: LearnState): string {
-  const count = (answer: Answer): number => answers.filter((each) => each === answer).length
+function overWords({ review, questions }: LearnMaterial, { answers }: LearnState): string {
+  const count = (answer: LearnAnswer): number => answers.filter((each) => each === answer).length
   const found = answers.length - count('shown')
   const atOnce = count('at-once')
   const lesson = lessonOf(questions.map(({ index }) => review.moves[index]!))

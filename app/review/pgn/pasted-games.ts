@@ -9,7 +9,7 @@ export type PastedError =
   | 'ERR_NO_MOVES'
   | 'ERR_VARIANT'
 
-/** Some five hundred games; a larger text would hold up the page while it is read. */
+/** About five hundred games. Reading a longer text would block the page. */
 export const MOST_CHARACTERS = 1_000_000
 /** The longest game known to have been played has 538. */
 const MOST_PLIES = 1_000
@@ -30,7 +30,7 @@ export function readPastedGames(text: string): Result<readonly ReadGame[], Paste
 
 const detailOf = ({ detail }: { readonly detail?: string }) => (detail === undefined ? {} : { detail })
 
-/** As lichess and chess.com name games by other rules; a game from a position is a game by the usual ones. */
+/** Names of standard chess in PGNs of Lichess and chess.com. A game from a position has the usual rules. */
 const isVariant = (tag: string): boolean => !/^(standard|chess|from position)$/i.test(tag.trim())
 
 const isOtherVariant = (text: string): boolean => {
@@ -51,7 +51,7 @@ const WORDS: Record<PastedError, string> = {
   ERR_VARIANT: 'Only standard chess can be reviewed, and this is another game.',
 }
 
-/** What is wrong, and where. */
+/** Says where the fault is, if that is known. */
 export function pastedErrorText(error: PastedError, detail: string | undefined): string {
   return detail === undefined || error === 'ERR_PGN_EMPTY' || error === 'ERR_VARIANT'
     ? WORDS[error]

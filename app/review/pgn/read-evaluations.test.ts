@@ -44,7 +44,7 @@ const GAME = `[White "Asha"]
 1. e4 {[%clk 0:05:00]} e5 {[%clk 0:04:58]} 2. Nf3 {[%clk 0:04:51] [%csl Gf3] A plan.} Nc6 (2... f6 {Weak.} 3. Nxe5)
 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1`
 
-/** The book goes on with another move than the third of White. */
+/** The book continues with another move than White's third. */
 const OPENING = { plies: 4, next: [{ move: 'f1b5', share: 55 }] }
 
 describe('evaluations in PGN', () => {

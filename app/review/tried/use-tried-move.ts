@@ -4,7 +4,7 @@ import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { EFFORT } from '../judging/planner.ts'
-import type { Judge } from '../judging/workers.ts'
+import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 
 /** Delay before judging, so that stepping past a position costs nothing. */
@@ -28,11 +28,11 @@ interface JudgedTry {
 /** Reviews the last tried move like the moves of the game; undefined until it is judged. */
 export function useTriedMove(
   { line: { start, moves }, judgements, tried }: TriedLine,
-  startJudge: () => Judge,
+  startJudge: () => ReviewJudge,
 ) {
   const [known, setKnown] = useState<ReadonlyMap<string, PositionJudgement>>(new Map())
   const [failedAt, setFailedAt] = useState<string>()
-  const judge = useRef<Judge>(undefined)
+  const judge = useRef<ReviewJudge>(undefined)
   useEffect(
     () => () => {
       judge.current?.stop()

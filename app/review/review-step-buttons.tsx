@@ -11,7 +11,7 @@ interface StepButtonsProps {
   readonly onMistake: (which: 'next' | 'previous') => void
 }
 
-export function StepButtons(props: StepButtonsProps) {
+export function ReviewStepButtons(props: StepButtonsProps) {
   const { ply, last, hasNextMistake, hasPreviousMistake, onStep, onMistake } = props
   return (
     <div className="step-buttons review-buttons">
