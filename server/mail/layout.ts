@@ -1,18 +1,13 @@
 import type { Mail } from './mailer.ts'
 import type { Site } from '#server/site.ts'
+import { words } from '#words/emails'
+import type { EmailText } from '#words/emails/email-text.ts'
 
-/** What a letter says, once: its text and its HTML are two ways to set the same words. */
-export interface Letter {
+interface AddressedEmail extends EmailText {
   readonly to: string
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** The one thing that a letter asks for. */
-  readonly button?: { readonly label: string; readonly link: string }
-  /** Below the button, and quieter. A link stands in a line of its own. */
-  readonly notes: readonly (string | { readonly label: string; readonly link: string })[]
 }
 
-/** The tokens of app/app.css, light and dark. Mail programs know no variables, and many no style sheets. */
+/** The tokens of app/app.css, light and dark. Mail programs do not support variables, and many do not support style sheets. */
 export const LIGHT = {
   ground: '#fbf7ee',
   surface: '#ffffff',
@@ -35,20 +30,24 @@ const SQUARES = ['#ebecd0', '#739552']
 
 const DISPLAY = "Eczar, Georgia, 'Times New Roman', serif"
 const TEXT = "Mukta, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-/** Addresses and links know no spaces, and must not push the column wider than a telephone. */
+/** Addresses and links have no spaces, and must not make the column wider than a phone. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 const TEXT_WIDTH = 72
 
-export function makeMail(letter: Letter, site: Site, origin: string): Mail {
+export function makeMail(email: AddressedEmail, site: Site, origin: string): Mail {
   return {
-    to: letter.to,
-    subject: letter.subject,
-    text: makeText(letter, site, origin),
-    html: makeHtml(letter, site, origin),
+    to: email.to,
+    subject: email.subject,
+    text: makeText(email, site, origin),
+    html: makeHtml(email, site, origin),
   }
 }
 
-function makeText({ subject, paragraphs, button, notes }: Letter, site: Site, origin: string): string {
+function makeText(
+  { subject, paragraphs, button, notes }: AddressedEmail,
+  site: Site,
+  origin: string,
+): string {
   const link = ({ label, link }: { label: string; link: string }) => `${label}:\n${link}`
   const blocks = [
     subject,
@@ -73,10 +72,14 @@ function wrap(text: string): string {
 }
 
 /**
- * One column of tables with their styles on them, as the oldest mail programs want it. Nothing is loaded from anywhere:
- * a letter that fetches a picture tells its sender when it was read.
+ * One column of tables with inline styles, which the oldest mail programs need. Nothing is loaded: a picture would tell the
+ * sender when the email was read.
  */
-function makeHtml({ subject, paragraphs, button, notes }: Letter, site: Site, origin: string): string {
+function makeHtml(
+  { subject, paragraphs, button, notes }: AddressedEmail,
+  site: Site,
+  origin: string,
+): string {
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:400 17px/1.6 ${TEXT};${BREAK}">${escape(text)}</p>`
   const note = (content: string) =>
@@ -85,7 +88,7 @@ function makeHtml({ subject, paragraphs, button, notes }: Letter, site: Site, or
     `<a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(words)}</a>`
 
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${words.layout.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -126,17 +129,17 @@ ${notes.map((item) => note(typeof item === 'string' ? escape(item) : `${escape(i
 `
 }
 
-/** A button for those who can press one, and its address for those who cannot, or want to see where it leads. */
+/** A button, and its address for readers who cannot press it or want to see where it leads. */
 function makeButton({ label, link }: { label: string; link: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
 <tr><td class="button" style="border-radius:10px;background-color:${LIGHT.green}">
 <a class="button" href="${escape(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background-color:${LIGHT.green};color:${LIGHT['on-green']};font:600 17px/1.2 ${TEXT};text-decoration:none">${escape(label)}</a>
 </td></tr>
 </table>
-<p class="muted" style="margin:0 0 20px;color:${LIGHT.muted};font:400 14px/1.5 ${TEXT};${BREAK}">Or open this address:<br><a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(link)}</a></p>`
+<p class="muted" style="margin:0 0 20px;color:${LIGHT.muted};font:400 14px/1.5 ${TEXT};${BREAK}">${words.layout.orOpenThisAddress}<br><a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(link)}</a></p>`
 }
 
-/** The edge of a board along the top of the sheet: the house's ornament, of table cells alone. */
+/** The edge of a chess board along the top of the sheet, made of table cells. */
 function boardEdge(): string {
   const cells = Array.from(
     { length: 16 },
