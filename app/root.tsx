@@ -26,6 +26,7 @@ import eczar from './ui/fonts/eczar-latin-600.woff2?url'
 import mukta400 from './ui/fonts/mukta-latin-400.woff2?url'
 import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
 import './app.css'
+import { words } from '#words/shell'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, strapline, operator, address, adClient } = context.get(siteContext)
@@ -54,7 +55,7 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
-    { rel: 'alternate', type: 'application/rss+xml', title: 'New articles', href: '/feed.xml' },
+    { rel: 'alternate', type: 'application/rss+xml', title: words.root.newArticles, href: '/feed.xml' },
   ]
 }
 

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import type { Route } from './+types/not-found.ts'
+import { words } from '#words/shell'
 
 /** Nothing here needs a script, and a page for the lost should come at once. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
@@ -10,7 +11,7 @@ export const handle = { js: false, canonical: false } satisfies PageHandle
 /** The server writes the path of every 404 into its log. */
 export const loader = () => data(null, { status: 404 })
 
-export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Page not found')
+export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.notFound.pageNotFound)
 
 export default function NotFound() {
   return <NotFoundPage />

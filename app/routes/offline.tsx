@@ -2,23 +2,21 @@ import { makeMissingMeta } from '#app/discovery/page-meta.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/offline.ts'
+import { words } from '#words/shell'
 
 /** Kept on the device, and shown in place of a page that only the network has. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
-export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'You are offline')
+export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.offline.youAreOffline)
 
 export default function Offline() {
   return (
     <main className="page grid justify-items-center gap-2 py-12 text-center sm:py-20">
       <div aria-hidden="true" className="ashtapada mb-6 w-56 sm:w-72" />
-      <h1 className="text-3xl">You are offline</h1>
-      <p className="mb-6 max-w-[34rem] text-lg text-muted">
-        This page is not on your device, and it cannot be fetched now. The game is here: you can play the
-        computer at every level, or somebody beside you.
-      </p>
+      <h1 className="text-3xl">{words.offline.youAreOffline}</h1>
+      <p className="mb-6 max-w-[34rem] text-lg text-muted">{words.offline.thisPageIsNotOn}</p>
       <LinkButton to="/play" kind="primary">
-        Play Chess
+        {words.offline.playChess}
       </LinkButton>
     </main>
   )

@@ -16,7 +16,7 @@ export const CHUNKS: readonly Chunk[] = [
     // The frame of every page with scripts and the parts of game setup.
     name: 'house',
     paths: [
-      ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/', 'words/ui/'],
+      ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/', 'words/grammar/', 'words/ui/'],
       // Not keep-lessons, which is fetched in an idle moment.
       ...inFolder('app/offline', 'notice', 'site-worker', 'update-notice', 'update-region', 'update-watch'),
       ...inFolder(

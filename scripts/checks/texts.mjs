@@ -10,6 +10,7 @@ import { ROOT } from '../paths.mjs'
 
 /** Folders and files without text. The list only grows. */
 export const DONE = [
+  'app/root.tsx',
   'app/account',
   'app/auth',
   'app/board',
@@ -21,6 +22,8 @@ export const DONE = [
   'app/routes/account',
   'app/routes/auth',
   'app/routes/learn',
+  'app/routes/not-found.tsx',
+  'app/routes/offline.tsx',
   'app/routes/support',
   'app/routes/train',
   'app/support',
