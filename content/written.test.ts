@@ -5,16 +5,10 @@ import { parsePgn } from '#chess/pgn.ts'
 import { parseBoardBlock, type BoardBlock } from './board-block.ts'
 import { parseDocument } from './document.ts'
 import gamesFile from './games/index.json'
+import { allPosts } from './library.server.ts'
 import { renderProse } from './markdown.ts'
 import ratingsFile from './ratings.json'
-import {
-  gamesSchema,
-  historySchema,
-  legalSchema,
-  playerSchema,
-  postSchema,
-  ratingsSchema,
-} from './schemas.ts'
+import { gamesSchema, historySchema, legalSchema, playerSchema, ratingsSchema } from './schemas.ts'
 
 const texts = import.meta.glob<string>('./{history,legal,players,posts}/*.md', {
   query: '?raw',
@@ -33,7 +27,7 @@ const readFolder = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
 const history = readFolder('history', historySchema)
 const legal = readFolder('legal', legalSchema)
 const players = readFolder('players', playerSchema)
-const posts = readFolder('posts', postSchema)
+const posts = allPosts()
 
 /** A body without its boards. */
 const proseOf = (body: string): string => body.replaceAll(/```[\s\S]*?```/g, '')

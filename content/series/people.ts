@@ -10,7 +10,7 @@ interface Share {
 
 export interface People {
   readonly source: string
-  /** Of the packed file of games that was counted. */
+  /** The checksum of the compressed file of games. */
   readonly sha256: string
   readonly games: number
   readonly bullet: number
@@ -28,21 +28,27 @@ export const findShare = (people: People, name: string, band: number): Share | u
 /** `58%`, or `4.1%` where a whole number would say too little. */
 export const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
 
+type Filled = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly detail: string }
+
+/** `{{NAME@BAND}}`, `{{NAME@BAND form}}` or `{{NAME@BAND times NAME@BAND}}`. */
+const TOKEN = /\{\{([^@{}]+)(?:@(\d+)(?: (times|less) ([^@{}]+)@(\d+)| ([\w ]+))?)?\}\}/g
+
 /**
- * Fills in `{{NAME@BAND}}` with a percentage and `{{NAME@BAND margin}}`, `chances` or `number` with what they name, so that a
- * text never types a count. `{{games}}` is the number of games counted.
+ * Fills in the figures of a text, which never types a count: `{{NAME@BAND}}` as a percentage, `{{NAME@BAND form}}` as FORMS says, and two
+ * figures compared by `times` or `less`. `{{games}}` is the number of games counted.
  */
-export function fillFigures(
-  text: string,
-  people: People,
-): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly detail: string } {
+export function fillFigures(text: string, people: People): Filled {
   let wrong: string | undefined
   const value = text.replaceAll(
-    /\{\{([^@{}]+)(?:@(\d+)(?: (\w+))?)?\}\}/g,
-    (token, name: string, band, form) => {
+    TOKEN,
+    (token, name: string, band, comparison, otherName, otherBand, form) => {
       if (name === 'games') return people.games.toLocaleString('en-GB')
       const share = findShare(people, name, Number(band))
-      const written = share && FORMS[(form as string | undefined) ?? 'percent']?.(share)
+      const other = findShare(people, otherName as string, Number(otherBand))
+      const written =
+        comparison === undefined
+          ? share && writeShare(share, (form as string | undefined) ?? 'percent')
+          : share && other && COMPARISONS[comparison as keyof typeof COMPARISONS](share, other)
       if (written === undefined) wrong ??= token
       return written ?? token
     },
@@ -50,9 +56,46 @@ export function fillFigures(
   return wrong === undefined ? { ok: true, value } : { ok: false, detail: `${wrong} was not counted` }
 }
 
-const FORMS: Readonly<Record<string, (share: Share) => string>> = {
+/** `not tenths` is the form `tenths` of the other part. */
+function writeShare(share: Share, form: string): string | undefined {
+  return form.startsWith('not ')
+    ? FORMS[form.slice('not '.length)]?.({ ...share, share: 1 - share.share })
+    : FORMS[form]?.(share)
+}
+
+const FORMS: Readonly<Record<string, (share: Share) => string | undefined>> = {
   percent: ({ share }) => percent(share),
   margin: ({ error }) => `${(error * INTERVAL * 100).toFixed(1)} points`,
   chances: ({ chances }) => chances.toLocaleString('en-GB'),
   number: ({ share }) => share.toFixed(share < 10 ? 2 : 0),
+  /** The `four` of “four times in ten”. */
+  tenths: ({ share }) => wordOf(share * 10),
+  Tenths: ({ share }) => capitalised(wordOf(share * 10)),
+  /** The `six` of “one player in six”. */
+  ratio: ({ share }) => wordOf(1 / share),
+  part: ({ share }) => PARTS.find(([part]) => Math.abs(share - part) <= PART_MARGIN)?.[1],
 }
+
+const COMPARISONS = {
+  times: (one: Share, other: Share) => wordOf(one.share / other.share),
+  /** In points of a hundred. */
+  less: (one: Share, other: Share) => wordOf((one.share - other.share) * 100),
+}
+
+const WORDS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+]
+const wordOf = (number: number): string | undefined => WORDS[Math.round(number) - 1]
+const capitalised = (word: string | undefined): string | undefined =>
+  word && word[0]!.toUpperCase() + word.slice(1)
+
+/** A share this near to one of the parts may be called by its name. */
+const PART_MARGIN = 0.03
+const PARTS: readonly (readonly [number, string])[] = [
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'three quarters'],
+]

@@ -5,15 +5,18 @@ import { typeset } from '#content/typography.ts'
 
 type ChartBlock = Extract<BoardBlock, { kind: 'chart' }>
 
-const WIDTH = 640
-const HEIGHT = 280
-const LEFT = 48
-const BOTTOM = 36
-const TOP = 22
+/** Drawn for a phone: at 390 pixels the column is 356 wide, and the letters of 13 units are 11.6 pixels high. */
+const WIDTH = 400
+const HEIGHT = 250
+const LEFT = 40
+const BOTTOM = 42
+const TOP = 20
+/** The width of one letter of a label. */
+const LETTER = 6.6
 /** The band that the series is about. */
 const BAND = 1200
 const LAST_BAND = 2000
-/** A share of fewer chances says nothing. */
+/** A share of fewer chances says too little. */
 const FEWEST = 40
 
 interface Bar {
@@ -23,7 +26,10 @@ interface Bar {
   readonly isMarked: boolean
 }
 
-/** Bars with 95 per cent intervals: one count by rating, or several of the band of 1,200. Undefined if one was not counted. */
+/**
+ * Bars with 95 per cent intervals: one count by rating, or several counts of the band of 1,200. Undefined if one was not
+ * counted.
+ */
 export function makeChartFigure({ names, caption }: ChartBlock, people: People): string | undefined {
   const bars = names.length === 1 ? barsByRating(names[0]!, people) : barsByName(names, people)
   if (bars === undefined || bars.length === 0) return undefined
@@ -73,26 +79,40 @@ function draw(bars: readonly Bar[]): string {
     ...lines.map(
       (at) =>
         `<line class="chart-line" x1="${LEFT}" x2="${WIDTH}" y1="${round(y(at))}" y2="${round(y(at))}"/>` +
-        `<text class="chart-scale" x="${LEFT - 8}" y="${round(y(at) + 5)}">${percent(at)}</text>`,
+        `<text class="chart-scale" x="${LEFT - 6}" y="${round(y(at) + 4)}">${at === 0 ? '0%' : percent(at)}</text>`,
     ),
-    ...bars.map((bar, index) => drawBar(bar, LEFT + slot * (index + 0.5), Math.min(64, slot * 0.6), y)),
+    ...bars.map((bar, index) => drawBar(bar, LEFT + slot * (index + 0.5), slot, y)),
   ].join('')
 }
 
 function drawBar(
   { label, share, error, isMarked }: Bar,
   middle: number,
-  width: number,
+  slot: number,
   y: (share: number) => number,
 ) {
+  const width = Math.min(48, slot * 0.6)
   const low = y(Math.max(0, share - error * INTERVAL))
   const high = y(share + error * INTERVAL)
   return (
     `<rect class="chart-bar${isMarked ? ' marked' : ''}" x="${round(middle - width / 2)}" y="${round(y(share))}" width="${round(width)}" height="${round(y(0) - y(share))}"/>` +
     `<line class="chart-range" x1="${round(middle)}" x2="${round(middle)}" y1="${round(high)}" y2="${round(low)}"/>` +
-    `<text class="chart-value" x="${round(middle)}" y="${round(high - 6)}">${percent(share)}</text>` +
-    `<text class="chart-label" x="${round(middle)}" y="${HEIGHT - 12}">${escapeHtml(label)}</text>`
+    `<text class="chart-value" x="${round(middle)}" y="${round(high - 5)}">${percent(share)}</text>` +
+    linesOf(label, slot)
+      .map(
+        (line, index) =>
+          `<text class="chart-label" x="${round(middle)}" y="${HEIGHT - BOTTOM + 18 + 15 * index}">${escapeHtml(line)}</text>`,
+      )
+      .join('')
   )
+}
+
+/** A label that is wider than its bar's place is broken at its first space. */
+function linesOf(label: string, slot: number): readonly string[] {
+  const space = label.indexOf(' ')
+  return label.length * LETTER <= slot || space === -1
+    ? [label]
+    : [label.slice(0, space), label.slice(space + 1)]
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
