@@ -1,11 +1,12 @@
 import { parseCollection } from './collection.ts'
-import { ContentError, parseData, type Document, type Fault, type Source } from './document.ts'
+import { ContentError, parseData, parseDocument, type Document, type Fault, type Source } from './document.ts'
 import { fillFacts } from './player-facts.ts'
 import { parseGallery, type GalleryItem } from './gallery.ts'
 import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
-import { duePosts, parsePosts } from './posts.ts'
+import { duePosts, parsePosts, type Post } from './posts.ts'
 import { fillFigures, parsePeople } from './series/people.ts'
+import measuredText from './house/how-we-measured.md?raw'
 import peopleText from './series/people.json?raw'
 import { parseRatings, type Ratings } from './ratings.ts'
 import ratingsText from './ratings.json?raw'
@@ -14,16 +15,18 @@ import {
   gamesSchema,
   historySchema,
   legalSchema,
+  measuredSchema,
   playerSchema,
   type GalleryPictures,
   type HistoryData,
   type LegalData,
+  type MeasuredData,
   type PlayerData,
 } from './schemas.ts'
 
 /**
- * Everything that is written, read when it is first asked for: the files travel inside the server's bundle, so adding
- * one is all it takes to publish it. Whatever is wrong with a file is thrown as a ContentError.
+ * All texts, each read on first use. The files are part of the server's bundle, so adding one publishes it. A fault in a
+ * file throws a ContentError.
  */
 
 export type HistoryArticle = Document<HistoryData>
@@ -41,18 +44,47 @@ const sourcesOf = (files: Record<string, string>): Source[] =>
 /** The counts behind the series "What 1,200s do". */
 export const people = once(() => parsePeople(peopleText))
 
-/** With the pieces of the series that are due on the day of the build, their figures filled in. */
-export const posts = once(() => {
-  const all = parsePosts(
-    sourcesOf(import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })),
-  )
-  return duePosts(all, new Date().toISOString().slice(0, 10)).map((post) => {
-    if (post.data.group !== 'series') return post
-    const body = fillFigures(post.body, people())
-    if (!body.ok) throw new ContentError([{ file: post.file, line: 2, message: body.detail }])
-    return { ...post, body: body.value }
-  })
-})
+/** Every post, also the pieces of the series that are still to come, with their figures filled in. */
+export const allPosts = once((): readonly Post[] =>
+  parsePosts(
+    sourcesOf(
+      import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true }),
+    ).map((source) => (source.file.includes(SERIES) ? fillSource(source) : source)),
+  ),
+)
+
+/** Part of the file names of the series. */
+const SERIES = '/what-1200s-do-'
+
+function fillSource({ file, text }: Source): Source {
+  const filled = fillFigures(text, people())
+  if (!filled.ok) throw new ContentError([{ file, line: 1, message: filled.detail }])
+  return { file, text: filled.value }
+}
+
+/** Set by `listPostsAsOf`; otherwise posts are listed as of the current day in UTC. */
+let listingDay: string | undefined
+
+/** Lists posts as they will be on a day, for the build, which renders pages of days to come. */
+export function listPostsAsOf(day: string | undefined): void {
+  listingDay = day
+}
+
+/** The day as of which posts are listed, such as `2026-12-01`. */
+export const postsDay = (): string => listingDay ?? new Date().toISOString().slice(0, 10)
+
+/** As of this day every post has appeared. */
+export const LAST_DAY = '9999-12-31'
+
+const due = new Map<string, readonly Post[]>()
+
+/** The posts that have appeared, in the blog's order. The list is the same object for a whole day. */
+export function posts(): readonly Post[] {
+  const day = postsDay()
+  let found = due.get(day)
+  if (found === undefined) due.set(day, (found = duePosts(allPosts(), day)))
+  return found
+}
 
 /** In the order in which they tell the story. */
 const HISTORY = [
@@ -121,7 +153,12 @@ export const legalPages = once((): readonly LegalPage[] =>
   ),
 )
 
-/** What is known of the gallery's pictures. */
+/** The page on how we measured, before its figures are filled in. */
+export const measuredPage = once((): Document<MeasuredData> =>
+  parseDocument({ file: 'content/house/how-we-measured.md', text: measuredText }, measuredSchema),
+)
+
+/** Sizes and colours of the gallery's pictures. */
 export const galleryPictures = once((): GalleryPictures =>
   parseData({ file: 'content/gallery/pictures.json', text: picturesText }, galleryPicturesSchema),
 )
@@ -139,7 +176,7 @@ export interface FamousGame {
   readonly key: number
 }
 
-/** The house's own collection of famous games, by id. */
+/** The collection of famous games, by id. */
 export const famousGames = once((): ReadonlyMap<string, FamousGame> => {
   const files = import.meta.glob<string>('./games/*.pgn', { query: '?raw', import: 'default', eager: true })
   const games = parseData({ file: 'content/games/index.json', text: gamesText }, gamesSchema)

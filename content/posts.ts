@@ -13,9 +13,13 @@ export function parsePosts(sources: readonly Source[]): readonly Post[] {
   return posts.toSorted(byGroupAndDate)
 }
 
-/** Leaves out the pieces of the weekly series whose day has not come: they are on no page, in no list and in no feed. */
+/** Leaves out the pieces of the weekly series whose day has not come. They are on no page, in no list and in no feed. */
 export const duePosts = (posts: readonly Post[], today: string): readonly Post[] =>
   posts.filter(({ data }) => data.group !== 'series' || data.date <= today)
+
+/** The days after `today` on which a piece of the series appears, in order. */
+export const daysToCome = (posts: readonly Post[], today: string): readonly string[] =>
+  posts.flatMap(({ data }) => (data.group === 'series' && data.date > today ? [data.date] : [])).toSorted()
 
 /** Other posts that share a tag, those that share most first, in the blog's order otherwise. */
 export function relatedPosts(post: Post, all: readonly Post[]): readonly Post[] {

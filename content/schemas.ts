@@ -7,7 +7,7 @@ import { typeset } from './typography.ts'
 const day = z.iso.date('must be a day such as 2024-12-28')
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-08')
 const line = z.string().trim().min(1, 'must not be blank')
-/** What is read on a page is set as print sets it. */
+/** Text for pages gets typographic quotes and dashes. */
 const set = (text: z.ZodString) => text.transform(typeset)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by single hyphens')
 const tags = z.array(z.enum(TAGS, { error: 'must be one of the tags in content/tags.ts' })).min(1)
@@ -29,7 +29,7 @@ const article = {
   keywords: line,
 }
 
-/** Where a page's facts come from; shown at its end. Of one page no two have the same title. */
+/** The sources of a page's facts, shown at its end. Titles are unique within a page. */
 const sources = z
   .array(z.strictObject({ title: set(line), url: z.url().optional() }))
   .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, 'names a source twice')
@@ -40,7 +40,7 @@ export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library', 
 export const postSchema = z.strictObject({
   id: line,
   group: z.enum(POST_GROUPS),
-  /** Which comes first among posts of one group and day. */
+  /** Order among posts of one group and day. */
   order: z.int().default(0),
   ...article,
   sources: sources.min(1),
@@ -49,8 +49,8 @@ export type PostData = z.infer<typeof postSchema>
 
 export const historySchema = z.strictObject({
   ...article,
-  // YAML reads a year that stands alone as a number.
-  /** Of the gallery, to stand at its head. */
+  // YAML parses a bare year as a number.
+  /** A gallery picture for the top of the page. */
   picture: z.enum(GALLERY_SLUGS).optional(),
   timeline: z
     .array(z.strictObject({ when: set(line).or(z.int().transform(String)), what: set(line) }))
@@ -90,12 +90,21 @@ export const legalSchema = z.strictObject({
 })
 export type LegalData = z.infer<typeof legalSchema>
 
-/** A day of PGN, in which a month or day that nobody recorded is written as question marks. */
+/** The page on how levels, coach and reviews were measured. */
+export const measuredSchema = z.strictObject({
+  slug,
+  title: line,
+  metaDescription,
+  lead: set(line),
+})
+export type MeasuredData = z.infer<typeof measuredSchema>
+
+/** A PGN date, with question marks for an unknown month or day. */
 const pgnDay = z.string().regex(/^\d{4}\.(\d\d|\?\?)\.(\d\d|\?\?)$/, 'must be a PGN date such as 1858.??.??')
 
 /**
- * The house's own collection: what each game of content/games is, how sure its moves are, and the half-move after which
- * it is decided, where it opens and what stands for it where it is shared.
+ * The collection of games in content/games: what each game is, the source of its moves, and the key ply after which
+ * it is decided, at which boards open and which share pictures show.
  */
 export const gamesSchema = z.array(
   z.strictObject({
@@ -120,12 +129,12 @@ export const gallerySchema = z
     slug: z.enum(GALLERY_SLUGS, { error: 'must be one of content/gallery-slugs.ts' }),
     title: set(line.max(48, 'must have at most 48 characters')),
     subtitle: set(line.max(110, 'must have at most 110 characters')),
-    /** What stands above the title: one line, or two tags. */
+    /** Shown above the title: one line, or two tags. */
     category: line.optional(),
     tags: z.tuple([line, line]).optional(),
-    /** On the card. */
+    /** Shown on the card. */
     description: set(line.min(60, 'must have at least 60 characters').max(170, 'at most 170 characters')),
-    /** What a person who does not see the picture should know is there. */
+    /** Describes the picture for people who cannot see it. */
     alt: set(line.min(80, 'must have at least 80 characters').max(320, 'must have at most 320 characters')),
     metaDescription,
     keywords: line,
@@ -142,17 +151,17 @@ export const gallerySchema = z
   })
 export type GalleryData = z.infer<typeof gallerySchema>
 
-/** What scripts/gallery-pictures.mjs tells of each picture that it has made. None may be missing. */
+/** Data that scripts/gallery-pictures.mjs writes about each picture. None may be missing. */
 export const galleryPicturesSchema = z.record(
   z.enum(GALLERY_SLUGS),
   z.strictObject({
-    /** The SHA-256 of the master that its files were made of. */
+    /** The SHA-256 of the master file. */
     master: z.string().regex(/^[0-9a-f]{64}$/),
     width: z.int().positive(),
     height: z.int().positive(),
-    /** For a place that has no room for more. */
+    /** The average colour. */
     color: z.string().regex(/^#[0-9a-f]{6}$/),
-    /** The picture in a few hundred bytes, to be shown until it is there. */
+    /** A preview in a few hundred bytes, shown while the picture loads. */
     blur: z.string().startsWith('data:image/webp;base64,').max(700),
   }),
 )
@@ -161,8 +170,8 @@ export type GalleryPictures = z.infer<typeof galleryPicturesSchema>
 const ratingValue = z.int().min(1000).max(3000)
 
 /**
- * A rating by where it comes from: FIDE's list of the month that the table names, or a single value of another time
- * that somebody published. Only the first may be shown as FIDE's; there are no estimates.
+ * A rating by its source: FIDE's list of the table's month, or a value published at another time. Only the first may
+ * be shown as FIDE's. There are no estimates.
  */
 const ratingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fide'), value: ratingValue }),
@@ -176,7 +185,7 @@ const ratedPlayerSchema = z.strictObject({
   /** FIDE's three letters; FID is FIDE's own flag. */
   federation: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals such as IND'),
   country: line,
-  /** For the flag; null stands for FIDE's neutral one. */
+  /** For the flag; null means FIDE's neutral flag. */
   iso2: z
     .string()
     .regex(/^[a-z]{2}$/, 'must be two letters such as in')
@@ -198,7 +207,7 @@ export const ratingsSchema = z.strictObject({
   players: z.array(ratedPlayerSchema),
 })
 
-/** As an editor may leave it for the importer: a player just added has no ratings yet. */
+/** The file before an import: players just added have no ratings yet. */
 export const ratingsDraftSchema = z.strictObject({
   list: month,
   players: z.array(ratedPlayerSchema.extend({ classical: ratingSchema.optional() })),

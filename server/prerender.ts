@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { ContentError } from '#content/document.ts'
+import { allPosts, listPostsAsOf, postsDay } from '#content/library.server.ts'
 import { listBuiltPages } from '#content/pages.server.ts'
+import { daysToCome } from '#content/posts.ts'
 import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
 import { parseEnv } from './env.ts'
 import { ORIGIN_TO_COME } from './http/origin-placeholder.ts'
@@ -18,6 +20,8 @@ import { makeSite } from './site.ts'
 
 /** Computed from all pages. */
 const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/blog/words.json']
+/** Kinds of pages that list posts or link from one to the next. */
+const LISTS_POSTS: ReadonlySet<string> = new Set(['blog', 'post', 'tag'])
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 const parsed = parseEnv(process.env)
@@ -26,7 +30,19 @@ const site = makeSite(parsed.value, ORIGIN_TO_COME)
 
 const troubles: string[] = []
 const handle = createRequestHandler(build as ServerBuild, 'production')
+const pages = new Map<string, string>()
 for (const path of pathsOf()) {
+  const page = await render(path)
+  if (page === undefined) continue
+  pages.set(path, page)
+  await write(path, page)
+}
+if (troubles.length > 0) failWith(troubles)
+for (const day of daysToCome(allPosts(), postsDay())) await writeChanged(day)
+if (troubles.length > 0) failWith(troubles)
+
+/** Undefined if the page failed; the reason is in `troubles`. */
+async function render(path: string): Promise<string | undefined> {
   const context = new RouterContextProvider()
   context.set(nonceContext, undefined)
   context.set(siteContext, site)
@@ -37,10 +53,23 @@ for (const path of pathsOf()) {
   })
   const response = await handle(new Request(`http://localhost${path}`), context)
   const page = await response.text()
-  if (response.status === 200) await write(path, page)
-  else if (troubles.length === 0) troubles.push(`${path}: answered ${response.status}`)
+  if (response.status === 200) return page
+  if (troubles.length === 0) troubles.push(`${path}: answered ${response.status}`)
+  return undefined
 }
-if (troubles.length > 0) fail([...new Set(troubles.flatMap((trouble) => trouble.split('\n')))])
+
+/** Writes the pages that a post appearing on a day to come changes; the server answers with them from that day on. */
+async function writeChanged(day: string): Promise<void> {
+  listPostsAsOf(day)
+  const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))
+  for (const path of [...listing.map(({ path }) => path), ...LISTS]) {
+    const page = await render(path)
+    if (page === undefined || page === pages.get(path)) continue
+    pages.set(path, page)
+    await write(path, page, `@${day}`)
+  }
+  listPostsAsOf(undefined)
+}
 
 function pathsOf(): string[] {
   try {
@@ -51,10 +80,14 @@ function pathsOf(): string[] {
   }
 }
 
-async function write(path: string, page: string): Promise<void> {
+async function write(path: string, page: string, suffix = ''): Promise<void> {
   const file = join(CLIENT_FOLDER, path, extname(path) === '' ? 'index.html' : '')
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, page)
+  await writeFile(file + suffix, page)
+}
+
+function failWith(all: readonly string[]): never {
+  fail([...new Set(all.flatMap((trouble) => trouble.split('\n')))])
 }
 
 function fail(lines: readonly string[]): never {

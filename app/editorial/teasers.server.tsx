@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ratings } from '#content/library.server.ts'
+import { allPosts, postsDay, ratings } from '#content/library.server.ts'
+import { daysToCome } from '#content/posts.ts'
 import { listCurrent } from '#content/ratings.ts'
 import { playerPath } from '#content/pages.server.ts'
 import { flagOf } from './flag.server.ts'
@@ -9,10 +10,15 @@ import { HistoryTeaser, type HistoryPicture } from '#app/editorial/articles/hist
 import { LatestPosts } from '#app/editorial/articles/latest-posts.tsx'
 import { TopThree } from '#app/editorial/rankings/top-three.tsx'
 
+interface DatedHtml {
+  /** The first day on which it is shown, such as `2026-12-01`. */
+  readonly from: string
+  readonly html: string
+}
+
 /**
- * What the home page shows of the pages that are read, as HTML: it never changes there and leads to pages without
- * scripts, so its components need not travel with the home page's script. They would weigh 2 kB. The gallery's pictures
- * are handed in: features do not know each other.
+ * Parts of the home page that show articles and players, as HTML, so that their components stay out of the home page's script,
+ * where they would weigh 2 kB. The caller passes the gallery's pictures, because features do not import each other.
  */
 export function makeTeasers(pictureOf: HistoryPicture) {
   const top = listCurrent(ratings())
@@ -27,6 +33,13 @@ export function makeTeasers(pictureOf: HistoryPicture) {
   return {
     top: renderToStaticMarkup(<TopThree players={top} list={ratings().list} />),
     history: renderToStaticMarkup(<HistoryTeaser articles={listHistoryCards()} pictureOf={pictureOf} />),
-    latest: renderToStaticMarkup(<LatestPosts posts={latestPosts()} />),
+    latest: [postsDay(), ...daysToCome(allPosts(), postsDay())].map((from): DatedHtml => ({
+      from,
+      html: renderToStaticMarkup(<LatestPosts posts={latestPosts(from)} />),
+    })),
   }
 }
+
+/** The part that is in force on a day. */
+export const partOfDay = (parts: readonly DatedHtml[], day: string): string =>
+  (parts.findLast(({ from }) => from <= day) ?? parts[0])?.html ?? ''

@@ -1,16 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
 import { makeCarousel } from '#app/gallery/carousel.server.tsx'
+import { makeMiniatures } from '#app/gallery/miniature.server.tsx'
 import { makeTeaserPicture } from '#app/gallery/teaser-picture.server.tsx'
+import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { listPages } from '#content/pages.server.ts'
 
 /**
- * Makes what the server would otherwise read all texts for when it is first asked (server/made-at-build.server.ts), and puts
- * it beside the server. Run as a program of the build.
+ * Part of the build: writes, beside the server, what the server would otherwise have to read all texts for
+ * (server/made-at-build.server.ts).
  */
 const PARTS = {
-  'home-parts': { ...makeTeasers(makeTeaserPicture), gallery: makeCarousel() },
-  'page-addresses': listPages().map(({ path }) => path),
+  'home-parts': { ...makeTeasers(makeTeaserPicture), gallery: makeCarousel(), miniatures: makeMiniatures() },
+  'page-addresses': listAddresses(),
+}
+
+/** Also of posts that are still to appear, since the server that knows them may run for months. */
+function listAddresses(): readonly string[] {
+  listPostsAsOf(LAST_DAY)
+  return listPages().map(({ path }) => path)
 }
 
 for (const [name, part] of Object.entries(PARTS))

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
+import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { parseEnv } from '#server/env.ts'
 import { makeGameKit } from './game-kit.ts'
 import { openFace } from './lettering.ts'
@@ -13,12 +14,15 @@ import { makeBackdrop, makeForeground, type Picture } from './picture-svg.ts'
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
 /**
- * Makes the picture of every page, at build. What has been drawn before is kept beside the packages under a hash of all
- * that went into it, so that a build makes only what is new. Run in the project's folder.
+ * Part of the build: makes the share picture of every page. Pictures are cached beside the packages under a hash of
+ * everything they are made from, so that a build draws only what is new. Run in the project's folder.
  */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const CACHE = join('node_modules', '.cache', 'share-pictures')
 const fontFile = (name: string): string => join('app', 'ui', 'fonts', `${name}.woff2`)
+
+// Pages of days to come are part of the build (server/prerender.ts) and need their pictures.
+listPostsAsOf(LAST_DAY)
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) throw new Error(parsed.detail)
@@ -52,7 +56,7 @@ for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
 /** The file that holds the picture of a page. */
 function draw(picture: Picture): Promise<string> {
-  // Without the pieces, whose drawings stand in the version.
+  // Without the pieces, whose drawings are part of the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
   return keep(plan, 'png', async () => {
     const drawn = await (stamps ??= drawStamps())
@@ -60,7 +64,7 @@ function draw(picture: Picture): Promise<string> {
   })
 }
 
-/** The file that holds what pictures of shared matches are put together from, beside the server that does it. */
+/** The file with the parts for pictures of shared games, beside the server that composes them. */
 function drawKit(): Promise<string> {
   const empty = { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } } as const
   const picture: Picture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }

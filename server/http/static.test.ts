@@ -11,6 +11,11 @@ for (const [path, content] of Object.entries({
   'client/index.html': '<title>Home</title>',
   'client/blog/first/index.html': '<title>First</title>',
   'client/blog/second/index.html': `<link href="https://origin-to-come.invalid/blog/second">`,
+  'client/blog/first/index.html@2020-01-01': '<title>First, of 2020</title>',
+  'client/blog/first/index.html@2021-01-01': '<title>First, of 2021</title>',
+  'client/blog/first/index.html@2999-01-01': '<title>First, of 2999</title>',
+  'client/blog/to-come/index.html@2999-01-01': '<title>To come</title>',
+  'client/blog/come/index.html@2020-01-01': '<title>Come</title>',
   'client/assets/app-a1b2.js': 'let a',
   'client/assets/app-a1b2.js.br': 'BR',
   'client/assets/app-a1b2.js.gz': 'GZ',
@@ -101,6 +106,20 @@ describe('a static file', () => {
       ask('/assets/app-a1b2.js', { 'accept-encoding': accepted })?.headers.get('etag'),
     )
     expect(new Set(tags).size).toBe(3)
+  })
+})
+
+describe('a page of several days', () => {
+  it('is the one whose day has come last, with the headers of a page', async () => {
+    const page = ask('/blog/first')
+    expect(await page?.text()).toBe('<title>First, of 2021</title>')
+    expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('appears on its day', async () => {
+    expect(ask('/blog/to-come')).toBeUndefined()
+    expect(await ask('/blog/come')?.text()).toBe('<title>Come</title>')
+    expect(ask('/blog/come/index.html@2020-01-01')).toBeUndefined()
   })
 })
 

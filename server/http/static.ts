@@ -62,6 +62,9 @@ const ASK_AGAIN = 'public, no-cache'
 /** Pages, their data and unhashed scripts such as the service worker change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
+/** At the end of the name of a page for a day to come: `index.html@2026-12-01`. */
+const DAY_SUFFIX = /@\d{4}-\d\d-\d\d$/
+
 /** Finds a hashed file of an earlier build. */
 export type FindPrevious = (path: string) => StaticFiles | undefined
 
@@ -81,9 +84,17 @@ export function makeStaticFiles(
   findPrevious: FindPrevious = () => undefined,
 ): StaticFiles {
   const files = makeFiles(found, origin)
+  const dated = takeDated(files)
+  /** The version of a page that is in force today; a page that is still to appear does not exist yet. */
+  const find = (path: string): StaticFile | undefined => {
+    const versions = dated.get(path)
+    if (versions === undefined) return files.get(path)
+    const today = new Date().toISOString().slice(0, 10)
+    return versions.findLast(({ from }) => from <= today)?.file ?? files.get(path)
+  }
   function answerWith({ method, path, headers }: Parameters<StaticFiles['answer']>[0]): Response | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const file = files.get(path)
+    const file = find(path)
     if (file === undefined) {
       if (!path.startsWith('/assets/')) return undefined
       const previous = findPrevious(path)?.answer({ method, path, headers })
@@ -111,7 +122,7 @@ export function makeStaticFiles(
     return new Response(method === 'HEAD' ? null : content, { headers: answer })
   }
 
-  return { answer: answerWith, has: (path) => files.has(path) }
+  return { answer: answerWith, has: (path) => find(path) !== undefined }
 }
 
 /** True if an Accept-Encoding header allows an encoding. Weights other than 0 are ignored in favour of our own order. */
@@ -157,7 +168,7 @@ function makeFiles(found: ReadonlyMap<string, KnownFile>, origin: string): Map<s
   for (const [name, known] of found) {
     const suffix = Object.values(SUFFIXES).find((candidate) => name.endsWith(candidate))
     if (suffix !== undefined && found.has(name.slice(0, -suffix.length))) continue
-    const extension = extname(name)
+    const extension = extname(name.replace(DAY_SUFFIX, ''))
     const file: StaticFile = {
       type: TYPES[extension] ?? 'application/octet-stream',
       cacheControl: name.startsWith('/assets/')
@@ -171,14 +182,34 @@ function makeFiles(found: ReadonlyMap<string, KnownFile>, origin: string): Map<s
       }),
       compressLate: known.isAddressed,
     }
-    // A prerendered page is `index.html` in the folder of its address, and is served at that address only.
-    files.set(
-      encodeURI(name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name),
-      file,
-    )
+    files.set(encodeURI(addressOf(name)), file)
   }
   return files
 }
+
+interface DatedFile {
+  /** The first day, such as `2026-12-01`, in UTC. */
+  readonly from: string
+  readonly file: StaticFile
+}
+
+/** Removes the versions of pages that the build made for days to come (server/prerender.ts) and lists them by address, oldest first. */
+function takeDated(files: Map<string, StaticFile>): ReadonlyMap<string, readonly DatedFile[]> {
+  const dated = new Map<string, DatedFile[]>()
+  for (const [name, file] of files) {
+    const [, plain = '', from = ''] = /^(.+)@(\d{4}-\d\d-\d\d)$/.exec(name) ?? []
+    if (from === '') continue
+    files.delete(name)
+    const path = addressOf(plain)
+    dated.set(path, [...(dated.get(path) ?? []), { from, file }])
+  }
+  for (const versions of dated.values()) versions.sort((one, other) => one.from.localeCompare(other.from))
+  return dated
+}
+
+/** A prerendered page is `index.html` in the folder of its address, and is served at that address only. */
+const addressOf = (name: string): string =>
+  name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 
 function readKnown(path: string): KnownFile {
   const content = readFileSync(path)

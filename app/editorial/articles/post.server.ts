@@ -1,6 +1,6 @@
-import { posts, type HistoryArticle } from '#content/library.server.ts'
+import { allPosts, posts, postsDay, type HistoryArticle } from '#content/library.server.ts'
 import { postPath } from '#content/pages.server.ts'
-import { relatedPosts, type Post } from '#content/posts.ts'
+import { duePosts, relatedPosts, type Post } from '#content/posts.ts'
 import { makeArticle } from './article.server.ts'
 import type { PostSummary } from './post-card.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
@@ -15,16 +15,16 @@ export const summarisePost = (post: Post): PostSummary => summarise(postPath(pos
 
 const LATEST = 3
 
-/** The posts that were written last, the newest first. */
-export const latestPosts = (): readonly PostSummary[] =>
-  posts()
+/** The newest posts on a day, newest first. */
+export const latestPosts = (day = postsDay()): readonly PostSummary[] =>
+  duePosts(allPosts(), day)
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
     .slice(0, LATEST)
     .map(summarisePost)
 
 const linkTo = (post: Post | undefined) => post && { path: postPath(post.data.slug), title: post.data.title }
 
-/** Undefined where there is no such post. */
+/** Undefined if there is no such post. */
 export function findPost(slug: string) {
   const all = posts()
   const index = all.findIndex(({ data }) => data.slug === slug)
@@ -32,7 +32,7 @@ export function findPost(slug: string) {
   if (post === undefined) return undefined
   const { metaDescription: description, keywords, sources } = post.data
   return {
-    // Related posts are shown with their boards, even where the text itself has none.
+    // Cards of related posts show boards, even if the text itself has none.
     article: { ...makeArticle(post), hasBoards: true },
     related: relatedPosts(post, all).map(summarisePost),
     siblings: all.filter(({ data }) => data.group === 'guides' && data.slug !== slug).map(summarisePost),

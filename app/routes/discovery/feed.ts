@@ -1,5 +1,6 @@
 import { listFeedItems } from '#app/discovery/discovery.server.ts'
 import { makeFeed } from '#app/discovery/feed.ts'
+import { postsDay } from '#content/library.server.ts'
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/feed.ts'
 
@@ -8,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: `${context.get(siteContext).name} Chess Blog`,
     description: 'Chess to use the same evening: openings, tactics, endgames, stories and Indian chess.',
     origin: context.get(originContext),
-    today: new Date().toISOString().slice(0, 10),
+    today: postsDay(),
   }
   return new Response(makeFeed(listFeedItems(), channel), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
