@@ -10,7 +10,8 @@ export const AboutReview = () => (
     <p>
       <strong>Reasons instead of numbers.</strong> The coach says what a mistake allowed: a fork, a pin, a
       piece left without a defender, a missed mate. It says so only if the rules of chess prove it on the
-      board, and you can play each reason through to its end.
+      board, and you can play each reason through to its end.{' '}
+      <a href="/how-we-measured">How often it was right</a> when we tested it.
     </p>
     <p>
       <strong>Try it again.</strong> Before you see the better move you can look for it yourself. Your

@@ -41,6 +41,11 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
           onChange(chosen === 'strength' ? (dialled ?? evenStrength(ownStrength.value)) : chosen)
         }
       />
+      <p className="text-sm">
+        <a href="/how-we-measured" className="inline-block py-1 text-green underline">
+          How the ratings were measured
+        </a>
+      </p>
       {typeof skill === 'number' && (
         <StrengthDial
           strength={skill}

@@ -40,6 +40,8 @@ export const NAVIGATION: readonly SiteLink[] = [
 /** In the footer’s first column. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
   { to: '/gallery', label: () => words.siteLinks.theGallery, reloadDocument: true },
+  { to: '/how-we-measured', label: () => words.siteLinks.howWeMeasured, reloadDocument: true },
+  { to: '/sunday-puzzle', label: () => words.siteLinks.sundayPuzzle, reloadDocument: true },
 ]
 
 export const HISTORY_LINKS: readonly SiteLink[] = [

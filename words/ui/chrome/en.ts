@@ -11,6 +11,8 @@ export const words = {
     contact: 'Contact',
     signIn: 'Sign In',
     theGallery: 'The gallery',
+    howWeMeasured: 'How we measured',
+    sundayPuzzle: 'Sunday’s puzzle, explained',
     allFiveChapters: 'All five chapters',
     chaturangaTheOrigins: 'Chaturanga: the origins',
     throughTheCenturies: 'Through the centuries',

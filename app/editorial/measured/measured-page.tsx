@@ -1,0 +1,28 @@
+import '#app/editorial/article.css'
+import type { Heading } from '#content/markdown.ts'
+import { Html } from '#app/editorial/html.tsx'
+import { NextStep } from '#app/editorial/next-step.tsx'
+import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+
+interface MeasuredPageProps {
+  readonly title: string
+  readonly lead: string
+  readonly html: string
+  readonly sections: readonly Heading[]
+}
+
+export function MeasuredPage({ title, lead, html, sections }: MeasuredPageProps) {
+  return (
+    <main className="page pt-8 sm:pt-12">
+      <article className="article">
+        <header className="article-column">
+          <h1 className="article-title">{title}</h1>
+          <p className="mt-4 text-lg text-muted">{lead}</p>
+        </header>
+        <TableOfContents headings={sections} />
+        <Html html={html} className="prose" />
+        <NextStep step={{ label: 'Have a game of yours reviewed', to: '/review' }} />
+      </article>
+    </main>
+  )
+}
