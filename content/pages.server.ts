@@ -15,8 +15,8 @@ import type { Post } from './posts.ts'
 import { tagPath, TAGS, type Tag } from './tags.ts'
 
 /**
- * Every page that can be found, once: what is rendered at build, what may be linked to, and what a site map lists.
- * `screen` pages are made anew for each visitor; all others are the same for everybody until the next build.
+ * Every page that can be found, once: what the build renders, what texts may link to and what the site map lists.
+ * `screen` pages are rendered on request; all others at build.
  */
 export type Page =
   | {
@@ -27,7 +27,7 @@ export type Page =
   /** Lists of the pages of a section. */
   | { readonly kind: 'list'; readonly path: '/history' | '/learn' | '/learn/coordinates' | '/players' }
   | { readonly kind: 'post'; readonly path: string; readonly document: Post }
-  /** What carries a tag. */
+  /** The texts with a tag. */
   | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
@@ -35,8 +35,9 @@ export type Page =
   | { readonly kind: 'gallery'; readonly path: '/gallery' }
   | { readonly kind: 'picture'; readonly path: string; readonly document: GalleryItem }
   | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
+  | { readonly kind: 'measured'; readonly path: '/how-we-measured' }
 
-/** The rankings are a screen, since they show the day on which they are read. */
+/** The rankings and the list of explained puzzles are screens, because they change from day to day. */
 const SCREENS = [
   '/',
   '/play',
@@ -45,6 +46,7 @@ const SCREENS = [
   '/analysis',
   '/train/puzzles',
   '/rankings',
+  '/sunday-puzzle',
   '/support',
   '/contact',
 ] as const
@@ -70,11 +72,12 @@ export function listPages(): readonly Page[] {
     ...galleryItems().map(
       (document) => ({ kind: 'picture', path: picturePath(document.data.slug), document }) as const,
     ),
+    { kind: 'measured', path: '/how-we-measured' },
     ...legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
   ]
 }
 
-/** The tags that an article carries. */
+/** The tags that at least one article has. */
 export const listTags = (): readonly Tag[] => TAGS.filter((tag) => articlesOf(tag).length > 0)
 
 /** Posts, then chapters of the history, each with its page. */
@@ -86,7 +89,7 @@ export const articlesOf = (
     ...historyArticles().map((document) => ({ path: historyPath(document.data.slug), document })),
   ].filter(({ document }) => document.data.tags.includes(tag))
 
-/** Pages that are rendered once, at build. */
+/** Pages that the build renders. */
 export const listBuiltPages = (): readonly Page[] => listPages().filter(({ kind }) => kind !== 'screen')
 
 export const postPath = (slug: string): string => `/blog/${slug}`

@@ -9,21 +9,42 @@ export interface Puzzle {
   /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
   readonly moves: readonly string[]
   readonly rating: number
-  /** What it is made of, in the database's words: `discoveredAttack`, `mateIn2`. */
+  /** Themes in the database's words: `discoveredAttack`, `mateIn2`. */
   readonly themes: readonly string[]
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The puzzle of a day, the same for everybody: one line of the file a day, and from the start again after the last.
- * The file goes through the weeks, from an easy Monday to a hard Sunday; that days and lines stay in step is why it holds
- * whole weeks.
+ * The puzzle of a day, the same for all visitors: one line of the file a day, starting again after the last. Each week
+ * goes from an easy Monday to a hard Sunday, so the file must hold whole weeks.
  */
 export function puzzleOf(date: Date): Puzzle {
   const puzzles = listPuzzles()
   return puzzles[Math.floor(date.getTime() / DAY) % puzzles.length]!
 }
+
+/** The first Sunday whose puzzle is explained. */
+const FIRST_SUNDAY = '2026-11-22'
+const WEEK = 7 * DAY
+
+/** The Sundays whose puzzles are explained, newest first. A week is explained from the Monday after it, so that nothing is given away. */
+export function sundaysUntil(today: Date): readonly string[] {
+  const first = Date.parse(FIRST_SUNDAY)
+  const count = Math.max(0, Math.ceil((startOf(today) - first) / WEEK))
+  return Array.from({ length: count }, (_, week) => dayOf(first + week * WEEK)).toReversed()
+}
+
+/** The hardest of the seven daily puzzles of the week that ends on a Sunday, with its day. */
+export function hardestOf(sunday: string): { readonly day: string; readonly puzzle: Puzzle } {
+  const end = Date.parse(sunday)
+  const days = Array.from({ length: 7 }, (_, back) => end - back * DAY)
+  const week = days.map((day) => ({ day: dayOf(day), puzzle: puzzleOf(new Date(day)) }))
+  return week.reduce((hardest, each) => (each.puzzle.rating > hardest.puzzle.rating ? each : hardest))
+}
+
+const startOf = (date: Date): number => Math.floor(date.getTime() / DAY) * DAY
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 let puzzles: readonly Puzzle[] | undefined
 

@@ -54,7 +54,7 @@ describe('the pages that are read', () => {
       history: 6,
       // The index, 41 lessons, the coordinates.
       learn: 43,
-      others: ['/rankings', '/privacy-policy', '/terms-of-service'],
+      others: ['/rankings', '/how-we-measured', '/privacy-policy', '/terms-of-service'],
     })
   })
 
@@ -62,9 +62,16 @@ describe('the pages that are read', () => {
     const built = (name: string) =>
       JSON.parse(readFileSync(join(CLIENT, '../server', name), 'utf8')) as unknown
     const home = await (await get('/')).text()
-    const parts = Object.values(built('home-parts.json') as Record<string, string>)
-    expect(parts).toHaveLength(4)
-    for (const part of parts) expect(home).toContain(part)
+    const { latest, miniatures, ...parts } = built('home-parts.json') as {
+      readonly latest: readonly { readonly from: string; readonly html: string }[]
+      readonly miniatures: readonly string[]
+    } & Record<'top' | 'history' | 'gallery', string>
+    const today = new Date().toISOString().slice(0, 10)
+    expect(Object.keys(parts)).toHaveLength(3)
+    for (const part of Object.values(parts)) expect(home).toContain(part)
+    expect(home).toContain(latest.findLast(({ from }) => from <= today)?.html)
+    expect(miniatures).toHaveLength(GALLERY_SLUGS.length)
+    expect(miniatures.filter((part) => home.includes(part))).toHaveLength(1)
     expect(built('page-addresses.json')).toEqual(expect.arrayContaining(PAGES))
     expect((await get('/BLOG')).headers.get('location')).toBe('/blog')
   })

@@ -24,6 +24,7 @@ function changeOf(page: Page): string | undefined {
       return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
     case 'gallery':
     case 'lesson':
+    case 'measured':
       return undefined
     case 'picture':
       return page.document.data.added
@@ -32,7 +33,7 @@ function changeOf(page: Page): string | undefined {
   }
 }
 
-/** FIDE's lists are of the first of their month. */
+/** FIDE's lists apply from the first day of their month. */
 const ratingsDay = (): string => `${ratings().list}-01`
 
 const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | undefined> = {
@@ -43,6 +44,7 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | 
   '/analysis': () => undefined,
   '/train/puzzles': () => undefined,
   '/rankings': ratingsDay,
+  '/sunday-puzzle': () => undefined,
   '/support': () => undefined,
   '/contact': () => undefined,
 }

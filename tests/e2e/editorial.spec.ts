@@ -13,6 +13,10 @@ const OF_EACH_KIND = [
   '/players',
   '/players/viswanathan-anand',
   '/privacy-policy',
+  '/how-we-measured',
+  '/sunday-puzzle',
+  '/sunday-puzzle/2026-11-22',
+  '/blog/what-1200s-do-hang-the-rook',
   '/rankings?format=rapid',
 ]
 
@@ -135,9 +139,30 @@ test('home shows the newest posts and the chapters with their pictures, and name
   expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
   const chapters = page.getByRole('region', { name: 'From chaturanga to today, in five chapters' })
   await expect(chapters.locator('article img')).toHaveCount(5)
+  const miniature = page.locator('section[aria-labelledby=miniature]')
+  await expect(miniature.locator('p').nth(2)).toBeVisible()
+  await miniature.getByText('Read On').click()
+  await expect(miniature.locator('details p').last()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Last Sunday’s puzzle, explained move by move' }),
+  ).toHaveAttribute('href', '/sunday-puzzle')
   await expect(page.getByRole('region', { name: 'At the top of the world' })).toContainText(
     'FIDE’s list of March 2026',
   )
+})
+
+test('Sunday’s puzzle is explained beside a board from the solver’s side, which steps through the solution', async ({
+  page,
+}) => {
+  await page.goto('/sunday-puzzle')
+  await page.getByRole('main').getByRole('link', { name: 'November 22, 2026' }).click()
+  await expect(page).toHaveURL(/\/sunday-puzzle\/2026-11-22$/)
+  const game = page.locator('chess-replay')
+  await expect(game.getByRole('status')).toHaveText('After 35.Rxh6+')
+  await game.getByRole('button', { name: 'Last' }).click()
+  await expect(game.getByRole('status')).not.toHaveText('After 35.Rxh6+')
+  await expect(page.getByRole('link', { name: /^(Train this theme|Train on)/ })).toBeVisible()
+  expect((await page.goto('/sunday-puzzle/2026-11-23'))?.status()).toBe(404)
 })
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import type { Color } from '#chess/types.ts'
 import { escapeHtml } from '#content/escape-html.ts'
 import { typeset } from '#content/typography.ts'
 import { makeBoardSvg } from './board-svg.ts'
@@ -10,21 +11,23 @@ interface GameFigure {
   readonly caption: string
   /** The half-move after which the game is shown at first. */
   readonly ply: number
+  /** The side at the bottom; White unless stated. */
+  readonly orientation?: Color
 }
 
 /**
- * A game to read: players, one board, all moves with their comments. The script of the page (replay.ts) finds in it what
- * it needs to make the board step: the position after each move stands with the move.
+ * A game to read: players, one board, all moves with their comments. Each move carries the position after it, so that the
+ * page's script (replay.ts) can step through them without knowing the rules.
  */
-export function makeGameFigure({ line, caption, ply }: GameFigure): string {
+export function makeGameFigure({ line, caption, ply, orientation = 'w' }: GameFigure): string {
   const shown = line.plies[ply - 1]
   const fen = shown?.fen ?? line.start
   const svg = makeBoardSvg(
-    { fen, lastMove: shown?.uci, coordinates: true },
+    { fen, lastMove: shown?.uci, orientation, coordinates: true },
     describePosition(fen, shown?.isOver),
   )
   return (
-    `<chess-replay data-start="${line.start}" data-ply="${ply}"><figure class="game">` +
+    `<chess-replay data-start="${line.start}" data-ply="${ply}"${orientation === 'b' ? ' data-turned' : ''}><figure class="game">` +
     `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +
     `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
     `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play from Here</a>` +
@@ -35,7 +38,7 @@ export function makeGameFigure({ line, caption, ply }: GameFigure): string {
 
 function makeMoves({ preface, plies, result }: GameLine): string {
   const items = plies.map(({ number, san, uci, fen, isOver, comment }, index) => {
-    // Black's number is wanted only where something stands between his move and White's.
+    // Black's move is numbered only if a comment separates it from White's.
     const numbered = number.endsWith('...') ? index === 0 || plies[index - 1]?.comment !== undefined : true
     const move =
       `<span data-fen="${fen}" data-uci="${uci}" data-name="${number}${san}"${isOver ? ' data-over' : ''}>` +
@@ -52,7 +55,7 @@ const makeNote = (comment: string | undefined): string =>
 
 const RESULT_WORDS = { '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Drawn' } as const
 
-/** Who played, where and when. A line that only shows an idea has neither a date nor a surname, and needs no title. */
+/** Players, place and year. A line that only shows an idea has neither a date nor surnames, and gets no title. */
 function makeTitle({ tags }: GameLine): string {
   const { White = '', Black = '', Event, Site, Date } = tags
   const year = /^\d{4}/.exec(Date ?? '')?.[0]
@@ -67,5 +70,5 @@ function makeTitle({ tags }: GameLine): string {
   )
 }
 
-/** `Morphy, Paul` as he would have said it. */
+/** `Morphy, Paul` in the order of speech. */
 const nameOf = (name: string): string => name.split(', ').toReversed().join(' ')

@@ -4,7 +4,7 @@ import { cornerOf, parsePlacement, type PlacedPiece } from '../boards/placement.
 const SVG = 'http://www.w3.org/2000/svg'
 
 export interface PiecesLayer {
-  /** Shows a position; pieces that stand in both slide to where they now are. */
+  /** Shows a position. Pieces that occur in both positions slide to their new squares. */
   show(fen: string, lastMove: string | undefined, orientation: Color): void
 }
 
@@ -12,14 +12,14 @@ interface DrawnPiece extends PlacedPiece {
   readonly element: SVGUseElement
 }
 
-/** Takes over the pieces and the marked squares of a board that was drawn at build. */
+/** Takes over the pieces and marked squares of a board that the build drew. */
 export function takeOver(svg: SVGSVGElement): PiecesLayer {
   for (const element of svg.querySelectorAll('.last, use:not([href="#board"])')) element.remove()
   const marks = [0, 1].map(() => {
     const mark = document.createElementNS(SVG, 'path')
     mark.setAttribute('class', 'last')
     mark.setAttribute('d', 'M0 0h1v1h-1z')
-    // Below letters and numbers, as it was drawn.
+    // Below the coordinates, as the build drew it.
     svg.querySelector('use')?.after(mark)
     return mark
   })

@@ -1,6 +1,6 @@
 /**
- * The one script of the pages that are read: it wakes the games in them. Without it they are a board, a list of moves
- * and a link; with it the board steps. Everything it shows was worked out at build and stands in the page.
+ * Lets readers step through the games of a page. Without this script a game is a board, a list of moves and a link.
+ * The page contains every position, so the script needs no rules.
  */
 import { opposite, type Color } from '#chess/types.ts'
 import { leaveAt, leftAt } from '#app/browser/left-at.ts'
@@ -16,15 +16,15 @@ class ChessReplay extends HTMLElement {
   connectedCallback(): void {
     const svg = this.querySelector('svg')
     const bar = this.querySelector<HTMLElement>('.game-bar')
-    // Moved within its page it is connected again, awake already.
+    // An element that is moved within the page is connected again.
     if (svg && bar && bar.childElementCount === 0) wake(this, svg, bar, `game-${nth(this)}`)
   }
 }
 
-/** Which of its page's games it is. */
+/** The index of the game in its page. */
 const nth = (game: Element): number => [...document.querySelectorAll('chess-replay')].indexOf(game)
 
-/** `name` is its own among the games of the page. */
+/** `name` is unique among the games of the page. */
 function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: string): void {
   const moves = [...root.querySelectorAll<HTMLElement>('[data-fen]')].map(makeButton)
   const status = root.querySelector<HTMLElement>('.game-status span')!
@@ -36,7 +36,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
   )
   const pieces = takeOver(svg)
   let state: StepperState = { ply: leftAt(name) ?? Number(root.dataset['ply']), isPlaying: false }
-  let orientation: Color = 'w'
+  let orientation: Color = root.dataset['turned'] === undefined ? 'w' : 'b'
   let timer: number | undefined
 
   const toolbar = makeToolbar(bar, press)
@@ -83,11 +83,11 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
     press(control)
   })
   show()
-  // From here on the pieces slide; taking over must not be seen.
+  // Pieces slide only from now on, so that taking over is not visible.
   requestAnimationFrame(() => root.classList.add('awake'))
 }
 
-/** A move that can be pressed, in the place of one that could only be read. */
+/** Replaces a move by a button. */
 function makeButton(span: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

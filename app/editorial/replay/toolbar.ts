@@ -1,6 +1,6 @@
 import { PAUSE_SIGN, PLAY_SIGN } from '#app/ui/pause-signs.ts'
 
-/** The six controls of a replayed game, in their order, and what is drawn on them (24 units square, one stroke). */
+/** The six controls of a replayed game, in order, with their icons (24 units square, one stroke). */
 const CONTROLS = {
   first: ['First', 'm18 18-6-6 6-6M7 6v12'],
   previous: ['Previous', 'm15 18-6-6 6-6'],
@@ -13,7 +13,7 @@ const CONTROLS = {
 export type Control = keyof typeof CONTROLS
 
 export interface Toolbar {
-  /** Whether there is something to go back to, to go on to, and whether the game plays by itself. */
+  /** Whether there are moves before and after the current one, and whether the game is playing. */
   update(state: { readonly back: boolean; readonly on: boolean; readonly playing: boolean }): void
 }
 
@@ -29,7 +29,7 @@ export function makeToolbar(place: HTMLElement, press: (control: Control) => voi
   const all = Object.fromEntries(buttons) as Record<Control, HTMLButtonElement>
   return {
     update({ back, on, playing }) {
-      // `disabled` would throw the keyboard's focus away at either end of the game.
+      // `disabled` would lose the keyboard focus at either end of the game.
       for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
       for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
       if (playing) paint(all.toggle, 'Pause', PAUSE_SIGN)

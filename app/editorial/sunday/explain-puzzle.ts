@@ -1,0 +1,217 @@
+import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { capturedPiece, isCapture, legalMoves, movedPiece, moveTo } from '#chess/moves.ts'
+import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import type { Position } from '#chess/position.ts'
+import { makeSan } from '#chess/san.ts'
+import { makeSquare } from '#chess/squares.ts'
+import type { Color, Move, San } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Claim } from '#coach/claim.ts'
+import { findMerit } from '#coach/find-claim.ts'
+import { materialOf } from '#coach/material.ts'
+import { isQuiet } from '#coach/proof.ts'
+import { factOf } from '#coach/wording.ts'
+import type { Score } from '#engine/protocol.ts'
+import type { GameLine } from '#app/editorial/boards/game-line.ts'
+
+export interface ExplainedPuzzle {
+  readonly solver: Color
+  /** The move that begins the puzzle and its solution, each with its comment. */
+  readonly line: GameLine
+  /** Paragraphs to read before the solution. */
+  readonly before: readonly string[]
+  /** A sentence on the end. */
+  readonly after: string
+  /** The coach's claims about moves of the solution; tests check each again. */
+  readonly claims: readonly Claim[]
+}
+
+interface Step {
+  readonly position: Position
+  readonly move: Move
+  readonly san: San
+  readonly after: Position
+  /** The moves from this one to the end of the solution. */
+  readonly rest: readonly Move[]
+}
+
+/**
+ * Explains a puzzle of the Lichess collection. Every sentence comes from the rules or from the coach's claims, which carry their own
+ * proofs; that a move is the best is said only of the moves of the solution. `moves` begins with the opponent's.
+ */
+export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedPuzzle {
+  const steps = stepsOf(fen, moves)
+  const [given, ...solution] = steps
+  const first = solution[0]
+  const last = steps.at(-1)
+  if (given === undefined || first === undefined || last === undefined) throw new Error(`No puzzle: ${fen}`)
+  const solver = first.position.turn
+  const told = solution.map((step, index) => ({
+    step,
+    index,
+    claim: step.position.turn === solver ? claimOf(step) : undefined,
+  }))
+  /** True if an earlier claim told this move as part of its line. */
+  const isTold = (at: number): boolean =>
+    told.some(
+      ({ claim, index }) => index < at && claim !== undefined && at - index < claim.proof.moves.length,
+    )
+  const comments = [
+    openingComment(given),
+    ...told.map(({ step, claim, index }) => commentOf(step, solver, isTold(index) ? undefined : claim)),
+  ]
+  return {
+    solver,
+    line: makeLine(steps, comments),
+    before: [countWords(first.position, solver), choiceWords(first)],
+    after: endWords(first.position, last.after, solver, told.at(-1)?.claim !== undefined),
+    claims: told.flatMap(({ claim }) => claim ?? []),
+  }
+}
+
+function stepsOf(fen: string, moves: readonly string[]): readonly Step[] {
+  const read = positionFromFen(fen)
+  if (!read.ok) throw new Error(`A puzzle without a legal position: ${fen}`)
+  const position = read.value
+  const line = readMoves(position, moves)
+  if (line === undefined) throw new Error(`A puzzle with an illegal move: ${fen} ${moves.join(' ')}`)
+  return line.map((move, index) => {
+    const before = position.clone()
+    const san = makeSan(position, move)
+    position.make(move)
+    return { position: before, move, san, after: position.clone(), rest: line.slice(index) }
+  })
+}
+
+const isMated = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
+
+/** The coach's claim about a move of the solution, with the solution as the line of best play. */
+function claimOf({ position, move, rest }: Step): Claim | undefined {
+  return findMerit({
+    position,
+    played: move,
+    best: { score: scoreOf(position, rest), moves: rest.map(makeUci) },
+    answer: undefined,
+  })
+}
+
+/**
+ * A decisive score, which the solver has at the end of every solution. Claims are proved by the rules, not by this
+ * number.
+ */
+const WON: Score = { type: 'centipawns', value: 1_000 }
+
+const scoreOf = (position: Position, rest: readonly Move[]): Score =>
+  isMated(afterMoves(position, rest)) ? { type: 'mate', moves: (rest.length + 1) / 2 } : WON
+
+const openingComment = ({ position, san }: Step): string =>
+  `${COLOR_NAMES[position.turn]} has just played ${san}.`
+
+function commentOf(step: Step, solver: Color, claim: Claim | undefined): string | undefined {
+  if (isMated(step.after)) return 'Checkmate.'
+  if (step.position.turn !== solver) return replyWords(step)
+  const fact = claim && factOf({ color: solver }, claim)
+  return [fact ?? moveWords(step), answersWords(step)].filter((words) => words !== '').join(' ')
+}
+
+function moveWords({ position, move, after }: Step): string {
+  const captured = capturedPiece(move)
+  const piece = ROLE_NAMES[movedPiece(move).role]
+  const check = after.isCheck() ? ', with check' : ''
+  const square = makeSquare(moveTo(move))
+  if (captured) return `The ${piece} takes the ${ROLE_NAMES[captured.role]} on ${square}${check}.`
+  if (after.isCheck()) return `The ${piece} gives check.`
+  if (position.isCheck()) return `The ${piece} goes to ${square} and ends the check.`
+  return 'A quiet move: no check, and nothing is taken.'
+}
+
+function answersWords({ after }: Step): string {
+  const count = legalMoves(after).length
+  if (count === 1) return 'There is one legal reply.'
+  return after.isCheck() ? `There are ${numberWord(count)} ways out of the check.` : ''
+}
+
+function replyWords({ position, move }: Step): string | undefined {
+  if (legalMoves(position).length === 1) return 'The only legal move.'
+  const captured = capturedPiece(move)
+  return captured
+    ? `The ${ROLE_NAMES[movedPiece(move).role]} takes the ${ROLE_NAMES[captured.role]}.`
+    : undefined
+}
+
+/** The usual count, in pawns. */
+function countWords(position: Position, solver: Color): string {
+  const pawns = materialOf(position, solver) / 100
+  const name = COLOR_NAMES[solver]
+  const check = position.isCheck() ? `${name} is in check. ` : ''
+  const count = 'Count first: a pawn is one, a knight or bishop three, a rook five, a queen nine.'
+  const balance =
+    pawns === 0
+      ? 'The sides are level.'
+      : `${name} is ${pointsWord(Math.abs(pawns))} ${pawns > 0 ? 'ahead' : 'behind'}.`
+  return `${check}${count} ${balance}`
+}
+
+/** The checks and captures there are, and to which of them the solution belongs. */
+function choiceWords({ position, move, san, after }: Step): string {
+  const sans = legalMoves(position).map((each) => {
+    const next = position.clone()
+    next.make(each)
+    return { san: makeSan(position, each), isCheck: next.isCheck(), isCapture: isCapture(each) }
+  })
+  const checks = sans.filter(({ isCheck }) => isCheck).map((each) => each.san)
+  const captures = sans.filter((each) => each.isCapture && !each.isCheck).map((each) => each.san)
+  const listed = [listWords(checks, 'check'), listWords(captures, 'capture')].filter((words) => words !== '')
+  const found = listed.length === 0 ? 'There is no check to give and nothing to take.' : listed.join(' ')
+  const answer =
+    after.isCheck() || isCapture(move)
+      ? `One move is right, ${san}.`
+      : `The right move is none of them: ${san}.`
+  return listed.length === 0 ? `${found} The right move is quiet: ${san}.` : `${found} ${answer}`
+}
+
+/** `There are three checks: Qh7+, Rg8+ and Nf7+.` */
+function listWords(sans: readonly San[], what: string): string {
+  const [only] = sans
+  if (only === undefined) return ''
+  if (sans.length === 1) return `There is one ${what}: ${only}.`
+  return `There are ${numberWord(sans.length)} ${what}s: ${sans.slice(0, -1).join(', ')} and ${sans.at(-1)!}.`
+}
+
+function endWords(start: Position, end: Position, solver: Color, isPromised: boolean): string {
+  if (isMated(end)) return 'Mate ends the count.'
+  const gained = (materialOf(end, solver) - materialOf(start, solver)) / 100
+  const name = COLOR_NAMES[solver]
+  if (gained <= 0)
+    return isPromised
+      ? 'The solution stops here, before the winnings are taken.'
+      : 'The solution stops here: it has shown the one good move each time.'
+  return isQuiet(end)
+    ? `Since the puzzle began ${name} has gained ${pointsWord(gained)}, and no capture changes that.`
+    : `Since the puzzle began ${name} has gained ${pointsWord(gained)}.`
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
+const pointsWord = (pawns: number): string => `${numberWord(pawns)} point${pawns === 1 ? '' : 's'}`
+
+function makeLine(steps: readonly Step[], comments: readonly (string | undefined)[]): GameLine {
+  return {
+    tags: {},
+    start: makeFen(steps[0]!.position),
+    result: '*',
+    plies: steps.map(({ position, move, san, after }, index) => {
+      const comment = comments[index]
+      return {
+        number: `${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`,
+        san,
+        uci: makeUci(move),
+        fen: makeFen(after),
+        isOver: outcomeOf(after) !== undefined,
+        ...(comment !== undefined && { comment }),
+      }
+    }),
+  }
+}

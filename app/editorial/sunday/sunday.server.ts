@@ -1,0 +1,72 @@
+import { hardestOf, sundaysUntil, type Puzzle } from '#content/puzzles.server.ts'
+import type { NextStep } from '#content/next-steps.ts'
+import setText from '#content/puzzles/set.json'
+import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
+import { explainPuzzle } from './explain-puzzle.ts'
+import type { SundayCard, SundayPuzzle } from './sunday-page.tsx'
+
+/** Words for a rating and for themes, from the puzzles feature. */
+export interface PuzzleWords {
+  readonly difficultyOf: (rating: number) => string
+  readonly themeWords: (themes: readonly string[]) => readonly string[]
+}
+
+const sundayPath = (sunday: string): string => `/sunday-puzzle/${sunday}`
+
+/** The weeks whose puzzles have been explained, newest first. */
+export const listSundays = (today: Date, words: PuzzleWords): readonly SundayCard[] =>
+  sundaysUntil(today).map((sunday) => makeCard(sunday, words))
+
+/** Undefined for a day that is not a Sunday or whose week is not over. */
+export function findSunday(sunday: string, today: Date, words: PuzzleWords): SundayPuzzle | undefined {
+  const sundays = sundaysUntil(today)
+  const index = sundays.indexOf(sunday)
+  if (index === -1) return undefined
+  const { day, puzzle } = hardestOf(sunday)
+  const { solver, line, before, after } = explainPuzzle(puzzle.fen, puzzle.moves)
+  const linkTo = (other: string | undefined) => (other === undefined ? undefined : makeCard(other, words))
+  return {
+    ...makeCard(sunday, words),
+    day,
+    id: puzzle.id,
+    before,
+    after,
+    figure: makeGameFigure({
+      line,
+      ply: 1,
+      orientation: solver,
+      caption: 'The position as it was set. Step through the solution, or read it beside the board.',
+    }),
+    next: nextStepOf(puzzle, words),
+    newer: linkTo(sundays[index - 1]),
+    older: linkTo(sundays[index + 1]),
+  }
+}
+
+function makeCard(sunday: string, { difficultyOf, themeWords }: PuzzleWords): SundayCard {
+  const { puzzle } = hardestOf(sunday)
+  const { solver, line } = explainPuzzle(puzzle.fen, puzzle.moves)
+  return {
+    sunday,
+    path: sundayPath(sunday),
+    solver,
+    rating: Math.round(puzzle.rating / 50) * 50,
+    difficulty: difficultyOf(puzzle.rating),
+    themes: themeWords(puzzle.themes),
+    view: { fen: line.plies[0]!.fen, lastMove: line.plies[0]!.uci, orientation: solver },
+  }
+}
+
+/** Training with the most specific theme that the set of puzzles has enough of. */
+function nextStepOf({ themes }: Puzzle, { themeWords }: PuzzleWords): NextStep {
+  const counts: Readonly<Record<string, number>> = setText.themes
+  const theme = themes
+    .filter((each) => (counts[each] ?? 0) >= LEAST_TO_TRAIN)
+    .toSorted((one, other) => counts[one]! - counts[other]!)
+    .find((each) => themeWords([each]).length > 0)
+  return theme === undefined
+    ? { label: 'Train on puzzles of your own strength', to: '/train/puzzles' }
+    : { label: `Train this theme: ${themeWords([theme])[0]!}`, to: `/train/puzzles?theme=${theme}` }
+}
+
+const LEAST_TO_TRAIN = 50

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { holds } from '#coach/proof.ts'
+import { hardestOf, listPuzzles, sundaysUntil } from '#content/puzzles.server.ts'
+import { explainPuzzle } from './explain-puzzle.ts'
+import { findSunday, listSundays } from './sunday.server.ts'
+
+const WORDS = {
+  difficultyOf: () => 'a fair test',
+  themeWords: (themes: readonly string[]) => themes.slice(0, 1),
+}
+/** Every week that the file of daily puzzles holds, and then it begins again. */
+const FAR = new Date(Date.parse('2026-11-23') + (listPuzzles().length - 7) * 86_400_000)
+const weeks = sundaysUntil(FAR)
+
+describe('the weeks', () => {
+  it.each([
+    ['2026-11-22', []],
+    ['2026-11-23', ['2026-11-22']],
+    ['2026-11-29', ['2026-11-22']],
+    ['2026-11-30', ['2026-11-29', '2026-11-22']],
+  ])('are explained from the Monday after: on %s %j', (day, sundays) => {
+    expect(sundaysUntil(new Date(`${day}T23:59:00Z`))).toEqual(sundays)
+  })
+
+  it('have the hardest puzzle of their seven days', () => {
+    expect(weeks).toHaveLength(listPuzzles().length / 7)
+    for (const sunday of weeks) {
+      expect(new Date(sunday).getUTCDay()).toBe(0)
+      const { day, puzzle } = hardestOf(sunday)
+      expect(day <= sunday && Date.parse(sunday) - Date.parse(day) < 7 * 86_400_000).toBe(true)
+      expect(puzzle.rating).toBeGreaterThan(1400)
+    }
+  })
+
+  it('have no page before their time, nor for another day', () => {
+    const today = new Date('2026-11-25')
+    expect(listSundays(today, WORDS)).toHaveLength(1)
+    expect(findSunday('2026-11-22', today, WORDS)).toBeDefined()
+    for (const other of ['2026-11-29', '2026-11-15', '2026-11-23', 'soon'])
+      expect(findSunday(other, today, WORDS)).toBeUndefined()
+  })
+})
+
+describe('the puzzle of each week', () => {
+  const explained = weeks.map((sunday) => {
+    const { puzzle } = hardestOf(sunday)
+    return [sunday, puzzle, explainPuzzle(puzzle.fen, puzzle.moves)] as const
+  })
+  const textOf = ({ before, after, line }: ReturnType<typeof explainPuzzle>): string =>
+    [...before, ...line.plies.flatMap(({ comment }) => comment ?? []), after].join(' ')
+
+  it.each(explained)('%s: is explained by claims that the rules confirm', (_, __, { claims }) => {
+    for (const claim of claims) expect(holds(claim)).toBe(true)
+  })
+
+  it.each(explained)(
+    '%s: names no move as right that the solution does not have',
+    (_, { fen, moves }, found) => {
+      const sans = found.line.plies.map(({ san }) => san)
+      expect(found.line.plies.map(({ uci }) => uci)).toEqual(moves)
+      expect(found.line.start).toBe(fen)
+      const [, right] =
+        /(?:One move is right, |The right move is (?:none of them|quiet): )(\S+)\.(?: |$)/.exec(
+          textOf(found),
+        ) ?? []
+      expect(right).toBe(sans[1])
+    },
+  )
+
+  it.each(explained)(
+    '%s: is explained in the same words each time, whole sentences',
+    (_, { fen, moves }, found) => {
+      expect(explainPuzzle(fen, moves)).toEqual(found)
+      expect(textOf(found)).not.toMatch(/undefined|NaN|\s\s|(?<!\.)\.\.(?!\.)/)
+    },
+  )
+
+  it('gets words of the coach in most weeks', () => {
+    const silent = explained.filter(([, , { claims }]) => claims.length === 0)
+    expect(silent.length).toBeLessThan(explained.length / 2)
+  })
+})
