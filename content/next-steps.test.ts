@@ -3,21 +3,35 @@ import setText from './puzzles/set.json'
 import { listLessons } from './lessons.server.ts'
 import { nextStepOf, stepSlugs } from './next-steps.ts'
 
-const texts = Object.keys(import.meta.glob('./{posts,history}/*.md')).map((path) =>
+const texts = Object.keys(import.meta.glob('./{posts,history,gallery}/*.md')).map((path) =>
   path.split('/').at(-1)!.slice(0, -3),
 )
 const lessons = new Set(listLessons().map(({ slug }) => `/learn/${slug}`))
 const themes = new Set(Object.keys(setText.themes))
+const TOOLS = [
+  '/analysis',
+  '/learn/coordinates',
+  '/online',
+  '/play',
+  '/review',
+  '/train',
+  '/train/puzzles',
+  '/train/rush',
+]
 
-it('every text with a next step exists', () => {
+it('every step belongs to a text', () => {
   expect(stepSlugs().filter((slug) => !texts.includes(slug))).toEqual([])
 })
 
-it.each(texts)('%s ends in a tool that is there', (slug) => {
-  const url = new URL(nextStepOf(slug).to, 'https://chess.example')
+it.each(texts)('%s ends with a step that leads to a tool', (slug) => {
+  const { label, to } = nextStepOf(slug)
+  expect(label).not.toBe('')
+  const url = new URL(to, 'https://chess.example')
+  if (!lessons.has(url.pathname)) expect(TOOLS).toContain(url.pathname)
   const theme = url.searchParams.get('theme')
-  if (url.pathname.startsWith('/learn/')) expect(lessons).toContain(url.pathname)
-  else
-    expect(['/review', '/train', '/train/puzzles', '/train/rush', '/online', '/play']).toContain(url.pathname)
   if (theme !== null) expect(themes).toContain(theme)
+})
+
+it('refuses a text without a step', () => {
+  expect(() => nextStepOf('a-text-that-nobody-wrote')).toThrow(/no step for/)
 })

@@ -8,7 +8,7 @@ interface CarouselPicture {
   readonly files: PictureFiles
 }
 
-/** One row of pictures, to be moved by hand. Copies for going round and buttons come with carousel-motion.ts. */
+/** One scrollable row of pictures. carousel-motion.ts adds the copies for wrapping around and the buttons. */
 export function CarouselList({ pictures }: { readonly pictures: readonly CarouselPicture[] }) {
   return (
     <section aria-labelledby="gallery" className="carousel">
@@ -32,7 +32,7 @@ export function CarouselList({ pictures }: { readonly pictures: readonly Carouse
             <a href={path}>
               <picture>
                 <source type="image/avif" srcSet={files.addresses.avif[480]} />
-                {/* Named by its title; what is in it is told on its page. */}
+                {/* The title names the picture; its page describes it. */}
                 <img
                   alt=""
                   width={480}

@@ -1,15 +1,15 @@
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { showPause } from '#app/ui/pause-state.ts'
 
-/** How long a row of pictures is looked at before it moves on by one. */
+/** In milliseconds: the time between two automatic steps. */
 const PACE = 5000
-/** Safari tells the end of scrolling by silence only. */
+/** In milliseconds. Safari has no event for the end of scrolling, so a pause counts as the end. */
 const SILENCE = 200
 
 /**
- * Lets the row of pictures go round. The pictures are there twice; whenever the second set has come to the front, the
- * row is put back by one set, which nobody sees. It scrolls by itself as it does by a finger, so that both agree.
- * Returns what ends it.
+ * Makes the row of pictures wrap around. The row contains every picture twice; when the second set reaches the front,
+ * it jumps back by one set, which is invisible. Automatic steps scroll like a finger does, so that the two agree.
+ * Returns a function that stops it.
  */
 export function startCarousel(root: HTMLElement): () => void {
   const track = root.querySelector<HTMLElement>('.carousel-track')!
@@ -78,13 +78,13 @@ function copyOf(picture: Element): HTMLElement {
   return copy
 }
 
-/** The row that scrolls: from picture to picture, and back by a lap where the second set begins. */
+/** The scrolling row: it moves from picture to picture, and jumps back by one set when the second set begins. */
 function makeRow(track: HTMLElement, first: HTMLElement, second: HTMLElement, firstCopy: HTMLElement) {
   const stepWidth = () => second.offsetLeft - first.offsetLeft
   const lapWidth = () => firstCopy.offsetLeft - first.offsetLeft
   const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
   const settle = () => {
-    // Not from the seam itself, where a step back may be about to begin, and not under a finger.
+    // Not at the seam itself, where a step back may be starting, and not during a touch.
     const isPastSeam = track.scrollLeft > lapWidth() + stepWidth() / 2
     if (isPastSeam && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
   }
@@ -101,5 +101,5 @@ function makeRow(track: HTMLElement, first: HTMLElement, second: HTMLElement, fi
 const isWatched = (root: HTMLElement, track: HTMLElement): boolean =>
   (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
   track.matches(':active') ||
-  // Who has just pressed the button wants to see it go.
+  // Keep moving after a press of the button, which is focused then.
   root.querySelector(':focus-visible:not([data-pause])') !== null

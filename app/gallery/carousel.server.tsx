@@ -4,7 +4,7 @@ import { picturePath } from '#content/pages.server.ts'
 import { CarouselList } from './carousel-list.tsx'
 import { filesOf } from './files.server.ts'
 
-/** As HTML: it never changes there, so its components need not travel with the home page's script. */
+/** Returns HTML, so that its components stay out of the home page's script. */
 export const makeCarousel = (): string =>
   renderToStaticMarkup(
     <CarouselList

@@ -30,11 +30,9 @@ export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] 
 }
 
 /**
- * The first picture is the largest thing that a telephone shows of the page. The others wait for it, also those beside it
- * on a desk: they would share its line.
- *
- * The whole card leads to the picture's page; the title is the link that is read out. The picture has no alternative text
- * here: title and description stand beside it, and its page describes it in full.
+ * The first picture is the largest element in view on a phone; the others load after it, so that they do not compete
+ * for bandwidth. The whole card links to the picture's page, and the title is the link for screen readers. The
+ * picture has no alternative text, because title and description are beside it and its page describes it in full.
  */
 function Card({ card, isFirst }: { readonly card: GalleryCard; readonly isFirst: boolean }) {
   const { path, title, description, files } = card

@@ -6,6 +6,7 @@ import { renderProse } from '#content/markdown.ts'
 import { listPages, picturePath } from '#content/pages.server.ts'
 import { filesOf } from './files.server.ts'
 import type { GalleryCard } from './gallery-page.tsx'
+import { nextStepOf } from '#content/next-steps.ts'
 import type { PictureLink, PictureText } from './picture-page.tsx'
 
 export const listGallery = (): readonly GalleryCard[] =>
@@ -16,7 +17,7 @@ export const listGallery = (): readonly GalleryCard[] =>
     files: filesOf(slug),
   }))
 
-/** Undefined where there is no such picture. */
+/** Undefined if there is no such picture. */
 export function findPicture(slug: string) {
   const items = galleryItems()
   const index = items.findIndex(({ data }) => data.slug === slug)
@@ -27,15 +28,16 @@ export function findPicture(slug: string) {
     ...data,
     html: renderText(item),
     files: filesOf(ownSlug),
+    step: nextStepOf(ownSlug),
     place: { number: index + 1, of: items.length },
-    // The last leads to the first, and back.
+    // The last and the first picture link to each other.
     previous: linkTo(items.at(index - 1) ?? item),
     next: linkTo(items[index + 1] ?? items[0] ?? item),
   }
   return { picture, description, keywords }
 }
 
-/** For an article that shows a picture of the gallery; undefined where it shows none. */
+/** The gallery picture of an article; undefined if the article has none. */
 export function findFigure(slug: GallerySlug | undefined) {
   const item = galleryItems().find(({ data }) => data.slug === slug)
   return item && { ...linkTo(item), alt: item.data.alt }
@@ -47,8 +49,8 @@ const linkTo = ({ data: { slug, title } }: GalleryItem): PictureLink => ({
   files: filesOf(slug),
 })
 
-/** Throws a ContentError with every fault of the text, links to pages that do not exist among them. */
-function renderText(document: Document<unknown>): string {
+/** Throws a ContentError with every fault of the text, including links to pages that do not exist. */
+export function renderText(document: Document<unknown>): string {
   const { html, links } = renderProse(document, () => ({ fault: 'a board in the text of a picture' }))
   const pages = new Set(listPages().map(({ path }) => path))
   const faults = links

@@ -1,7 +1,7 @@
 import type { PictureLink } from './picture-page.tsx'
 import { Picture } from './picture.tsx'
 
-/** A picture of the gallery at the head of an article, and the way to its page. */
+/** A picture of the gallery at the top of an article, with a link to its page. */
 export function PictureFigure({ path, title, alt, files }: PictureLink & { readonly alt: string }) {
   return (
     <figure className="mx-auto mt-8 max-w-article">

@@ -1,4 +1,4 @@
-/** The files of each picture, as scripts/gallery-pictures.mjs makes them. The best format first. */
+/** The formats that scripts/gallery-pictures.mjs makes of each picture, best first. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
 export const WIDTHS = [480, 720, 960, 1600] as const
@@ -8,12 +8,12 @@ export interface PictureFiles {
   readonly addresses: Record<Format, Record<Width, string>>
   /** In pixels, by width. */
   readonly heights: Record<Width, number>
-  /** The picture in one colour. */
+  /** The picture's average colour. */
   readonly color: string
-  /** The picture in a few hundred bytes, as an address. */
+  /** The picture in a few hundred bytes, as a data URL. */
   readonly blur: string
 }
 
-/** As browsers choose from them: `a.avif 480w, b.avif 960w`. */
+/** As a `srcset`: `a.avif 480w, b.avif 960w`. */
 export const sourceSet = (addresses: Record<Width, string>, widths: readonly Width[]): string =>
   widths.map((width) => `${addresses[width]} ${width}w`).join(', ')

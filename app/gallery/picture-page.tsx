@@ -1,6 +1,7 @@
 import { roughDate } from '#app/ui/dates.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { NextStep } from '#content/next-steps.ts'
 import './gallery.css'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
@@ -12,7 +13,7 @@ export interface PictureLink {
   readonly files: PictureFiles
 }
 
-/** One picture with all that is said of it. Plain data, made by gallery.server.ts. */
+/** A picture with its text. Plain data, made by gallery.server.ts. */
 export interface PictureText {
   readonly title: string
   readonly subtitle: string
@@ -25,13 +26,15 @@ export interface PictureText {
   /** A month, `2025-06`. */
   readonly added?: string | undefined
   readonly files: PictureFiles
+  /** The link at the end of the text. */
+  readonly step: NextStep
   readonly place: { readonly number: number; readonly of: number }
   readonly previous: PictureLink
   readonly next: PictureLink
 }
 
 export function PicturePage({ picture }: { readonly picture: PictureText }) {
-  const { title, subtitle, alt, html, themes, buttons, files, place, previous, next } = picture
+  const { title, subtitle, alt, html, files, step, place, previous, next } = picture
   return (
     <main className="page pt-4 sm:pt-6">
       <div className="picture-page">
@@ -59,25 +62,13 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
             {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
             <p className="picture-note">Rendered by computer, modelled by us.</p>
+            <p>
+              <a href={step.to} className="inline-flex min-h-11 items-center font-semibold">
+                {step.label}
+              </a>
+            </p>
           </div>
-          <aside className="picture-aside">
-            <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
-              <h2 id="themes" className="text-lg">
-                {themes.heading}
-              </h2>
-              <ul className="themes">
-                {themes.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </section>
-            <a href="/play" className={`${buttonClass('primary', 'large')} text-center`}>
-              {buttons.play}
-            </a>
-            <a href="/gallery" className={`${buttonClass('secondary', 'large')} text-center`}>
-              {buttons.gallery}
-            </a>
-          </aside>
+          <Aside {...picture} />
         </article>
         <nav aria-label="Other pictures" className="picture-links">
           <Neighbour link={previous} rel="prev" label="Previous" />
@@ -88,7 +79,31 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
   )
 }
 
-/** The category or the two tags, and what else is known: when it was hung, and where. */
+/** The themes of the picture and the specified buttons. */
+function Aside({ themes, buttons }: Pick<PictureText, 'themes' | 'buttons'>) {
+  return (
+    <aside className="picture-aside">
+      <section aria-labelledby="themes" className="rounded-card border border-hairline bg-surface p-5">
+        <h2 id="themes" className="text-lg">
+          {themes.heading}
+        </h2>
+        <ul className="themes">
+          {themes.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <a href="/play" className={`${buttonClass('primary', 'large')} text-center`}>
+        {buttons.play}
+      </a>
+      <a href="/gallery" className={`${buttonClass('secondary', 'large')} text-center`}>
+        {buttons.gallery}
+      </a>
+    </aside>
+  )
+}
+
+/** The category or the two tags, the month in which the picture was added, and its number. */
 function Labels({ category, tags, added, place }: PictureText) {
   return (
     <p className="picture-labels">

@@ -3,18 +3,19 @@ import { sourceSet, type PictureFiles, type Width } from './picture-files.ts'
 interface PictureProps {
   readonly files: PictureFiles
   readonly alt: string
-  /** The widths that may be wanted here, smallest first. */
+  /** The widths to offer, smallest first. */
   readonly widths: readonly Width[]
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** The displayed width, as HTML's `sizes`. */
   readonly sizes: string
-  /** `first`: among what a visitor sees at once, and the largest of it. `early`: seen at once. `late`: perhaps never. */
+  /** `first`: the largest element in the first view. `early`: in the first view. `late`: below it. */
   readonly when: 'first' | 'early' | 'late'
   readonly className?: string
 }
 
 /**
- * A picture in the best format that the browser knows and no larger than it is shown; until it is there, its blur. One
- * that perhaps nobody comes to has its colour instead: blurs do not compress, and 37 of them weigh more than the page.
+ * A picture in the best format that the browser supports and no larger than needed, with a blurred preview until it
+ * is loaded. Pictures below the first view have a plain colour instead: previews do not compress, and 37 of them
+ * weigh more than the page.
  */
 export function Picture({ files, alt, widths, sizes, when, className }: PictureProps) {
   const { avif, webp, jpg } = files.addresses

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 const LARGE = '(min-width: 48rem) 26rem, calc(100vw - 34px)'
 const SMALL = '(min-width: 80rem) 18rem, (min-width: 48rem) 46vw, calc(100vw - 34px)'
 
-/** At the head of a card on home that leads to an article with this picture. */
+/** The picture of a card on the home page that links to an article. */
 export const makeTeaserPicture = (slug: GallerySlug | undefined, isLarge: boolean) =>
   slug && (
     <Picture

@@ -10,7 +10,7 @@ interface ViewerProps {
   readonly alt: string
   readonly place: { readonly number: number; readonly of: number }
   readonly files: PictureFiles
-  /** The addresses of the pictures before and after. */
+  /** Links to the pictures before and after. */
   readonly previous: string
   readonly next: string
   /** The picture as the page shows it. */
@@ -18,8 +18,8 @@ interface ViewerProps {
 }
 
 /**
- * Opens a picture as large as the screen allows. The link leads to the file itself; where scripts run, a dialog opens
- * in its place, and its links lead on to the neighbours opened as large.
+ * Opens a picture as large as the screen allows. Without scripts the link opens the file; with them it opens a dialog
+ * whose links lead to the enlarged neighbours.
  */
 export function Viewer({ title, alt, place, files, previous, next, children }: ViewerProps) {
   return (
@@ -32,7 +32,7 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
         </span>
       </a>
       <dialog aria-labelledby="viewer-title" className="viewer">
-        {/* Before the picture, so that the focus begins here. */}
+        {/* Before the picture, so that it receives the focus first. */}
         <button type="button">Close</button>
         <p id="viewer-title" className="viewer-title">
           <span>{title}</span>{' '}
@@ -41,7 +41,7 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
           </span>
         </p>
         <div className="viewer-room">
-          {/* Nothing is fetched before it opens: what is not shown has no need of it. */}
+          {/* The browser fetches it only when the dialog opens. */}
           <Picture
             {...{ files, alt }}
             widths={[960, 1600]}
@@ -58,13 +58,13 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
         <ZoomButton way="out" icon="minus" />
         <ZoomButton way="in" icon="new" />
       </dialog>
-      {/* Not async: React would put it into the head, where it would run before there is a picture. */}
+      {/* Not async: React would move it into the head, where it would run before the picture exists. */}
       <script type="module" src={scriptUrl} />
     </>
   )
 }
 
-/** For those who neither pinch nor turn a wheel. */
+/** For users who can neither pinch nor scroll. */
 function ZoomButton({ way, icon }: { readonly way: 'in' | 'out'; readonly icon: IconName }) {
   return (
     <button type="button" data-zoom={way} aria-label={`Zoom ${way}`}>

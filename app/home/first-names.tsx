@@ -7,7 +7,7 @@ export function FirstNames() {
     <ul className="first-names mt-12 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
       {FIRST_NAMES.map(({ role, name, sanskrit, latin, meaning }, index) => (
         <li key={role} className="group bg-surface pb-5 text-center">
-          {/* On a square each, so that both armies can be seen in both colour schemes. */}
+          {/* Each on a square, so that both colours are visible in both colour schemes. */}
           <div className="grid place-items-center bg-board-light py-5 group-even:bg-board-dark">
             <PieceImage piece={{ color: index % 2 ? 'b' : 'w', role }} className="size-20" />
           </div>

@@ -5,7 +5,7 @@ import { IMMORTAL_END } from './immortal-game.ts'
 import './home.css'
 import './live-board.css'
 
-/** The end of the Immortal Game. Where motion is welcome live-board.ts plays the whole of it. */
+/** The end of the Immortal Game. If motion is allowed, live-board.ts plays the whole game. */
 export const HeroBoard = () => (
   <div data-live-board="">
     <Niche>

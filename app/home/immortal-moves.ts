@@ -1,7 +1,7 @@
 /**
- * Anderssen against Kieseritzky, London 1851, move by move as from and to. Castling, promotion and en passant do not
- * occur in it, so a piece goes from one square to the other and takes whoever stands there: the page can play it through
- * without knowing the rules. The test beside this file does know them.
+ * Anderssen against Kieseritzky, London 1851, each move as from and to. The game has no castling, promotion or en
+ * passant, so the page can play it without the rules: a piece moves and takes what is on its target. The test beside
+ * this file checks it by the rules.
  */
 const MOVES =
   'e2e4 e7e5 f2f4 e5f4 f1c4 d8h4 e1f1 b7b5 c4b5 g8f6 g1f3 h4h6 d2d3 f6h5 f3h4 h6g5 h4f5 c7c6 g2g4 h5f6 h1g1 c6b5 ' +
@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [from: string, to: string])[] = MOVES.split(' ')
 export const PLIES = STEPS.length
 
 export interface LivePiece {
-  /** The same from the first move to the last: the square on which it began. */
+  /** The square on which the piece began, which identifies it throughout. */
   readonly id: string
   readonly piece: { readonly color: 'w' | 'b'; readonly role: 'p' | 'n' | 'b' | 'r' | 'q' | 'k' }
   readonly square: string
@@ -23,7 +23,7 @@ export interface LivePiece {
 
 const BACK_RANK = ['r', 'n', 'b', 'q', 'k', 'b', 'n', 'r'] as const
 
-/** Where all 32 pieces are after so many half-moves; a taken one stays where it was taken. */
+/** The squares of all 32 pieces after some half-moves; a taken piece keeps its last square. */
 export function piecesAfter(plies: number): readonly LivePiece[] {
   const pieces = new Map<string, LivePiece>()
   for (const [at, role] of BACK_RANK.entries()) {
@@ -49,5 +49,5 @@ export function piecesAfter(plies: number): readonly LivePiece[] {
   return [...pieces.values()]
 }
 
-/** The squares of the move that led there. */
+/** The squares of the last move. */
 export const lastMoveAfter = (plies: number): readonly string[] => STEPS[plies - 1] ?? []

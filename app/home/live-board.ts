@@ -2,16 +2,16 @@ import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { showPause } from '#app/ui/pause-state.ts'
 import { lastMoveAfter, piecesAfter, PLIES } from './immortal-moves.ts'
 
-/** The end, which the page has shown until now, is held for a moment; so is the start; then a move a second. */
+/** In milliseconds: how long the final position stays first, then the start, then each move. */
 const END_HELD = 2_500
 const START_HELD = 1_200
 const PACE = 1_000
-/** After the page itself, which a visitor came for. */
+/** In milliseconds: starts after the page has loaded. */
 const AFTER_THE_PAGE = 1_000
 
 /**
- * Plays the game on the home page through, once, to where the page showed it from the start. It waits while nobody looks
- * at it and stops at a press. Where motion is not welcome the end stays as it is.
+ * Plays the home page's game once, to the final position that the page shows from the start. It pauses while out of
+ * view and stops on a press. With reduced motion the final position stays.
  */
 export function startLiveBoard(root: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches)

@@ -5,17 +5,17 @@ import { ReportLink } from '#app/ui/report-link.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import './home.css'
 
-/** A reader's pace: so many seconds for each name to pass. */
+/** Seconds for each name, at a reader's pace. */
 const SECONDS_A_NAME = 5
 const LEAST_SECONDS = 30
 
 interface WallOfFameProps {
   readonly donors: readonly Donor[]
-  /** The address that hears of a name that should not stand here. */
+  /** The email address for reports of unsuitable names. */
   readonly reportTo: string
 }
 
-/** Those who have given, moving past without an end: their names stand there three times. Nobody yet, nothing to see. */
+/** The donors' names, moving in an endless loop that contains them three times. Renders nothing without donors. */
 export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
   if (donors.length === 0) return null
   const seconds = Math.max(LEAST_SECONDS, donors.length * SECONDS_A_NAME)
@@ -35,7 +35,7 @@ export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
       <div className="wall-window">
         <div className="wall-track" style={{ '--wall-time': `${seconds}s` } as CSSProperties}>
           {[1, 2, 3].map((copy) => (
-            // Read out once.
+            // Screen readers read one copy.
             <ul key={copy} aria-hidden={copy > 1 || undefined} aria-label={copy === 1 ? 'Donors' : undefined}>
               {donors.map(({ id, name, pence }) => (
                 <li key={id}>

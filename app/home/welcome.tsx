@@ -1,8 +1,8 @@
 import { LinkButton } from '../ui/link-button.tsx'
 
 /**
- * What follows the confirmation of an address: it says so, and what has changed. In every visitor's page, and shown by
- * `/#welcome` alone, since the page is the same for everybody.
+ * Confirms that an email address was confirmed. It is in every visitor's page, because the page is the same for all,
+ * and only `/#welcome` shows it.
  */
 export function Welcome() {
   return (

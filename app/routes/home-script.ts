@@ -5,9 +5,9 @@
 import { startCarousel } from '#app/gallery/carousel-motion.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { startLiveBoard } from '#app/home/live-board.ts'
-import { startWall } from '#app/home/wall-motion.ts'
+import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { watchForUpdates } from '#app/offline/update-notice.ts'
-import { meetWelcome } from '#app/home/meet-welcome.ts'
+import { showPause } from '#app/ui/pause-state.ts'
 import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-puzzle-script]')!
@@ -30,8 +30,27 @@ find('.wall', startWall)
 find('[data-update-notice]', watchForUpdates)
 if (location.hash === '#welcome') find('#welcome', meetWelcome)
 wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
-// The rules and the reader of saved games are fetched only where one is kept.
+// The rules and the reader of saved games are fetched only if there is a saved game.
 openGameStorage()
   .list()
   .then((kept) => kept.length > 0 && load(own.dataset['continueScript']!))
   .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
+
+/** Adds the pause button of the Wall of Fame and pauses it while out of view. home.css moves it. */
+function startWall(wall: HTMLElement): void {
+  const pause = wall.querySelector<HTMLElement>('[data-pause]')!
+  const show = () => showPause(pause, wall.hasAttribute('data-resting'))
+  pause.addEventListener('click', () => {
+    wall.toggleAttribute('data-resting')
+    show()
+  })
+  watchMiddle(wall, (isInMiddle) => wall.toggleAttribute('data-aside', !isInMiddle))
+  show()
+}
+
+/** Shown once: the welcome stays until the page is left, and a reload does not show it again. */
+function meetWelcome(welcome: HTMLElement): void {
+  // Changing the address ends `:target`.
+  welcome.classList.add('is-met')
+  history.replaceState(history.state, '', location.pathname)
+}

@@ -1,8 +1,9 @@
 import { makeOrganisation, makeWebSite } from '#app/discovery/json-ld.ts'
 import { Html } from '#app/editorial/html.tsx'
-import { makeTeasers } from '#app/editorial/teasers.server.tsx'
+import { makeTeasers, partOfDay } from '#app/editorial/teasers.server.tsx'
 import { makeTeaserPicture } from '#app/gallery/teaser-picture.server.tsx'
 import { makeCarousel } from '#app/gallery/carousel.server.tsx'
+import { makeMiniatures, ofTheWeek } from '#app/gallery/miniature.server.tsx'
 import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { makeDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
@@ -26,7 +27,7 @@ import scriptUrl from './home-script.ts?worker&url'
 import puzzleScriptUrl from '#app/puzzles/puzzle-script.tsx?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import continueScriptUrl from '#app/game/saving/continue-game.ts?worker&url'
-// Of parts that come as HTML: their own files do not travel with the page.
+// Styles of parts that are inserted as HTML, whose own imports do not reach the page.
 import '#app/gallery/carousel.css'
 import '#app/board/board.css'
 import '#app/line/try-panel.css'
@@ -34,24 +35,34 @@ import '#app/puzzles/puzzles.css'
 
 export const handle = { js: false } satisfies PageHandle
 
-/** What stays as it is until the next build, whose texts would take a third of a second to read. */
+/** Made at build, because reading all texts takes a third of a second. */
 const stillParts = madeAtBuild('home-parts', () => ({
   ...makeTeasers(makeTeaserPicture),
   gallery: makeCarousel(),
+  miniatures: makeMiniatures(),
 }))
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...stillParts(),
+  ...partsOf(new Date()),
   puzzle: makeDailyPuzzle(new Date(), describePosition),
   donors: await context.get(donationsContext).wall.read(),
   reportTo: context.get(siteContext).email,
 })
 
+function partsOf(today: Date) {
+  const { latest, miniatures, ...parts } = stillParts()
+  return {
+    ...parts,
+    latest: partOfDay(latest, today.toISOString().slice(0, 10)),
+    miniature: ofTheWeek(miniatures, today),
+  }
+}
+
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, { things: (place) => [makeOrganisation(place), makeWebSite(place)] })
 
 export default function Home({
-  loaderData: { top, history, latest, gallery, puzzle, donors, reportTo },
+  loaderData: { top, history, latest, gallery, miniature, puzzle, donors, reportTo },
 }: Route.ComponentProps) {
   return (
     <main>
@@ -61,6 +72,11 @@ export default function Home({
       <div data-carousel="" dangerouslySetInnerHTML={{ __html: gallery }} />
       <WallOfFame donors={donors} reportTo={reportTo} />
       <Html html={puzzle} />
+      <p className="page pt-4">
+        <a href="/sunday-puzzle" className="inline-flex min-h-11 items-center text-green underline">
+          Last Sunday’s puzzle, explained move by move
+        </a>
+      </p>
       <Offers />
       <Html html={top} />
       <div className="pt-20">
@@ -68,6 +84,7 @@ export default function Home({
       </div>
       <Beginnings />
       <Html html={history} />
+      <Html html={miniature} />
       <Html html={latest} />
       <div className="page pt-8">
         <AdSlot seed={4} />
@@ -98,7 +115,7 @@ function Hero() {
           <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="grow sm:grow-0">
             Start Playing
           </LinkButton>
-          {/* At once, with what was chosen last on this device. */}
+          {/* Starts a game with the last settings of this device. */}
           <LinkButton to="/play?start=now" size="large" className="grow sm:grow-0">
             Quick Game
           </LinkButton>
@@ -106,7 +123,7 @@ function Hero() {
             Play a Friend
           </LinkButton>
         </div>
-        {/* Kept free for a line that comes after the page: nothing moves. */}
+        {/* Reserved for a line that the script adds, so that the layout does not shift. */}
         <div data-unfinished="" className="-mb-11 h-11" />
       </div>
       <figure className="hero-board mx-auto">

@@ -33,7 +33,7 @@ export interface Player {
   readonly ratings: Record<RatingKind, Rating | undefined>
   /** The month of the FIDE list, `2025-08`. */
   readonly list: string
-  /** The month in which the player was last among the first twenty; absent for who is there now. */
+  /** The month of the last list with the player in the top twenty; absent for players who are in it. */
   readonly lastPlace: string | undefined
   readonly biography: string
   readonly playingStyle: string

@@ -9,11 +9,11 @@ import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
-/** Offered on every profile; who reads one of these three is offered the fourth. */
+/** Players linked from every profile; on one of their own profiles, the next in the list takes its place. */
 const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']
 const MOST_ALSO = 3
 
-/** Undefined where there is no such player. */
+/** Undefined if there is no such player. */
 export function findPlayer(slug: string) {
   const profile = playerProfiles().find(({ data }) => data.slug === slug)
   const rated = ratings().players.find((player) => player.slug === slug)

@@ -1,20 +1,22 @@
 import { isOn, moveBy, openView, pressTwice, zoomBy, type Places, type Point, type View } from './zoom.ts'
 
-/** A press twice within this time and distance is one double press, by finger or mouse. */
+/** Two presses within this time and distance are a double press, by finger or mouse. */
 const DOUBLE_MS = 300
 const DOUBLE_PX = 30
-/** Less than this is no drag: a finger is never quite still. */
+/** Shorter movements do not count as a drag, because a finger is never quite still. */
 const DRAG_PX = 8
 const WHEEL_STEP = 0.002
 
 export interface Stage {
-  /** As it opens, and again when the room has another size. */
+  /** When it opens, and again when the stage changes size. */
   reset(): void
   zoom(factor: number): void
   move(by: Point): void
 }
 
-/** The large picture in its room, under fingers, mouse and wheel. `onBeside` is told of a press beside the picture. */
+/**
+ * The enlarged picture on its stage, with touch, mouse and wheel. `onBeside` is called on a press beside the picture.
+ */
 export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () => void): Stage {
   let view: View = { scale: 1, x: 0, y: 0 }
   const places = (): Places => ({
@@ -38,7 +40,7 @@ export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () 
     'wheel',
     (event) => {
       event.preventDefault()
-      // A pinch on a trackpad comes as a wheel with Ctrl, in smaller steps.
+      // A trackpad reports a pinch as a wheel event with Ctrl, in smaller steps.
       const step = event.deltaY * (event.ctrlKey ? 5 : 1) * (event.deltaMode === 1 ? 30 : 1)
       show(zoomBy(view, Math.exp(-step * WHEEL_STEP), pointOf(event, room), places()))
     },
@@ -58,14 +60,14 @@ interface Gestures {
   onDoublePress(point: Point): void
 }
 
-/** Tells what one or two fingers, or the mouse, do in the room. */
+/** Reports the gestures of one or two fingers, or of the mouse. */
 function followFingers(room: HTMLElement, gestures: Gestures): void {
   const fingers = new Map<number, Point>()
   let isDrag = false
   let start: Point = { x: 0, y: 0 }
   let lastPress = { time: -Infinity, point: start }
 
-  // The browser would carry the picture away as a file.
+  // Otherwise the browser would drag the picture as a file.
   room.addEventListener('dragstart', (event) => event.preventDefault())
   room.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
@@ -84,7 +86,7 @@ function followFingers(room: HTMLElement, gestures: Gestures): void {
     if (other)
       gestures.onPinch(distance(now, other) / Math.max(distance(before, other), 1), middle(now, other))
     isDrag ||= distance(start, now) > DRAG_PX
-    // With two fingers down each moves the picture by half of its own way.
+    // With two fingers down, each moves the picture by half of its distance.
     const share = other ? 0.5 : 1
     if (isDrag) gestures.onMove({ x: (now.x - before.x) * share, y: (now.y - before.y) * share })
   })

@@ -1,6 +1,6 @@
 /**
- * The script of a picture's page: opens the picture large, and turns to its neighbours by arrow keys. Without it the
- * picture is a link to its file, and the neighbours are links below.
+ * The script of a picture's page: enlarges the picture and goes to its neighbours by arrow keys. Without it the
+ * picture is a link to its file and the neighbours are links below.
  */
 import { makeStage, type Stage } from './stage.ts'
 
@@ -20,7 +20,7 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
   let isLeaving = false
   addEventListener('pageshow', () => (isLeaving = false))
 
-  /** As the address says: so Back closes the picture, and Forward opens it again. */
+  /** The state follows the address, so Back closes the picture and Forward opens it again. */
   function follow(): void {
     const isLarge = location.hash === LARGE
     if (isLarge && !dialog.open) {
@@ -29,7 +29,7 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     }
     if (!isLarge && dialog.open) dialog.close()
   }
-  /** The open picture keeps one entry of the browser's history, however many are turned to: one step back leaves it. */
+  /** The enlarged picture uses one history entry, however many neighbours are shown: one step back closes it. */
   function turnTo(address: string): void {
     if (isLeaving) return
     isLeaving = true
@@ -55,9 +55,10 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     else stage.zoom(factor === 'in' ? ZOOM_STEP : 1 / ZOOM_STEP)
   })
   dialog.addEventListener('close', () => {
-    // The event comes in a task of its own: after Back and Forward it is of a closing that no longer holds.
+    // The event arrives in a separate task: after Back and Forward it may belong to a closing that is no longer
+    // current.
     if (dialog.open) return
-    // Where the address brought it open there is nothing of ours to go back to.
+    // If the address opened it, going back would leave the site.
     if (location.hash === LARGE && wasOpenedHere()) history.back()
     else if (location.hash === LARGE) history.replaceState(null, '', location.pathname)
     link.focus({ preventScroll: true })
@@ -71,7 +72,7 @@ function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElem
     else if (dialog.open) pressKey(stage, event.key)
   })
   addEventListener('popstate', () => {
-    // A step within the page calls off the leaving of it.
+    // A step within the page cancels leaving it.
     isLeaving = false
     follow()
   })
@@ -89,7 +90,7 @@ function pressKey(stage: Stage, key: string): void {
   if (key === '0') stage.reset()
 }
 
-/** With Shift, or up and down: to the part of the picture that lies there. */
+/** With Shift, or up and down: pans the picture. */
 const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: MOVE_STEP, y: 0 },
   ArrowRight: { x: -MOVE_STEP, y: 0 },
@@ -102,6 +103,6 @@ function wasOpenedHere(): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state
 }
 
-/** Another tab or a download is the browser's business. */
+/** The browser handles new tabs and downloads. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey

@@ -4,18 +4,18 @@ interface Size {
   readonly height: number
 }
 
-/** From the middle of the room. */
+/** From the middle of the stage. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** How a picture lies in its room: times as large as it fits, and where its middle is. */
+/** The placement of a picture: its scale relative to the fitted size, and its middle. */
 export interface View extends Point {
   readonly scale: number
 }
 
-/** The room, and the picture as large as it fits into it. */
+/** The stage, and the picture fitted into it. */
 export interface Places {
   readonly room: Size
   readonly picture: Size
@@ -23,17 +23,17 @@ export interface Places {
 
 const LARGEST = 8
 const DOUBLE_PRESS = 2.5
-/** On a screen that stands upright a wide picture would be a strip; it opens at this part of the height. */
+/** On a portrait screen a wide picture would be a strip; it opens at this share of the height. */
 const UPRIGHT_HEIGHT = 0.8
 
-/** As a picture is seen at first. */
+/** The initial placement. */
 export function openView({ room, picture }: Places): View {
   const isUpright = room.height > room.width
   const scale = isUpright ? (UPRIGHT_HEIGHT * room.height) / picture.height : 1
   return { scale: Math.max(1, scale), x: 0, y: 0 }
 }
 
-/** What lies under `point` stays under it. */
+/** Keeps the part of the picture under `point` in place. */
 export function zoomBy(view: View, factor: number, point: Point, places: Places): View {
   const scale = Math.min(Math.max(view.scale * factor, 1), LARGEST)
   const grown = scale / view.scale
@@ -46,7 +46,7 @@ export function zoomBy(view: View, factor: number, point: Point, places: Places)
 export const moveBy = (view: View, by: Point, places: Places): View =>
   limit({ ...view, x: view.x + by.x, y: view.y + by.y }, places)
 
-/** Nearer at the point that was pressed twice, or back to how it was opened. */
+/** Zooms in at a double press, or back to the initial placement. */
 export function pressTwice(view: View, point: Point, places: Places): View {
   const opened = openView(places)
   return view.scale > opened.scale ? opened : zoomBy(opened, DOUBLE_PRESS, point, places)
@@ -56,7 +56,7 @@ export const isOn = (view: View, point: Point, { picture }: Places): boolean =>
   Math.abs(point.x - view.x) * 2 <= picture.width * view.scale &&
   Math.abs(point.y - view.y) * 2 <= picture.height * view.scale
 
-/** No edge of the picture comes into the room while there is picture left on the other side. */
+/** Keeps an edge of the picture outside the stage while the opposite side has picture left. */
 function limit({ scale, x, y }: View, { room, picture }: Places): View {
   const within = (value: number, most: number) => Math.min(Math.max(value, -most), most)
   const spare = (drawn: number, seen: number) => Math.max(0, (drawn * scale - seen) / 2)
