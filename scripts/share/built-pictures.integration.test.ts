@@ -10,7 +10,7 @@ import { layOver, rasterise, stampSymbols } from './raster.ts'
 
 const readBuilt = (path: string): Promise<Buffer> => readFile(`build/client${sharePicturePath(path)}`)
 
-/** What platforms that fetch pictures ask for, and what a page may cost who sees it in a feed. */
+/** The limits that platforms set, and the weight that a preview in a feed may have. */
 const MOST_BYTES = 120_000
 const MOST_BYTES_OF_CROP = 200_000
 

@@ -3,10 +3,10 @@ import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
 
 const JPEG = { quality: 80, mozjpeg: true } as const
 
-/** Changes whenever the same picture may come out as other pixels. */
+/** Changes whenever the same input may produce other pixels. */
 export const CROP_VERSION = JSON.stringify([sharp.versions, SHARE_PICTURE, JPEG])
 
-/** Of a gallery picture what fits the shape in which pages are shared: about a tenth less above and below. */
+/** Crops a gallery picture to the shape of share pictures, about a tenth at the top and at the bottom. */
 export const cropPicture = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
     .resize({ ...SHARE_PICTURE, fit: 'cover' })

@@ -5,13 +5,13 @@ import { PIECES } from '#app/editorial/boards/piece-symbols.ts'
 import { KIT_PIECES, kitTile, KIT_TILES, type KitFrame } from '#server/matches/picture.ts'
 import { PIECE_SIZE, NICHE } from './picture-svg.ts'
 
-/** Everything that a picture of a shared match is put together from, in one set of colours; see server/matches/picture.ts. */
+/** The parts of which server/matches/picture.ts composes pictures of shared games, in one palette. */
 
 const { width, height } = SHARE_PICTURE
 const PER_ROW = Math.floor(width / PIECE_SIZE)
 const COLORS = { light: '#ebecd0', dark: '#739552', lastLight: '#edc76c', lastDark: '#cfb14c' }
 
-/** `frame` is the whole picture, with an empty board where the squares will lie. */
+/** `frame` is the whole picture with an empty board. */
 export async function makeGameKit(frame: Buffer): Promise<Buffer> {
   const canvas = { width, height: height + Math.ceil(KIT_TILES / PER_ROW) * PIECE_SIZE, channels: 3 } as const
   const drawn = await sharp({ create: { ...canvas, background: COLORS.light } })

@@ -1,13 +1,13 @@
 import { openSync, type Font } from 'fontkit'
 
 /**
- * Text as outlines. The program that turns the pictures into pixels would look for fonts installed on the machine, of
- * which a clean one has none; so letters are drawn as the shapes they are, from the house's own font files.
+ * Text as outlines. The rasteriser would look for installed fonts, which a clean machine lacks, so letters are drawn
+ * as paths from our own font files.
  */
 export interface Face {
-  /** Whether the font has all letters of a text. The others throw for a text of which it has not. */
+  /** True if the font has all letters of a text. The other methods throw if it lacks one. */
   covers(text: string): boolean
-  /** How far a text runs, in its own size. */
+  /** The width of a text, relative to its size. */
   width(text: string): number
   /** The shapes of a text whose first letter begins at `x` on the line `y`, as the `d` of an SVG path. */
   outline(text: string, x: number, y: number, size: number): string
@@ -54,28 +54,28 @@ export interface Box {
   readonly height: number
   readonly largest: number
   readonly smallest: number
-  /** In sizes. */
+  /** Relative to the size. */
   readonly lineHeight: number
 }
 
-/** Where size and lines are weighed: so many pixels of size are given for a break that reads as one breathes. */
+/** Weights in pixels of size: how much smaller the text may be for a break at a pause. */
 const BAD_BREAK = 14
 const GOOD_BREAK = 6
-/** And so many for lines of one length, were one of them empty; shared by all lines. */
+/** The penalty for an empty line, shared by all lines and growing with the square of the gap. */
 const UNEVEN = 110
 
 const PAUSE = /[.:,?!]$/
 
-/** A line that fills less of its measure looks like a mistake, unless there is a pause after it, or it is the last. */
+/** A shorter line looks like a mistake, unless a pause follows or it is the last one. */
 const STUMP = 0.5
 
-/** After these a line should not end: what they belong to comes next. */
+/** A line should not end after these words, which belong to the next one. */
 const LEANING =
   /^(a|an|and|as|at|by|for|from|how|in|into|is|it|its|of|on|or|over|than|that|the|to|was|what|where|who|why|with|your)$/i
 
 /**
- * Sets a text as large as its box allows, broken where it reads well: a somewhat smaller one is taken for better lines.
- * Throws where even the smallest is too large.
+ * Sets a text as large as its box allows, with breaks that read well; a somewhat smaller size is chosen for better
+ * breaks. Throws if even the smallest size is too large.
  */
 export function fitLines(
   text: string,
@@ -110,7 +110,10 @@ interface Broken {
   readonly cost: number
 }
 
-/** The least costly way to set words in so many lines, by way of all ends of a first line. Titles have 15 words at most. */
+/**
+ * The cheapest way to break words into a number of lines. Tries every end of the first line; titles have at most 15
+ * words.
+ */
 function breakLines(
   words: readonly Word[],
   space: number,

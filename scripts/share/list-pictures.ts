@@ -1,5 +1,6 @@
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
-import { initialsOf } from '#app/editorial/players/initials.ts'
+import { RATING_KINDS, RATING_LABELS } from '#app/editorial/rankings/rating-labels.ts'
+import { roughDate } from '#app/ui/dates.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { famousGames, posts, ratings } from '#content/library.server.ts'
@@ -10,9 +11,23 @@ import type { Art, Picture } from './picture-svg.ts'
 type Pictured = Extract<Page, { kind: 'gallery' | 'picture' }>
 const isPictured = (page: Page): page is Pictured => page.kind === 'gallery' || page.kind === 'picture'
 
-/** The pictures of all pages that can be found and that have none of their own. */
-export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] =>
-  listPages().flatMap((page) => (isPictured(page) ? [] : { path: page.path, picture: pictureOf(page) }))
+/** The pictures of all pages that can be found or sent, except gallery pages, which have their own. */
+export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] => [
+  ...listPages().flatMap((page) => (isPictured(page) ? [] : { path: page.path, picture: pictureOf(page) })),
+  ...SENT_ONLY.map(({ path, picture }) => ({ path, picture: picture() })),
+]
+
+/** Pages that people send each other and that search engines are asked to leave out. */
+export const SENT_ONLY: readonly { readonly path: string; readonly picture: () => Picture }[] = [
+  {
+    path: '/train',
+    picture: () => ({
+      title: 'Train',
+      kicker: 'Puzzles, lessons and your own mistakes',
+      art: { kind: 'board', view: keyPosition('wei-bruzon-2015') },
+    }),
+  },
+]
 
 /** The pages of the gallery, and the slug of the picture that each is shared with. */
 export const listPictured = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
@@ -23,7 +38,7 @@ export const listPictured = (): readonly { readonly path: string; readonly slug:
       slug: page.kind === 'gallery' ? GALLERY_EMBLEM : page.document.data.slug,
     }))
 
-/** Stands for the gallery as a whole. */
+/** The picture for the gallery as a whole. */
 const GALLERY_EMBLEM: GallerySlug = 'indian-palace-chess'
 
 const FLAGS = import.meta.glob<string>('../../app/editorial/flags/*.svg', {
@@ -32,12 +47,26 @@ const FLAGS = import.meta.glob<string>('../../app/editorial/flags/*.svg', {
   import: 'default',
 })
 
-/** FIDE's own where the player has no country's. */
-function flagOf(slug: string): string {
-  const iso2 = ratings().players.find((player) => player.slug === slug)?.iso2 ?? 'fide'
-  const flag = FLAGS[`../../app/editorial/flags/${iso2}.svg`]
+/** FIDE's own flag for a player without a country. */
+function flagOf(iso2: string | null): string {
+  const flag = FLAGS[`../../app/editorial/flags/${iso2 ?? 'fide'}.svg`]
   if (flag === undefined) throw new Error(`app/editorial/flags has no ${iso2}.svg`)
   return flag
+}
+
+function cardOf(slug: string): Art {
+  const player = ratings().players.find((each) => each.slug === slug)
+  if (player === undefined) throw new Error(`content/ratings.json has no ${slug}`)
+  return {
+    kind: 'card',
+    flag: flagOf(player.iso2),
+    country: player.country,
+    ratings: RATING_KINDS.map((kind) => ({
+      label: RATING_LABELS[kind],
+      value: player[kind] === undefined ? '–' : String(player[kind].value),
+    })),
+    source: `Ratings: FIDE, ${roughDate(ratings().list)}`,
+  }
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
@@ -75,9 +104,11 @@ function pictureOf(page: Exclude<Page, Pictured>): Picture {
       return {
         title: name,
         kicker: kicker.charAt(0).toUpperCase() + kicker.slice(1),
-        art: { kind: 'initials', initials: initialsOf(name), flag: flagOf(page.document.data.slug) },
+        art: cardOf(page.document.data.slug),
       }
     }
+    case 'measured':
+      return { title: 'How We Measured', kicker: 'Levels, coach and reviews, with doubts', art: ASHTAPADA }
     case 'legal':
       return { title: page.document.data.title, kicker: 'The house rules', art: ASHTAPADA }
   }
@@ -90,7 +121,7 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
   return emblem === undefined ? ASHTAPADA : { kind: 'board', view: emblem }
 }
 
-/** One move each. */
+/** After one move of each side. */
 const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
 
 const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> = {
@@ -129,6 +160,11 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
     kicker: 'Classical, rapid and blitz',
     art: { kind: 'board', view: keyPosition('carlsen-anand-2013-g5') },
   }),
+  '/sunday-puzzle': () => ({
+    title: 'Sunday’s Puzzle, Explained',
+    kicker: 'The hardest of the week, move by move',
+    art: { kind: 'board', view: keyPosition('kasparov-topalov-1999') },
+  }),
   '/support': () => ({
     title: 'Support Smart Chess Coaching',
     kicker: 'And stand on the Wall of Fame',
@@ -156,7 +192,7 @@ const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
   }),
 }
 
-/** A game of the house's own collection where it is decided. */
+/** The key position of a game in content/games. */
 function keyPosition(id: string) {
   const game = gameOfBlock({ kind: 'collection', id, caption: '', ply: undefined }, famousGames())
   if (!game.ok) throw new Error(game.detail)

@@ -1,22 +1,30 @@
 import arch from '#app/ui/ornament/arch.svg?raw'
 import lattice from '#app/ui/ornament/arch-lattice.svg?raw'
+import favicon from '../../public/favicon.svg?raw'
 import ashtapada from '#app/ui/ornament/ashtapada.svg?raw'
 import { drawBoard, type BoardView } from '#app/editorial/boards/board-svg.ts'
 import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
-import { MARK } from './mark.ts'
 import { fitLines, type Box, type Face } from './lettering.ts'
 
-/** What a picture shows beside its words. */
+/** The drawing beside the words. */
 export type Art =
   | { readonly kind: 'board'; readonly view: BoardView }
-  /** Of a person, of whom there are no photographs here, over the flag (a whole SVG). */
-  | { readonly kind: 'initials'; readonly initials: string; readonly flag: string }
+  /** A player's card: no photographs of people are shown here. `flag` is a whole SVG. */
+  | {
+      readonly kind: 'card'
+      readonly flag: string
+      readonly country: string
+      /** The first one is the largest. */
+      readonly ratings: readonly { readonly label: string; readonly value: string }[]
+      /** Where the ratings come from: `FIDE, March 2026`. */
+      readonly source: string
+    }
   /** The board before the chequers, for pages without a position. */
   | { readonly kind: 'ashtapada' }
 
 export interface Picture {
   readonly title: string
-  /** What kind of page it is: `Chess blog`. */
+  /** The kind of page: `Chess blog`. */
   readonly kicker: string
   readonly art: Art
 }
@@ -26,7 +34,7 @@ export interface Faces {
   readonly text: Face
 }
 
-/** The light scheme of app.css: a picture that is sent round has no reader yet whose scheme it could follow. */
+/** The light scheme of app.css, because the reader's scheme is not known when a picture is shared. */
 const COLORS = {
   ground: '#fbf7ee',
   ink: '#1b231e',
@@ -38,15 +46,18 @@ const COLORS = {
   onCourt: '#f6f0e1',
 }
 
+/** The logo as the `d` of a path in a square of 32, taken from the favicon. */
+const MARK = /<path d="([^"]+)"/.exec(favicon)?.[1] ?? ''
+
 const MARGIN = 72
 const TITLE: Box = { width: 508, height: 336, largest: 92, smallest: 40, lineHeight: 1.05 }
 const TITLE_MIDDLE = 328
 const NAME = { width: 440, largest: 40 }
 const KICKER = { width: 520, largest: 28 }
-/** How high Eczar's capitals are: by them a line stands in the middle as it looks, not as it is measured. */
+/** The height of Eczar's capitals, by which lines are centred as they look. */
 const CAPITALS = 0.65
 
-/** The arch stands on the lower edge, and the board in it as on the home page, its pieces 54 pixels wide. */
+/** The arch is at the bottom edge. The board in it is placed as on the home page, with pieces 54 pixels wide. */
 const ARCH = { x: 628, y: 29, width: 504, height: 601 }
 export const PIECE_SIZE = 54
 export const NICHE = {
@@ -56,12 +67,14 @@ export const NICHE = {
   height: 8 * PIECE_SIZE,
 }
 
+const CARD = { x: NICHE.x + 20, y: NICHE.y + 16, width: NICHE.width - 40, height: NICHE.height - 32 }
+const CARD_MARGIN = 34
 const FLAG = { width: 88, height: 66 }
 
 const { width, height } = SHARE_PICTURE
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
 
-/** What all pictures have in common: the ground, the arch, the name of the house. */
+/** The common part of all pictures: ground, arch and site name. */
 export function makeBackdrop(site: string, { display }: Faces): string {
   return (
     `${SVG}<path fill="${COLORS.ground}" d="M0 0H${width}V${height}H0Z"/>` +
@@ -73,7 +86,7 @@ export function makeBackdrop(site: string, { display }: Faces): string {
   )
 }
 
-/** An operator may name the site in any writing; in one that the font lacks, the mark stands alone. */
+/** The operator may name the site in any script. If the font lacks it, the logo is shown alone. */
 function drawName(site: string, display: Face): string {
   if (!display.covers(site)) return ''
   const size = Math.min(NAME.largest, NAME.width / display.width(site))
@@ -81,8 +94,8 @@ function drawName(site: string, display: Face): string {
 }
 
 /**
- * What a picture has of its own, to be laid over the backdrop. There is no text in it: all letters are outlines.
- * `symbols` draw the board and the pieces, by the names that `drawBoard` gives them.
+ * The part that differs, to be laid over the backdrop. All letters are outlines. `symbols` define the board and the
+ * pieces under the names that `drawBoard` uses.
  */
 export function makeForeground(
   { title, kicker, art }: Picture,
@@ -95,34 +108,54 @@ export function makeForeground(
   const kickerSize = Math.min(KICKER.largest, KICKER.width / text.width(kicker))
   const titleLines = lines.map((line, n) => display.outline(line, MARGIN, first + n * step, size))
   return (
-    `${SVG}${drawArt(art, display, symbols)}<path fill="${COLORS.ink}" d="${titleLines.join('')}"/>` +
+    `${SVG}${drawArt(art, { display, text }, symbols)}<path fill="${COLORS.ink}" d="${titleLines.join('')}"/>` +
     `<path fill="${COLORS.muted}" d="${text.outline(kicker, MARGIN, 574, kickerSize)}"/></svg>`
   )
 }
 
-function drawArt(art: Art, display: Face, symbols: string): string {
+function drawArt(art: Art, faces: Faces, symbols: string): string {
   switch (art.kind) {
     case 'board': {
       const board = drawBoard({ ...art.view, coordinates: false })
       return place(`<svg xmlns="" viewBox="0 0 8 8"><defs>${symbols}</defs>${board}</svg>`, NICHE)
     }
-    case 'initials': {
-      const size = 190
-      const middle = NICHE.x + NICHE.width / 2
-      const x = middle - (display.width(art.initials) * size) / 2
-      const flag = { x: middle - FLAG.width / 2, y: NICHE.y + 292, ...FLAG }
-      return (
-        `<path fill="${COLORS.onCourt}" d="${display.outline(art.initials, x, NICHE.y + 236, size)}"/>` +
-        `<svg><clipPath id="flag"><rect x="${flag.x}" y="${flag.y}" width="${flag.width}" height="${flag.height}" rx="6"/></clipPath>` +
-        `<g clip-path="url(#flag)">${place(art.flag, flag)}</g></svg>`
-      )
-    }
+    case 'card':
+      return drawCard(art, faces)
     case 'ashtapada':
       return place(ashtapada.replaceAll('#000', COLORS.onCourt), NICHE)
   }
 }
 
-/** A drawing that is a whole SVG, at its place in another. */
+/** Flag and country at the top, then a line for each rating, and where they come from. */
+function drawCard(
+  { flag, country, ratings, source }: Extract<Art, { kind: 'card' }>,
+  { display, text }: Faces,
+): string {
+  const left = CARD.x + CARD_MARGIN
+  const right = CARD.x + CARD.width - CARD_MARGIN
+  const flagPlace = { x: left, y: CARD.y + CARD_MARGIN, ...FLAG }
+  const room = right - left - FLAG.width - 20
+  const countrySize = Math.min(38, room / text.width(country))
+  const rows = ratings.map(({ label, value }, index) => {
+    const size = index === 0 ? 68 : 44
+    const y = CARD.y + 190 + (index === 0 ? 0 : 20 + index * 58)
+    const x = right - display.width(value) * size
+    return (
+      `<path fill="${COLORS.muted}" d="${text.outline(label, left, y, 30)}"/>` +
+      `<path fill="${index === 0 ? COLORS.green : COLORS.ink}" d="${display.outline(value, x, y, size)}"/>`
+    )
+  })
+  return (
+    `<rect x="${CARD.x}" y="${CARD.y}" width="${CARD.width}" height="${CARD.height}" rx="18" fill="${COLORS.ground}"/>` +
+    `<svg><clipPath id="flag"><rect x="${flagPlace.x}" y="${flagPlace.y}" width="${FLAG.width}" height="${FLAG.height}" rx="6"/></clipPath>` +
+    `<g clip-path="url(#flag)">${place(flag, flagPlace)}</g></svg>` +
+    `<path fill="${COLORS.ink}" d="${text.outline(country, left + FLAG.width + 20, flagPlace.y + 45, countrySize)}"/>` +
+    `<path fill="${COLORS.gold}" d="M${left} ${CARD.y + 122}h48v4h-48z"/>${rows.join('')}` +
+    `<path fill="${COLORS.muted}" d="${text.outline(source, left, CARD.y + CARD.height - 24, 24)}"/>`
+  )
+}
+
+/** Places a whole SVG inside another. */
 const place = (drawing: string, { x, y, width, height }: typeof NICHE, attributes = ''): string =>
   drawing.replace(
     /^<svg xmlns="[^"]*"/,

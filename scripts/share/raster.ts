@@ -4,11 +4,11 @@ import { PIECES } from '#app/editorial/boards/piece-symbols.ts'
 import { PIECE_SIZE } from './picture-svg.ts'
 
 /**
- * Drawings into pixels. The pieces and the backdrop, which are the same in all pictures and take longest to draw, are
- * drawn once and then stamped: 60 ms for a picture in place of 250.
+ * Rasterises drawings. Pieces and backdrop, which are the same in all pictures and take longest, are drawn once and
+ * then stamped: 60 ms a picture instead of 250.
  */
 
-/** Each picture is worked on by one thread, so that as many as there are cores can be made at once. */
+/** One thread for each picture, so that all cores can work at once. */
 sharp.concurrency(1)
 
 /** Few colours, and no dithering that would cost bytes where there are no gradients. */
@@ -20,10 +20,10 @@ export const RASTER_VERSION = JSON.stringify([sharp.versions, PNG, PIECE_SIZE, O
 export const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 
-/** What `drawBoard` names, with the pieces as pictures. */
+/** The symbols that `drawBoard` uses, with the pieces as images. */
 export async function stampSymbols(): Promise<string> {
   const pieces = Object.entries(PIECES).map(async ([name, svg]) => {
-    // A drawing is read at 72 dots per inch and would be enlarged afterwards.
+    // By default an SVG is read at 72 dpi and enlarged afterwards.
     const drawn = await sharp(Buffer.from(svg), { density: 288 })
       .resize(PIECE_SIZE, PIECE_SIZE)
       .png()

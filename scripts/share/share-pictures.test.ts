@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listPages } from '#content/pages.server.ts'
 import { openFace } from './lettering.ts'
-import { listPictured, listPictures } from './list-pictures.ts'
+import { listPictured, listPictures, SENT_ONLY } from './list-pictures.ts'
 import { makeForeground } from './picture-svg.ts'
 
 const faces = {
@@ -14,11 +14,7 @@ const pictured = listPictured()
 describe('the pictures that pages are shared with', () => {
   it('are there for every page', () => {
     const paths = [...pictures, ...pictured].map(({ path }) => path)
-    expect(paths.toSorted()).toEqual(
-      listPages()
-        .map(({ path }) => path)
-        .toSorted(),
-    )
+    expect(paths.toSorted()).toEqual([...listPages(), ...SENT_ONLY].map(({ path }) => path).toSorted())
   })
 
   it.each(pictures)('$path has a title that fits, in letters that the fonts have', ({ picture }) => {

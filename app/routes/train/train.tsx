@@ -32,7 +32,6 @@ export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: words.train.train,
     description: words.train.whatToTrainTodayPuzzles,
-    hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },
 ]
