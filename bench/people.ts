@@ -3,11 +3,11 @@
  * behind the series "What 1,200s do" (content/series). Streams the games at idle priority.
  * `npm run bench -- people GAMES.tsv.xz [GAMES]`
  */
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { readPeopleGames } from './judging/people-games.ts'
-import { computeChecksum } from './people/checksum.ts'
 import { countGame } from './people/count-game.ts'
 import { Tally } from './people/tally.ts'
 
@@ -41,4 +41,11 @@ export async function run(args: readonly string[]) {
     const at = bands.find(({ band }) => band === SHOWN_BAND)
     return { name, chances: at?.chances, share: at?.share, error: at?.error }
   })
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+async function computeChecksum(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  return hash.digest('hex')
 }

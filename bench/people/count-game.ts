@@ -5,9 +5,9 @@ import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import { countMen, replayGame, ROLE_NAMES, type Ply } from './replay.ts'
 import type { Tally } from './tally.ts'
 
-/** Players farther apart say more about the gap than about the opening. */
+/** Rating points. Results between players farther apart say more about the gap than about the opening. */
 const NEAR = 100
-/** A lead counts once it has lasted so many plies, so that the middle of a trade does not count. */
+/** In plies: a lead must last so long, so that the middle of a trade does not count. */
 const LASTING = 4
 const LEAD = 3
 const EARLY_QUEEN = 4
@@ -16,7 +16,7 @@ const CASTLED_BY = 12
 const STAGES = [1, 11, 21, 31, 41] as const
 const LOWEST_BAND = 800
 const HIGHEST_BAND = 2300
-/** New accounts start there, whatever their strength. */
+/** The rating of new accounts, whatever their strength. */
 const UNRATED = 1500
 
 const bandOf = (rating: number): number =>
@@ -80,7 +80,7 @@ interface Course {
   final: number
 }
 
-/** Adds one game to every count. False where it cannot be replayed. */
+/** Adds one game to every count. False if it cannot be replayed. */
 export function countGame(game: PeopleGame, tally: Tally): boolean {
   const sides = [newSide(), newSide()] as const
   const course: Course = {
@@ -335,7 +335,9 @@ function addMate(end: Position, game: PeopleGame, band: number, tally: Tally): v
   tally.add('mated by the scholar’s queen on f7 or f2', band, isScholars(end, game.moves.length) ? 1 : 0)
 }
 
-/** The king stands on its first rank, a rook or queen gives check along it, and its own men fill the squares in front. */
+/**
+ * The king is on its first rank, a rook or queen gives check along it, and its own pieces fill the squares in front.
+ */
 function isBackRankMate(end: Position): boolean {
   const { side, board } = end
   const move = end.lastMove!

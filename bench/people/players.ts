@@ -23,13 +23,13 @@ export interface Answer {
 
 export interface PeoplePlayer {
   readonly name: string
-  /** Under this name the bands are put together; absent: `name`. */
+  /** The name under which bands are combined; by default `name`. */
   readonly group?: string
   readonly answer: (sample: Sample, index: number) => Promise<Answer>
   readonly quit?: () => Promise<void>
 }
 
-/** The answers of one position that a player which chooses by chance gives. */
+/** How many times a player that chooses by chance answers each position. */
 const ANSWERS = 5
 const TABLE_BYTES = 2 << 20
 const POLICY = openPolicy()
@@ -114,7 +114,7 @@ function ours(skill: Skill): PeoplePlayer {
   })
 }
 
-/** `undefined` if Stockfish is not installed. */
+/** Undefined if Stockfish is not installed. */
 async function stockfishAt(skill: number): Promise<PeoplePlayer | undefined> {
   const program = skillLevel(skill)
   if (program === undefined) return undefined

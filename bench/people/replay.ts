@@ -38,7 +38,7 @@ export interface Ply {
 const buffer = new Int32Array(MOST_MOVES)
 const replies = new Int32Array(MOST_MOVES)
 
-/** Replays a game and calls `visit` before each move is made. False where a move is not legal. */
+/** Replays a game and calls `visit` before each move. Undefined if a move is not legal. */
 export function replayGame(moves: readonly Uci[], visit: (ply: Ply) => void): Position | undefined {
   const position = Position.start()
   let previousWasCapture = false

@@ -1,7 +1,7 @@
 /** A share by band of ratings: how often something happened, of how many chances, with its standard error. */
 export interface Share {
   readonly band: number
-  /** Games, each side counted for itself, that had at least one chance. */
+  /** Games with at least one chance; each side counts separately. */
   readonly games: number
   readonly chances: number
   readonly share: number

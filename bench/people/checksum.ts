@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-
-/** The SHA-256 of a file, in hexadecimal. */
-export async function computeChecksum(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const part of createReadStream(file)) hash.update(part as Buffer)
-  return hash.digest('hex')
-}
