@@ -1,4 +1,4 @@
-/** A board or chart that a writer put into an article as a fenced block: ```fen, ```pgn, ```game or ```chart. */
+/** A board or chart in an article, written as a fenced block: ```fen, ```pgn, ```game or ```chart. */
 export type BoardBlock =
   | {
       readonly kind: 'position'
@@ -9,7 +9,7 @@ export type BoardBlock =
       readonly highlight: readonly string[]
       /** From and to in one word, `c4f7`. */
       readonly arrows: readonly string[]
-      /** To be reached against the engine: by the side to move, or by the one that answers the first move. */
+      /** A goal to reach against the computer: for the side to move, or for the side that answers the first move. */
       readonly goal?: BoardGoal
     }
   | {
@@ -20,23 +20,23 @@ export type BoardBlock =
     }
   | {
       readonly kind: 'chart'
-      /** Counts by name: one is drawn by rating, several side by side. */
+      /** Names of counts: a single count is drawn by rating, several are drawn side by side. */
       readonly names: readonly string[]
       readonly caption: string
     }
   | {
       readonly kind: 'collection'
-      /** A game of the house's own collection. */
+      /** The id of a game in content/games. */
       readonly id: string
       readonly caption: string
       readonly ply: number | undefined
     }
 
-/** What a position asks of whoever tries it, and in how many own moves at most. */
+/** The goal of a position, and the most moves the player may take. */
 export interface BoardGoal {
   readonly kind: 'mate' | 'win' | 'draw'
   readonly within: number
-  /** The other side's move, `e6d6`, that is made before anybody tries. */
+  /** The other side's move, `e6d6`, made before the player begins. */
   readonly first?: string
 }
 
@@ -50,7 +50,7 @@ type Parsed =
   | { readonly ok: true; readonly block: BoardBlock }
   | { readonly ok: false; readonly message: string }
 
-/** Reads the words of a block. Whether its moves are legal is for the renderer to say, which knows the rules. */
+/** Parses a block. The renderer, which knows the rules, checks that its moves are legal. */
 export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
   return language === 'pgn' ? parsePgnBlock(text) : parseLines(language, text)
 }
@@ -90,7 +90,7 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
   return done(goal.value === undefined ? position : { ...position, goal: goal.value })
 }
 
-/** Caption and first shown half-move stand among the game's own tags; the page takes them out of the PGN again. */
+/** Caption and first ply are written as tags of the game and are removed from the PGN here. */
 function parsePgnBlock(text: string): Parsed {
   const caption = /^\[Caption "((?:[^"\\]|\\.)*)"\]$/m.exec(text)?.[1]
   if (caption === undefined) return fail('a pgn block needs a [Caption "..."] tag')
@@ -104,7 +104,7 @@ const ORIENTATIONS: ReadonlyMap<string, 'w' | 'b'> = new Map([
   ['white', 'w'],
   ['black', 'b'],
 ])
-/** A win may take its time; a draw that is held for so long is held. */
+/** In moves. A win may take long; a draw counts as held after fewer. */
 const WITHIN = { win: 30, draw: 15 } as const
 const MATE_IN = /^mate in ([1-9]\d?)$/
 

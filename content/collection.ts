@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { ContentError, parseDocument, type Document, type Fault, type Source } from './document.ts'
 
 /**
- * Reads a folder of documents. Each is named after its slug, and no two share one. Throws a ContentError with every
- * fault of every file; `check` may add faults of the documents among each other.
+ * Reads a folder of documents, each named after its unique slug. Throws a ContentError with every fault of every
+ * file; `check` may add faults that concern several documents.
  */
 export function parseCollection<Schema extends z.ZodType<{ readonly slug: string }>>(
   sources: readonly Source[],
@@ -27,7 +27,7 @@ export function parseCollection<Schema extends z.ZodType<{ readonly slug: string
   return documents
 }
 
-/** Faults of documents that have what another one has. */
+/** A fault for each document whose value another document has too. */
 export function repeated<T>(
   documents: readonly Document<T>[],
   field: string,

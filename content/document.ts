@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument as parseYaml } from 'yaml'
 import type { z } from 'zod'
 
-/** A text file of the content folder; `file` is named in complaints, so it is the path a writer would open. */
+/** A text file of the content folder. `file` appears in error messages, so it is the path that a writer would open. */
 export interface Source {
   readonly file: string
   readonly text: string
@@ -15,7 +15,7 @@ export interface Document<T> {
   readonly bodyLine: number
 }
 
-/** Something a writer has to mend. It stops the build: content with a fault is not published. */
+/** Something a writer has to fix. Any fault stops the build. */
 export interface Fault {
   readonly file: string
   readonly line: number
@@ -86,7 +86,7 @@ export function parseData<Schema extends z.ZodType>(
   )
 }
 
-/** Many times faster than YAML, which is asked where a fault is to be told by its line. */
+/** Many times faster than YAML, which is parsed only to find the line of a fault. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** What each piece was in chaturanga: content/history/chess-origins.md says how that is known. */
+/** The names of the pieces in chaturanga, with the evidence in content/history/chess-origins.md. */
 export const FIRST_NAMES = [
   { role: 'k', name: 'King', sanskrit: 'राजा', latin: 'raja', meaning: 'the king' },
   { role: 'q', name: 'Queen', sanskrit: 'मन्त्री', latin: 'mantri', meaning: 'the counsellor' },

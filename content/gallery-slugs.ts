@@ -1,4 +1,4 @@
-/** The gallery's pictures, in the order in which they hang. */
+/** The gallery's pictures, in the order of the gallery. */
 export const GALLERY_SLUGS = [
   'piccadilly-chess-street',
   'chess-classroom-education',

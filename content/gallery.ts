@@ -7,7 +7,7 @@ export type GalleryItem = Document<GalleryData>
 
 const PARAGRAPHS = 3
 
-/** Reads all texts of the gallery, in its order. A text of other than three paragraphs is a fault. */
+/** Reads all texts of the gallery in its order. Each must have three paragraphs. */
 export function parseGallery(sources: readonly Source[]): readonly GalleryItem[] {
   const items = parseCollection(sources, gallerySchema, (all) =>
     all.flatMap(({ file, body, bodyLine }): Fault[] => {

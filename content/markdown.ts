@@ -23,7 +23,7 @@ export interface Prose {
   readonly readingMinutes: number
 }
 
-/** Draws a board; a string in place of HTML is what is wrong with it. */
+/** Draws a board as HTML, or returns what is wrong with it. */
 export type DrawBoard = (block: BoardBlock) => { readonly html: string } | { readonly fault: string }
 
 /** A usual pace for prose with diagrams in it. */
@@ -95,7 +95,7 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
 function table(this: Renderer, { header, rows }: Tokens.Table): string {
   const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
     `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
-  // A corner without words heads nothing.
+  // An empty corner cell is not a header.
   const head = header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
   const body = rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`).join('')
   // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.

@@ -2,8 +2,8 @@ import type { RankedPlayer, Ratings } from './ratings.ts'
 import { listCurrent } from './ratings.ts'
 
 /**
- * What a profile says about a player's place, rating and age. Profiles write `{{rank}}` instead of a number, so that a new
- * list changes the text with the table.
+ * Facts of a player's rank, rating and age. Profiles write `{{rank}}` instead of a number, so that a new list changes
+ * the text as well as the table.
  */
 type FactName = 'rank' | 'Rank' | 'rating' | 'rapid' | 'blitz' | 'age' | 'list'
 
@@ -70,8 +70,8 @@ const nameList = (list: string): string =>
   new Date(`${list}-01`).toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * Replaces `{{name}}` by the facts of the current list. Fails on a name that there is not, or that this player has no value
- * for: a rank for a player who left the table is a sentence to rewrite.
+ * Replaces `{{name}}` by facts of the current list. Fails on an unknown name and on a fact that this player has no
+ * value for: if a player left the table, the sentence with the rank has to be rewritten.
  */
 export function fillFacts(
   text: string,

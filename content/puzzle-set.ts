@@ -1,16 +1,16 @@
 /**
- * The puzzles to train with, as the site offers them: small files, each fetched when it is wanted. The set is made by
- * `npm run puzzles`, cut into files by the build, and read by the page; this is what the three agree on.
+ * The training puzzles as small files that pages fetch on demand. `npm run puzzles` makes the set, the build cuts it
+ * into files, and the page reads them; all three share these formats.
  */
 
-/** Puzzles whose ratings begin alike: `from` to `from + BAND - 1`. */
+/** The width of a band of ratings: `from` to `from + BAND - 1`. */
 export const BAND = 100
 /** Enough for some days, in about 4 kB. */
 export const PUZZLES_A_FILE = 64
 
-/** What the page knows of the set before it has fetched any of it. */
+/** The index of the set, which the page has before it fetches any file. */
 export interface PuzzleIndex {
-  /** Another for each set: part of the files' addresses, which therefore never change. */
+  /** Differs for each set. It is part of the files' addresses, so that a file never changes. */
   readonly version: string
   /** The easiest first. */
   readonly bands: readonly PuzzleBand[]
@@ -24,7 +24,7 @@ interface PuzzleBand {
   readonly count: number
 }
 
-/** A puzzle as a line of the set and as an entry of a file hold it. */
+/** A puzzle, as in a line of the set and in an entry of a file. */
 export interface RatedPuzzle {
   /** As the Lichess database names it. */
   readonly id: string
@@ -33,20 +33,20 @@ export interface RatedPuzzle {
   /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
   readonly moves: readonly string[]
   readonly rating: number
-  /** How sure the rating is, as Glicko counts it. */
+  /** The rating deviation of Glicko. */
   readonly deviation: number
   /** In the database's words: `discoveredAttack`, `mateIn2`. */
   readonly themes: readonly string[]
-  /** The same of openings, from the family to the variation: `Italian_Game`, `Italian_Game_Evans_Gambit`. */
+  /** Openings from the family to the variation: `Italian_Game`, `Italian_Game_Evans_Gambit`. */
   readonly openings: readonly string[]
 }
 
-/** Which puzzles have a theme or an opening: for each band, by its `from`, their places in it, in order. */
+/** The puzzles with a theme or an opening: for each band, by its `from`, their places in order. */
 export type PuzzlePlaces = Readonly<Record<string, readonly number[]>>
 
 export const bandOf = (rating: number): number => Math.floor(rating / BAND) * BAND
 
-/** The part of all addresses of a set. */
+/** The common part of a set's addresses. */
 export const folderOf = ({ version }: Pick<PuzzleIndex, 'version'>): string => `assets/puzzle-set-${version}`
 
 /** The file that holds the puzzle at a place in its band. */
@@ -56,7 +56,7 @@ export const fileOf = (band: number, place: number): string =>
 export const themeFile = (theme: string): string => `theme-${theme}.json`
 export const openingFile = (opening: string): string => `opening-${opening}.json`
 
-/** One line, without what CSV needs quotes for: no part of a puzzle holds a comma. */
+/** One line of CSV. No part of a puzzle contains a comma, so none needs quotes. */
 export const makePuzzleLine = (puzzle: RatedPuzzle): string =>
   [
     puzzle.id,
@@ -84,5 +84,5 @@ export function parsePuzzleLine(line: string): RatedPuzzle {
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
-/** The family of an opening, by which people look for it: the first of a puzzle's. */
+/** The family of the opening, which users search for. It comes first. */
 export const openingFamily = ({ openings }: Pick<RatedPuzzle, 'openings'>): string | undefined => openings[0]

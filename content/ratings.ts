@@ -22,9 +22,9 @@ export const listCurrent = ({ players }: Ratings): readonly RankedPlayer[] =>
 /** Reads content/ratings.json. Throws a ContentError with every fault of the file. */
 export const parseRatings = (source: Source): Ratings => parseData(source, ratingsSchema)
 
-/** The same before an import, when players may have been added who have no ratings yet. */
+/** Reads the file before an import, when added players may have no ratings yet. */
 export const parseRatingsDraft = (source: Source): RatingsDraft => parseData(source, ratingsDraftSchema)
 
-/** The text of the file, as the formatter wants it and in the schema's order. */
+/** The text of the file, formatted and in the schema's order. */
 export const makeRatings = (ratings: RatingsDraft): string =>
   `${JSON.stringify(ratingsDraftSchema.parse(ratings), undefined, 2)}\n`

@@ -1,12 +1,12 @@
 /**
- * Every tag an article may carry, and what is found under it, as its page says. Related posts are found by tags too, so
- * a new one is added here, knowingly.
+ * Every tag an article may carry, and the words of its page. Tags also decide which posts are related, so a new one is added
+ * deliberately.
  */
 export const TAG_WORDS = {
   Analysis:
     'How to look at a question coolly: your own games before the computer does, and what the figures of Indian chess add up to.',
   Beginner:
-    'For whoever knows how the pieces move and little more: first plans, first tactics, simple endings, and games to learn them by.',
+    'For players who know how the pieces move and little more: first plans, first tactics, simple endings, and games to learn them by.',
   Benefits:
     'What free online chess gives you, and how to get the most of it: opponents at any hour, and practice that costs nothing.',
   Clock:
@@ -51,5 +51,5 @@ export const TAG_WORDS = {
 export type Tag = keyof typeof TAG_WORDS
 export const TAGS = Object.keys(TAG_WORDS) as [Tag, ...Tag[]]
 
-/** Where everything under a tag is listed. */
+/** The page that lists everything under a tag. */
 export const tagPath = (tag: string): string => `/blog/tag/${tag.toLowerCase().replaceAll(' ', '-')}`

@@ -1,4 +1,4 @@
-/** The three gifts that a supporter can choose from: the only amounts that the site asks for, or takes. */
+/** The three donations to choose from. The server accepts no other amounts. */
 export const TIER_IDS = ['coffee', 'server', 'love'] as const
 export type TierId = (typeof TIER_IDS)[number]
 

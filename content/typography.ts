@@ -14,5 +14,5 @@ export function typeset(text: string): string {
 /** At the very start only before a word: a mark there may also close what an *emphasis* before it has ended. */
 const OPENING_DOUBLE = /(?<=[\s([“‘–-])"(?=\S)|^"(?=[\p{L}\d]|\.\.\.)/gu
 const OPENING_SINGLE = /(?<=[\s([“–-])'(?=\S)|^'(?=[\p{L}\d]|\.\.\.)/gu
-/** A hyphen between figures is a range or a score, unless it stands in 2024-12-28. */
+/** A hyphen between figures is a range or a score, except in a date such as 2024-12-28. */
 const ISO_DAY_OR_RANGE = /\d{4}-\d\d-\d\d|(?<=[\d½])-(?=[\d½])/g

@@ -13,7 +13,7 @@ interface Described {
 
 type Step = Parameters<typeof makeBreadcrumbs>[1][number]
 
-/** What an article's page says of itself: see page-meta.ts. `trail` leads to it from the home page. */
+/** The meta data of an article's page, for page-meta.ts. `trail` is the path to it from the home page. */
 export function makeArticleWords(
   kind: 'Article' | 'BlogPosting',
   { article, description, keywords }: Described,

@@ -14,11 +14,11 @@ interface Channel {
   readonly title: string
   readonly description: string
   readonly origin: string
-  /** Items of later days are kept back. */
+  /** Items with a later date are left out. */
   readonly today: string
 }
 
-/** New articles for readers of feeds, as RSS 2.0 (rssboard.org/rss-specification), the newest first. */
+/** The articles as a feed in RSS 2.0 (rssboard.org/rss-specification), the newest first. */
 export function makeFeed(items: readonly FeedItem[], { title, description, origin, today }: Channel): string {
   const out = items.filter(({ date }) => date <= today).toSorted((a, b) => b.date.localeCompare(a.date))
   const [newest] = out
@@ -47,7 +47,7 @@ function makeItem({ path, title, excerpt, date, author, tags }: FeedItem, origin
     element('link', address),
     element('guid', address),
     element('pubDate', rfc822(date)),
-    // RSS's own author is a mail address.
+    // The author element of RSS must be an email address.
     element('dc:creator', author),
     ...tags.map((tag) => element('category', tag)),
     element('description', excerpt),
@@ -57,5 +57,5 @@ function makeItem({ path, title, excerpt, date, author, tags }: FeedItem, origin
 
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
 
-/** `Sat, 28 Dec 2024 00:00:00 GMT`: days have no hours here. */
+/** `Sat, 28 Dec 2024 00:00:00 GMT`; dates have no time of day here. */
 const rfc822 = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString()

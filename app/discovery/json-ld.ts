@@ -1,16 +1,16 @@
 /**
- * What search engines read beside the page: its facts in the words of schema.org. Only what the page itself says is
- * said here, and nothing is named that is not there.
+ * Structured data for search engines in the vocabulary of schema.org. It repeats facts that the page itself states and adds
+ * none.
  */
 
-/** Where the facts stand. */
+/** The page that the facts are about. */
 export interface Place {
   /** `https://chess.example`, without a slash. */
   readonly origin: string
   readonly site: string
   /** The page's own address. */
   readonly url: string
-  /** The address of the picture that stands for the page. */
+  /** The address of the page's share picture. */
   readonly picture: string
 }
 
@@ -22,7 +22,7 @@ const organisationId = ({ origin }: Place): string => `${origin}/#organization`
 
 const context = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.org', ...thing }) as const
 
-/** The house. Once, on the home page; elsewhere it is referred to by its id. */
+/** The organisation behind the site. Stated once, on the home page, and referred to by its id elsewhere. */
 export const makeOrganisation = (place: Place) =>
   context({
     '@type': 'Organization',
@@ -46,7 +46,7 @@ interface ArticleFacts {
   readonly title: string
   readonly description: string
   readonly date: string
-  /** A team of the house. */
+  /** An editorial team. */
   readonly author: string
   readonly tags: readonly string[]
 }
@@ -83,7 +83,7 @@ interface PersonFacts {
   readonly fideId: number
 }
 
-/** No nationality: what FIDE lists is for which federation somebody plays. */
+/** Leaves out the nationality: FIDE lists the federation that a player plays for, which may differ. */
 export const makePerson = (place: Place, { name, born, birthplace, title, fideId }: PersonFacts) =>
   context({
     '@type': 'Person',
@@ -97,7 +97,7 @@ export const makePerson = (place: Place, { name, born, birthplace, title, fideId
     sameAs: `https://ratings.fide.com/profile/${fideId}`,
   })
 
-/** A ranking: names and addresses in their order. */
+/** An ordered list of pages. */
 export const makeRankingList = (
   place: Place,
   name: string,
@@ -125,7 +125,7 @@ interface PictureFacts {
   readonly height: number
 }
 
-/** A picture of the gallery: made by the house. */
+/** A picture of the gallery, with the site as its creator. */
 export const makePictureThing = (place: Place, { title, description, file, width, height }: PictureFacts) =>
   context({
     '@type': 'ImageObject',
@@ -143,7 +143,7 @@ export const makePictureThing = (place: Place, { title, description, file, width
     mainEntityOfPage: place.url,
   })
 
-/** The gallery: its pictures by the addresses of their pages, in their order. */
+/** The gallery, as a list of its pictures' pages. */
 export const makeGalleryThing = (
   place: Place,
   name: string,
@@ -162,7 +162,7 @@ export const makeGalleryThing = (
     })),
   })
 
-/** The way to the page from the home page, which is added; the last one is the page itself. */
+/** The path from the home page, which is added here, to the page itself, which comes last. */
 export const makeBreadcrumbs = (
   place: Place,
   trail: readonly { readonly name: string; readonly path?: string }[],

@@ -2,24 +2,24 @@ import type { MetaDescriptor } from 'react-router'
 import { SHARE_PICTURE, sharePicturePath, sharePictureType } from './share-picture.ts'
 import { canonicalOf } from '#app/ui/chrome/site-links.ts'
 
-/** What a page says of itself, to search engines and where it is shared. The one way in which pages say it. */
+/** The title, description and other meta data of a page, for search engines and share previews. */
 export interface PageWords {
   /** Unique. Absent on the home page alone, which has the site's name and strapline. */
   readonly title?: string
   /** A part of the site that the title ends with: `Chess Blog`. */
   readonly section?: string
-  /** Unique. Absent where the site's own stands for the page. */
+  /** Unique. Without one the page has the site's description. */
   readonly description?: string
   /** A comma string. */
   readonly keywords?: string
   readonly type?: 'website' | 'article' | 'profile'
   /** The day of an article. */
   readonly date?: string
-  /** What its picture shows, where it is not a board. */
+  /** Describes the share picture, if that is not a board. */
   readonly pictureAlt?: string
-  /** A page that nobody finds or shares has no picture made for it, and names none. */
+  /** False for pages that are neither found nor shared: no picture is made for them. */
   readonly hasPicture?: false
-  /** Structured data. React Router writes it with `<` and its like as escapes, so no text can end it early. */
+  /** Structured data. React Router escapes `<` and the like in it, so no text can end the script early. */
   readonly things?: (place: Place) => readonly Thing[]
 }
 
@@ -32,7 +32,7 @@ interface Place {
 
 type Thing = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** What React Router gives to every `meta`, as far as it is needed. */
+/** The arguments of every `meta` function that are needed here. */
 interface PageArgs {
   readonly location: { readonly pathname: string }
   readonly matches: readonly [
@@ -41,7 +41,7 @@ interface PageArgs {
   ]
 }
 
-/** What the root's loader gives to all pages. */
+/** The data of the root's loader. */
 interface RootData {
   readonly site: { readonly name: string; readonly strapline: string }
   readonly origin: string
@@ -63,7 +63,7 @@ export function makePageMeta({ location, matches }: PageArgs, words: PageWords):
     hasPicture = true,
   } = words
   const root = matches[0].loaderData
-  // Without the root's data there is only the page for an error.
+  // Without the root's data only the error page is shown.
   if (root === undefined) return []
   const { name, strapline } = root.site
   const path = canonicalOf(location.pathname)
@@ -94,13 +94,13 @@ export function makePageMeta({ location, matches }: PageArgs, words: PageWords):
         ]
       : []),
     ...(date === undefined ? [] : [{ property: 'article:published_time', content: date }]),
-    // The rest of what it wants to know it takes from the lines above.
+    // Twitter takes the rest from the Open Graph lines above.
     { name: 'twitter:card', content: hasPicture ? 'summary_large_image' : 'summary' },
     ...(things?.(place).map((thing) => ({ 'script:ld+json': thing })) ?? []),
   ]
 }
 
-/** Of a page for something that is not there. */
+/** The meta data of a page that answers 404. */
 export const makeMissingMeta = ({ matches }: Pick<PageArgs, 'matches'>, title: string): MetaDescriptor[] => [
   { title: joinTitle(title, matches[0].loaderData?.site.name) },
   { name: 'robots', content: 'noindex' },

@@ -1,7 +1,7 @@
-/** The picture that stands for a page where it is shared: made at build for every page of content/pages.server.ts. */
+/** Size of the picture that a page is shared with. The build makes one for every page (scripts/share). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** The gallery's pages are shared with its own pictures, which as PNG would be ten times as large. */
+/** Gallery pages are shared with their own pictures, as JPEG: as PNG they would be ten times as large. */
 const isOfGallery = (page: string): boolean => /^\/gallery(\/|$)/.test(page)
 
 export const sharePicturePath = (page: string): string =>

@@ -2,11 +2,11 @@ import { escapeHtml } from '#content/escape-html.ts'
 
 export interface SitemapEntry {
   readonly path: string
-  /** The day of the last change, as precisely as it is known (`2025-08`); absent where nothing tells it. */
+  /** The day of the last change, as precisely as it is known (`2025-08`); absent if unknown. */
   readonly changed: string | undefined
 }
 
-/** The list of pages for search engines, as sitemaps.org describes it. A change that is still to come is not told. */
+/** The list of pages for search engines, as sitemaps.org describes it. Dates in the future are left out. */
 export function makeSitemap(entries: readonly SitemapEntry[], origin: string, today: string): string {
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined || changed > today ? '' : `<lastmod>${changed}</lastmod>`

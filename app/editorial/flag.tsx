@@ -1,4 +1,4 @@
-/** A flag as flagOf() gives it. The country is always named beside it, so the picture needs no words. */
+/** A flag from flagOf(). The country is always named beside it, so it has no text alternative. */
 export function Flag({ src, className }: { readonly src: string; readonly className: string }) {
   return (
     <img

@@ -6,7 +6,7 @@ interface MissingPageProps {
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/** In the place of one article or player that is not there; other lost visitors see the page for the lost. */
+/** Shown instead of an article or player that does not exist; other unknown addresses get the general page. */
 export function MissingPage({ title, message, back }: MissingPageProps) {
   return (
     <main className="page grid justify-items-center gap-3 py-16 text-center sm:py-24">

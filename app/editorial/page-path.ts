@@ -1,2 +1,2 @@
-/** The address of a page by the request for it, or for its data alone. */
+/** The path of a page from a request for it or for its data. */
 export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/(\.data|\/)$/, '')

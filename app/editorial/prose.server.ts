@@ -8,15 +8,15 @@ import { makeDrawBlock } from './boards/draw-block.ts'
 import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
 
 export interface ArticleProse extends Prose {
-  /** The key position of the first game that was played, or else the first board: on cards, in shared pictures. */
+  /** The key position of the first played game, else the first board. Shown on cards and in share pictures. */
   readonly emblem: BoardView | undefined
 }
 
 const rendered = new WeakMap<Document<unknown>, ArticleProse>()
 
 /**
- * The body of a document as HTML, with its boards. Throws a ContentError with every fault of the text, links to pages
- * that do not exist among them.
+ * The body of a document as HTML, with its boards. Throws a ContentError with every fault of the text, including
+ * links to pages that do not exist.
  */
 export function proseOf(document: Document<unknown>): ArticleProse {
   const known = rendered.get(document)
@@ -46,7 +46,7 @@ interface Shown {
   readonly isPlayed: boolean
 }
 
-/** What a block shows at first. Undefined where it cannot be drawn, which is then told elsewhere. */
+/** The first view of a block. Undefined if it cannot be drawn; drawing it reports the fault. */
 function viewOf(block: BoardBlock): Shown | undefined {
   if (block.kind === 'chart') return undefined
   if (block.kind === 'position') return { view: block, isPlayed: false }

@@ -2,8 +2,8 @@
 import url from './replay/replay.ts?worker&url'
 
 /**
- * Wakes the games of a page. Built by itself, without a framework; pages are whole without it. It waits for the end of
- * the page, as modules do unless told otherwise: half a game would be found empty, and never woken.
+ * The script that lets readers step through the games of a page. Built separately, without a framework. It must not
+ * be async: an incomplete game would be skipped.
  */
 export function ReplayScript() {
   return <script type="module" src={url} />

@@ -4,7 +4,7 @@ interface SourcesProps {
   readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
 }
 
-/** Where the facts of a page come from, at its end. */
+/** The sources of a page, shown at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section aria-labelledby="sources" className="sources article-column">

@@ -1,6 +1,6 @@
 import type { Heading } from '#content/markdown.ts'
 
-/** Folded up on a small screen; beside the text, and always open, on a wide one (article.css). */
+/** Folded on a small screen; open beside the text on a wide one (article.css). */
 export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <details className="contents-box">

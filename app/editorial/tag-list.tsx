@@ -2,11 +2,11 @@ import { tagPath } from '#content/tags.ts'
 
 interface TagListProps {
   readonly tags: readonly string[]
-  /** Whose page it is. */
+  /** The tag whose page this is. */
   readonly current?: string | undefined
 }
 
-/** Each tag leads to everything under it. On a card they lie above the link that covers the card. */
+/** Links to the pages of tags. On a card they are above the link that covers the card. */
 export function TagList({ tags, current }: TagListProps) {
   return (
     <ul aria-label="Tags" className="tag-list">

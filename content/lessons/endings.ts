@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts'
 
-/** To be played out against the engine. */
+/** Endings to play out against the computer. */
 export const ENDING_LESSONS: readonly Lesson[] = [
   {
     slug: 'two-rooks',

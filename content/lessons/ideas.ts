@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts'
 
-/** What to think of in a first game. */
+/** First ideas for playing a game. */
 export const IDEA_LESSONS: readonly Lesson[] = [
   {
     slug: 'values',
@@ -8,8 +8,8 @@ export const IDEA_LESSONS: readonly Lesson[] = [
     title: 'What pieces are worth',
     summary: 'Pawn 1, knight 3, bishop 3, rook 5, queen 9. A price list for every exchange.',
     text: [
-      'Pieces have prices, so that you can see whether an exchange is a good one. A pawn is worth 1, a knight and a bishop 3 each, a rook 5, a queen 9. The king has no price: losing him is losing the game.',
-      'Give less than you get. A bishop for a rook is a gain of two pawns; a rook for a pawn that somebody guards is a loss of four.',
+      'Pieces have prices, so that you can see whether an exchange is a good one. A pawn is worth 1, a knight and a bishop 3 each, a rook 5, a queen 9. The king has no price: if you lose him, you lose the game.',
+      'Give less than you get. A bishop for a rook is a gain of two pawns; a rook for a guarded pawn is a loss of four.',
     ],
     boards: [
       {

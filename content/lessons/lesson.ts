@@ -1,41 +1,43 @@
 import type { FirstName } from '../first-names.ts'
 
-/** The parts of the course, in the order in which they are gone through. */
+/** The parts of the course, in order. */
 export const PARTS = ['pieces', 'rules', 'ideas', 'endings', 'tactics', 'openings'] as const
 export type Part = (typeof PARTS)[number]
 
-/** What a move that is asked for does; whichever move does it is right. */
+/** The effect that a move must have; any such move is right. */
 export type Quality = 'check' | 'mate' | 'stalemate' | 'castling' | 'en-passant' | 'promotion'
 
-/** What is to be done on a board. */
+/** The task of a board. */
 type Goal =
-  /** Land on every star. Only White moves; `fewest` is how many moves it takes. */
+  /** Land on every star. Only White moves; `fewest` is the smallest number of moves. */
   | { readonly kind: 'collect'; readonly stars: readonly string[]; readonly fewest: number }
-  /** Take all of Black, who stands still. */
+  /** Capture all black pieces, which do not move. */
   | { readonly kind: 'capture'; readonly fewest: number }
   /** Any move of this quality. */
   | { readonly kind: 'find'; readonly quality: Quality }
-  /** The best line, in SAN; each move of the solver's is the only good one, but for another mate at the end. */
+  /**
+   * The best line in SAN. Each of the solver's moves is the only good one, except that another mate may end the line.
+   */
   | { readonly kind: 'line'; readonly moves: string }
-  /** The moves that the words name: to be written down and played, good or not. */
+  /** Moves that the text names, to be played as named. */
   | { readonly kind: 'play'; readonly moves: string }
-  /** A line of an opening, by memory; what is played beside it is judged. */
+  /** An opening line to play from memory; other moves are judged. */
   | { readonly kind: 'drill'; readonly moves: string }
-  /** Against the engine, in at most so many own moves. */
+  /** Against the computer, within so many of the player's moves. */
   | { readonly kind: DuelKind; readonly within: number }
 
-/** Mate; reach what wins by itself; or lose nothing for so many moves. */
+/** Give mate; reach a won position; or hold for so many moves. */
 type DuelKind = 'mate' | 'win' | 'draw'
 
 export interface LessonBoard {
-  /** Of a board on which only White moves, the first field alone. */
+  /** If only White moves, the first field alone. */
   readonly fen: string
-  /** Moves that have been made when the board is shown, in SAN: what the other side has just done. */
+  /** The other side's moves before the board is shown, in SAN. */
   readonly given?: string
-  /** What is asked, in a sentence or two. */
+  /** The task in a sentence or two. */
   readonly ask: string
   readonly goal: Goal
-  /** What there is to learn from it, said when it is done. */
+  /** The lesson of the board, shown when it is solved. */
   readonly learnt?: string
   /** Its id in the Lichess puzzle database. */
   readonly puzzle?: string
@@ -56,7 +58,7 @@ export interface Lesson {
   readonly boards: readonly LessonBoard[]
 }
 
-/** Words read in a minute, and minutes for a board by what it asks. */
+/** Reading speed, and minutes for a board by its task. */
 const WORDS_A_MINUTE = 180
 const BOARD_MINUTES: Record<Goal['kind'], number> = {
   collect: 0.3,

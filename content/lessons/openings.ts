@@ -1,6 +1,6 @@
 import type { Lesson, LessonBoard } from './lesson.ts'
 
-/** A line by memory, as its article has it. With Black, White's first move is given. */
+/** A line to play from memory, as in its article. For Black, White's first move is given. */
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 const white = (moves: string, ask: string, learnt: string): LessonBoard => ({
   fen: START,
@@ -13,7 +13,7 @@ const black = (given: string, moves: string, ask: string, learnt: string): Lesso
   given,
 })
 
-/** A small repertoire: the lines of the articles on the openings, to be played through without looking. */
+/** A small repertoire: the lines of the articles on openings, to play from memory. */
 export const OPENING_LESSONS: readonly Lesson[] = [
   {
     slug: 'italian-game',

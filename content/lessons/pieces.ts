@@ -13,7 +13,7 @@ const capture = (fen: string, fewest: number, ask: string, learnt?: string): Les
   ...(learnt !== undefined && { learnt }),
 })
 
-/** How each piece moves. Only White moves here, so that nothing but the move has to be thought of. */
+/** How each piece moves. Only White moves here, so that beginners can think about the moves alone. */
 export const PIECE_LESSONS: readonly Lesson[] = [
   {
     slug: 'rook',

@@ -50,8 +50,8 @@ export const RULE_LESSONS: readonly Lesson[] = [
     title: 'Guarding your own',
     summary: 'A piece is attacked. Moving it away is not the only answer: guard it.',
     text: [
-      'When one of your pieces is attacked you can move it, take the attacker, put something in the way, or guard the piece. To guard it, see that another of yours could take on its square: then whatever takes it is taken back.',
-      'Count what would go. A pawn that guards a knight keeps a rook away, because a rook is worth more; it does not keep a pawn away.',
+      'When one of your pieces is attacked you can move it, take the attacker, put something in the way, or guard the piece. To guard it, make sure that another of yours could take on its square: then whatever takes it is taken back.',
+      'Count what would be lost. A pawn that guards a knight keeps a rook away, because a rook is worth more; it does not keep a pawn away.',
     ],
     boards: [
       {
@@ -85,7 +85,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     boards: [
       {
         fen: '3r2k1/8/8/8/8/b7/r7/3K4 w - - 0 1',
-        ask: 'Check. The rook on a2 holds the second rank, the bishop c1. One square is left.',
+        ask: 'Check. The rook on a2 covers the second rank, the bishop c1. One square is left.',
         goal: { kind: 'line', moves: 'Ke1' },
       },
       {
@@ -140,7 +140,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     title: 'Out of check',
     summary: 'Three ways and no fourth: take, block, or go.',
     text: [
-      'There are three ways out of check. Take the piece that gives it. Put something in between. Or go with the king to a square that nobody attacks. Against a knight nothing can be put in between, for it jumps.',
+      'There are three ways out of check. Take the piece that gives it. Put something in between. Or go with the king to a square that nobody attacks. Against a knight nothing can be put in between, because it jumps.',
       'All moves that leave the king in check are illegal, and the board does not let you make them. Often several ways are legal and one is good: find that one.',
     ],
     boards: [
@@ -220,7 +220,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     title: 'Stalemate',
     summary: 'No legal move and no check: a draw, however far you are ahead.',
     text: [
-      'If the side to move has no legal move and is not in check, the game is drawn at once. That is stalemate. Whoever is winning must look out for it; whoever is losing can hope for it.',
+      'If the side to move has no legal move and is not in check, the game is drawn at once. That is stalemate. If you are winning, look out for it; if you are losing, hope for it.',
     ],
     more: [
       {
@@ -253,8 +253,8 @@ export const RULE_LESSONS: readonly Lesson[] = [
     title: 'Other draws',
     summary: 'Three times the same position, fifty moves without progress, too little left to mate.',
     text: [
-      'A game is drawn when the same position has come up three times with the same side to move: whoever is worse can give check after check and be content. It is drawn when fifty moves of each side have gone by without a capture and without a pawn move. It is drawn when neither side has enough left to give mate, a king against a king for example. And the players may agree on a draw.',
-      'On this site the board counts for you and ends the game by itself.',
+      'A game is drawn when the same position has come up three times with the same side to move: the side that is worse may give check after check and be content. It is drawn when fifty moves of each side have gone by without a capture and without a pawn move. It is drawn when neither side has enough left to give mate, a king against a king for example. And the players may agree on a draw.',
+      'On this site the board counts for you and ends the game.',
     ],
     boards: [
       {
@@ -294,7 +294,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
         ask: 'Castle on the long side.',
         goal: { kind: 'find', quality: 'castling' },
         learnt:
-          'The king crosses only c1 and d1 on this side. That the rook passes b1 hurts nobody, even if that square is attacked.',
+          'The king crosses only c1 and d1 on this side. The rook may pass b1 even if that square is attacked.',
       },
       {
         fen: '4k3/8/8/8/8/5r2/PPP3PP/R3K2R w KQ - 0 1',
@@ -374,7 +374,7 @@ export const RULE_LESSONS: readonly Lesson[] = [
     text: [
       'Files have letters from a to h, ranks numbers from 1 to 8, and a square is called by both: e4. A move is written with the letter of its piece and the square where it goes: Nf3. K is the king, Q the queen, R a rook, B a bishop and N a knight, since K is taken. A pawn has no letter: e4.',
       'An x means that something is taken: Bxf7. A pawn that takes says which file it comes from: exd5. A + is check, a # is mate, O-O and O-O-O are castling. Where two pieces could go to one square, the file or rank says which: Nbd2.',
-      'Play the moves that are named, on the board or by writing them.',
+      'Play the moves that are named, on the board or by typing them.',
     ],
     more: [{ to: '/learn/coordinates', label: 'Practise the names of the squares' }],
     boards: [

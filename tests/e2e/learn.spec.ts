@@ -104,7 +104,7 @@ test('a position of an article is tried against the engine, which nobody fetches
   await page.goto('/blog/the-opposition-in-twenty-minutes', { waitUntil: 'networkidle' })
   expect(fetched.filter((path) => /goal-script|worker-|duel/.test(path))).toEqual([])
 
-  await page.getByRole('button', { name: 'Hold it against the engine' }).first().click()
+  await page.getByRole('button', { name: 'Hold it against the computer' }).first().click()
   const field = lesson(page).getByRole('textbox', { name: 'Type a move' })
   await field.fill('Kd8')
   await field.press('Enter')
@@ -116,7 +116,7 @@ test('a position of an article is tried against the engine, which nobody fetches
   await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
 
   // Here the other side has moved first, which is what the opposition is about.
-  await page.getByRole('button', { name: 'Win it against the engine' }).first().click()
+  await page.getByRole('button', { name: 'Win it against the computer' }).first().click()
   const after = page.locator('.exercise', { hasText: 'Black to move has to give way' })
   await expect(after.getByRole('status')).toHaveText('Kd6 was played. White to move.')
   await after.getByRole('textbox', { name: 'Type a move' }).fill('Kf5')

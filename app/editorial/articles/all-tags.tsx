@@ -2,11 +2,11 @@ import { TagList } from '#app/editorial/tag-list.tsx'
 
 interface AllTagsProps {
   readonly tags: readonly string[]
-  /** Whose page it is. */
+  /** The tag whose page this is. */
   readonly current?: string
 }
 
-/** Everything that articles are about, to go on from. */
+/** Links to the pages of all tags. */
 export const AllTags = ({ tags, current }: AllTagsProps) => (
   <nav aria-labelledby="all-tags" className="mt-14">
     <h2 id="all-tags" className="section-title mb-4">

@@ -12,10 +12,10 @@ import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 
-/** What every article has, wherever it stands. Plain data, made by article.server.ts. */
+/** An article as its page shows it. Plain data, made by article.server.ts. */
 export interface Article {
   readonly title: string
-  /** The first words, larger than the rest. */
+  /** Shown below the title, larger than the text. */
   readonly lead: string
   readonly tags: readonly string[]
   readonly date: string
@@ -23,24 +23,24 @@ export interface Article {
   readonly html: string
   readonly next: Step
   readonly readingMinutes: number
-  /** Empty where the page is too short to need a list of them. */
+  /** Empty if the page is too short to need a table of contents. */
   readonly contents: readonly Heading[]
   readonly hasBoards: boolean
   readonly hasGames: boolean
-  /** Positions to be tried against the engine. */
+  /** True if the text has positions to play out against the computer. */
   readonly hasGoals: boolean
-  /** Chooses the house cards in the slots. */
+  /** Selects the cards in the ad slots. */
   readonly seed: number
 }
 
 interface ArticlePageProps {
   readonly article: Article
   readonly back: { readonly to: string; readonly label: string }
-  /** Between title and text. */
+  /** Shown between title and text. */
   readonly picture?: ReactNode
-  /** After the text: sources, what to read next. */
+  /** Shown after the text: sources and related texts. */
   readonly after?: ReactNode
-  /** What wakes positions that ask something. */
+  /** The script that makes positions with a goal playable. */
   readonly goals?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { nextStepOf } from '#content/next-steps.ts'
 import type { Article } from './article-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
-/** Pages with fewer sections, or sooner read, need no list of them. */
+/** Shorter pages have no table of contents. */
 const SECTIONS_FOR_CONTENTS = 3
 const MINUTES_FOR_CONTENTS = 4
 

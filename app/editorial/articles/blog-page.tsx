@@ -8,12 +8,12 @@ import { AllTags } from './all-tags.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
 
-/** The first post is featured, the next ten form the first grid, all others the second: so the specification has it. */
+/** As the specification asks: one featured post, ten in the first grid, all others in the second. */
 const FIRST_GRID = 10
 
 interface BlogPageProps {
   readonly posts: readonly PostSummary[]
-  /** Written last, the newest first: shown above the specified order, which stays. */
+  /** The newest posts, shown above the specified order. */
   readonly newest: readonly PostSummary[]
   readonly tags: readonly string[]
 }
@@ -33,23 +33,7 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
         <BlogSearch />
       </div>
       <AdSlot seed={2} />
-      <section aria-labelledby="newest" className="mt-10">
-        <h2 id="newest" className="section-title">
-          New on the blog
-        </h2>
-        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
-          {newest.map(({ path, title, date }) => (
-            <li key={path} className="border-t border-hairline pt-3">
-              <a href={path} className="inline-flex min-h-11 items-center font-semibold text-green">
-                {title}
-              </a>
-              <p className="text-sm text-muted">
-                <time dateTime={date}>{longDate(date)}</time>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Newest posts={newest} />
       {featured && <FeaturedPost post={featured} />}
       <section aria-labelledby="first" className="mt-14">
         <h2 id="first" className="section-title">
@@ -75,5 +59,34 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
       <AllTags tags={tags} />
       <AdSlot seed={1} />
     </main>
+  )
+}
+
+/** The newest posts, above the specified order, and the weekly puzzle. */
+function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
+  return (
+    <section aria-labelledby="newest" className="mt-10">
+      <h2 id="newest" className="section-title">
+        New on the blog
+      </h2>
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
+        {posts.map(({ path, title, date }) => (
+          <li key={path} className="border-t border-hairline pt-3">
+            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-green">
+              {title}
+            </a>
+            <p className="text-sm text-muted">
+              <time dateTime={date}>{longDate(date)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">
+        Every Monday:{' '}
+        <a href="/sunday-puzzle" className="inline-block py-1 text-green underline">
+          Sunday’s puzzle, explained
+        </a>
+      </p>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ export interface HistoryCard {
   readonly excerpt: string
   readonly tags: readonly string[]
   readonly date: string
-  /** Of the gallery. */
+  /** A picture of the gallery. */
   readonly picture?: GallerySlug | undefined
 }
 
@@ -55,7 +55,7 @@ function Card({ article, isFeatured, picture }: CardProps) {
     <article
       className={`flex flex-col overflow-hidden rounded-card border border-hairline bg-surface ${isFeatured ? 'md:col-span-2 md:grid md:grid-cols-[26rem_1fr] xl:col-span-4' : ''}`}
     >
-      {/* What it shows is told on the page of the article. */}
+      {/* Decorative: the article's page describes it. */}
       <div aria-hidden="true">{picture}</div>
       <div className={`flex grow flex-col items-start p-5 ${isFeatured ? 'justify-center sm:p-8' : ''}`}>
         <TagList tags={tags} />

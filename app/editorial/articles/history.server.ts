@@ -13,7 +13,7 @@ export const listHistoryCards = () =>
     picture,
   }))
 
-/** The article at an address, and those before and after it in the story. */
+/** The article at an address, with its neighbours in the story. */
 export function findHistoryArticle(pathname: string) {
   const articles = historyArticles()
   const index = articles.findIndex(({ data }) => historyPath(data.slug) === pathname)

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Byline } from './byline.tsx'
 import type { PostSummary } from './post-card.tsx'
 
-/** What was written last, on home: boards there are drawn by style, since home has its pieces already. */
+/** The newest posts, for the home page. Boards are drawn with CSS there, because the page has loaded the pieces already. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="latest-posts" className="page pt-16">

@@ -10,7 +10,7 @@ interface NeighbourLinksProps {
   readonly next: Neighbour | undefined
 }
 
-/** What stands before and after a text where it is listed. */
+/** Links to the texts before and after a text in its list. */
 export function NeighbourLinks({ label, words, previous, next }: NeighbourLinksProps) {
   return (
     <nav aria-label={label} className="neighbour-links article-column">
@@ -30,7 +30,7 @@ export function NeighbourLinks({ label, words, previous, next }: NeighbourLinksP
   )
 }
 
-/** Posts have no story: before and after are as the blog lists them. */
+/** Before and after a post are its neighbours in the blog's list. */
 export const PostLinks = (neighbours: Pick<NeighbourLinksProps, 'previous' | 'next'>) => (
   <NeighbourLinks
     label="Previous and next post"

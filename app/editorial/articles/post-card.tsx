@@ -3,7 +3,7 @@ import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 
-/** What a list shows of a post. */
+/** A post as lists show it. */
 export interface PostSummary {
   readonly path: string
   readonly title: string

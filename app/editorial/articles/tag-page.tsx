@@ -8,7 +8,7 @@ interface TagPageProps {
   readonly tag: string
   readonly words: string
   readonly articles: readonly PostSummary[]
-  /** Of the whole blog. */
+  /** All tags of the blog. */
   readonly tags: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { articlesOf, listTags } from '#content/pages.server.ts'
 import { TAG_WORDS, tagPath } from '#content/tags.ts'
 import { summarise } from './post.server.ts'
 
-/** All that carries a tag, by the last part of its address. Undefined where nothing does. */
+/** The texts with a tag, by the last part of the tag page's address. Undefined if there are none. */
 export function findTag(slug: string) {
   const tags = listTags()
   const tag = tags.find((each) => tagPath(each) === tagPath(slug))

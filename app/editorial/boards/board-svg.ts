@@ -5,7 +5,7 @@ import { cornerOf, FILES, parsePlacement } from './placement.ts'
 export interface BoardView {
   /** A FEN; only its first field is drawn. */
   readonly fen: string
-  /** Whose side is at the bottom; White's unless it says otherwise. */
+  /** The side at the bottom, White by default. */
   readonly orientation?: Color
   /** Squares to point at. */
   readonly highlight?: readonly string[]
@@ -17,12 +17,12 @@ export interface BoardView {
   readonly coordinates?: boolean
 }
 
-/** The board's colours, the same in both schemes and on paper. app.css has them too. */
+/** The board's colours, the same in both schemes and in print. app.css repeats them. */
 const COLORS = { light: '#ebecd0', dark: '#739552', label: '#17220f', last: '#edbb4a', mark: '#14452f' }
 
 /**
- * A board as the inside of an SVG eight units wide. Its pieces are `<use>`s of the symbols in piece-symbols.ts, which must
- * stand once in the same document: so a second board costs a few hundred bytes.
+ * A board as the inside of an SVG eight units wide. Its pieces are `<use>`s of the symbols in piece-symbols.ts, which the
+ * document must contain once, so that a second board costs only a few hundred bytes.
  */
 export function drawBoard(view: BoardView): string {
   const { fen, orientation = 'w', highlight = [], arrows = [], lastMove, coordinates = false } = view
@@ -47,12 +47,12 @@ export function drawBoard(view: BoardView): string {
   ].join('')
 }
 
-/** The board as a picture of its own; `label` is all that those who cannot see it get. */
+/** The board as an SVG image; `label` describes it for screen readers. */
 export function makeBoardSvg(view: BoardView, label: string): string {
   return `<svg class="board" viewBox="0 0 8 8" role="img" aria-label="${label}">${drawBoard(view)}</svg>`
 }
 
-/** What `drawBoard` calls `#board`: the empty board. Two squares of a colour never overlap, so one path holds them. */
+/** The symbol `#board`: the empty board. Squares of one colour never overlap, so one path holds them. */
 export const BOARD_SYMBOL =
   `<symbol id="board" viewBox="0 0 8 8"><path fill="${COLORS.light}" d="M0 0h8v8H0z"/>` +
   `<path fill="${COLORS.dark}" d="${darkSquares()}"/></symbol>`
@@ -75,7 +75,7 @@ function drawCoordinates(orientation: Color): string {
   return `<g class="coordinates" fill="${COLORS.label}" font-size=".22">${[...letters, ...numbers].join('')}</g>`
 }
 
-/** From the edge of one piece to the heart of the next square, outlined so that it is seen on black pieces too. */
+/** From the edge of one square's piece to the centre of the other square, outlined so that it is visible on black pieces. */
 function drawArrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)

@@ -1,6 +1,6 @@
 import { BOARD_SYMBOLS } from './piece-symbols.ts'
 
-/** Stands once, unseen, before the boards of a page. Not `display: none`: clip paths in it would stop working. */
+/** The symbols that the boards of a page use. Hidden, but not by `display: none`, which would disable their clip paths. */
 export function BoardSymbols() {
   return (
     <svg

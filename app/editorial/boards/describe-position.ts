@@ -12,7 +12,7 @@ const ROLE_WORDS: readonly (readonly [role: PlacedPiece['role'], one: string, ma
 
 /**
  * A position in words, as a diagram is read out: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move."
- * Of the FEN only the first two fields are read, and they must be legal. Where the game is over nobody is to move.
+ * Only the first two fields of the FEN are read, and they must be legal. If the game is over, no side is to move.
  */
 export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')

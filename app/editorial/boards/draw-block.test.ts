@@ -41,9 +41,9 @@ describe('a position that asks something', () => {
     ({ ...position(fen), goal: { kind, within: 12 } }) as BoardBlock
 
   it.each([
-    ['mate', 'Mate the engine in 12'],
-    ['win', 'Win it against the engine'],
-    ['draw', 'Hold it against the engine'],
+    ['mate', 'Mate the computer in 12'],
+    ['win', 'Win it against the computer'],
+    ['draw', 'Hold it against the computer'],
   ] as const)('%s: has a button, and tells its script what is to be reached', (kind, words) => {
     const html = htmlOf(asking(kind))
     expect(html).toContain(`<button type="button">${words}</button>`)
@@ -86,7 +86,7 @@ describe('a game in an article', () => {
   it('shows its last position unless told otherwise, and offers no way on from a mate', () => {
     const html = htmlOf(game(FOOL))
     expect(html).toContain('After 2...Qh4#')
-    // Nobody is to move any more.
+    // The game is over, so no side is to move.
     expect(html).toMatch(/aria-label="White: [^"]+ Black: [^"]+h7\."/)
     expect(html).toMatch(/class="play-on" [^>]* hidden>/)
     expect(htmlOf(game(FOOL, 0))).toContain('Starting position')

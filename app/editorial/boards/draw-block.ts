@@ -6,7 +6,7 @@ import { makeGameFigure } from './game-figure.ts'
 import { gameOfBlock } from './game-of-block.ts'
 import { makePositionFigure } from './position-figure.ts'
 
-/** Draws what writers put between fences; `collection` gives a game by its id, `people` the counts for charts. */
+/** Draws the fenced blocks of a text; `collection` finds a game by its id, `people` has the counts for charts. */
 export function makeDrawBlock(collection: ReadonlyMap<string, FamousGame>, people?: People): DrawBoard {
   return (block) => {
     if (block.kind === 'chart') {

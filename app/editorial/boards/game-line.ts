@@ -6,7 +6,7 @@ import { makeSan } from '#chess/san.ts'
 import type { Fen, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 
-/** A game as a page shows it: every position ready to be drawn, so that nobody who reads needs the rules. */
+/** A game as a page shows it, with every position, so that the page needs no rules. */
 export interface GameLine {
   readonly tags: Readonly<Record<string, string>>
   readonly start: Fen
@@ -23,7 +23,7 @@ interface Ply {
   readonly uci: Uci
   /** The position after the move. */
   readonly fen: Fen
-  /** Whether the rules have ended the game with it. */
+  /** True if the move ends the game by the rules. */
   readonly isOver: boolean
   readonly comment?: string
 }

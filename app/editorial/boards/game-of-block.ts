@@ -7,11 +7,11 @@ export type GameBlock = Exclude<BoardBlock, { kind: 'position' | 'chart' }>
 
 interface OpenedGame {
   readonly line: GameLine
-  /** The half-move after which it is shown at first. */
+  /** The half-move after which the board opens. */
   readonly ply: number
 }
 
-/** The game that a block shows, opened where the writer says, or else at its key position, or else at its end. */
+/** The game that a block shows, opened at the ply that the block names, else at its key position, else at its end. */
 export function gameOfBlock(
   block: GameBlock,
   collection: ReadonlyMap<string, FamousGame>,
@@ -29,7 +29,7 @@ export function gameOfBlock(
     : { ok: true, value: { line: line.value, ply } }
 }
 
-/** Whether it was played by people, somewhere, some day: a line that only shows an idea has no date. */
+/** True for a game that was played; a line that only shows an idea has no date. */
 export const wasPlayed = ({ tags }: GameLine): boolean => /^\d{4}/.test(tags['Date'] ?? '')
 
 const fail = (detail: string) => ({ ok: false, error: 'ERR_GAME', detail }) as const

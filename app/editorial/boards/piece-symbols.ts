@@ -12,17 +12,17 @@ import wq from '#app/ui/pieces/wq.svg?raw'
 import wr from '#app/ui/pieces/wr.svg?raw'
 import { BOARD_SYMBOL } from './board-svg.ts'
 
-/** Each piece as a file of its own, by the name of its symbol. */
+/** The SVG of each piece by the name of its symbol. */
 export const PIECES = { wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp }
 
-/** The empty board and the twelve pieces, to stand once before the boards of a page: their colours, lines and all. */
+/** The empty board and the twelve pieces as symbols, for one use in each page. */
 export const BOARD_SYMBOLS =
   BOARD_SYMBOL +
   Object.entries(PIECES)
     .map(([name, svg]) => makeSymbol(name, svg))
     .join('')
 
-/** Ids are unique in a file of their own; in a page they need the piece's name in front. */
+/** Ids are unique within one piece's file; in a page they need the piece's name as a prefix. */
 function makeSymbol(name: string, svg: string): string {
   const [, viewBox, inside] = /^<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (viewBox === undefined || inside === undefined)

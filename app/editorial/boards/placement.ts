@@ -1,6 +1,6 @@
 import type { Color, Piece } from '#chess/types.ts'
 
-/** The first field of a FEN as a list of pieces. Plain text work, so that the script of a page can share it. */
+/** Reads the first field of a FEN without the rules, so that scripts of pages can share it. */
 
 export const FILES = 'abcdefgh'
 

@@ -1,5 +1,5 @@
-/** Where a position can be played on against the computer. Slashes may stand in a query, and a plus is a space there. */
+/** Link to play on from a position against the computer. A query may contain slashes; a plus encodes a space. */
 export const playLinkOf = (fen: string): string => `/play?fen=${fen.replaceAll(' ', '+')}`
 
-/** Where it can be analysed. */
+/** Link to the position on the analysis board. */
 export const analysisLinkOf = (fen: string): string => `/analysis?fen=${fen.replaceAll(' ', '+')}`

@@ -11,7 +11,7 @@ import { playLinkOf } from './play-link.ts'
 
 type PositionBlock = Extract<BoardBlock, { kind: 'position' }>
 
-/** A diagram with its caption, and the way to the board where it can be played on, or to what it asks. */
+/** A diagram with its caption and a link to play on from it, or a button to try its goal. */
 export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_POSITION'> {
   const read = positionFromFen(block.fen)
   if (!read.ok) return { ok: false, error: 'ERR_POSITION', detail: read.detail ?? read.error }
@@ -35,16 +35,16 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
   }
 }
 
-/** As the page's script reads it. */
+/** In the form that the page's script reads. */
 const goalText = ({ kind, within, first }: BoardGoal): string =>
   [kind, within, ...(first === undefined ? [] : [first])].join(' ')
 
-/** Hidden where no script could answer it. */
+/** Hidden without scripts, which have to respond to it. */
 const makeTry = ({ kind, within }: BoardGoal): string =>
   `<p class="try-goal"><button type="button">${TRY_WORDS[kind](within)}</button></p>`
 
 const TRY_WORDS: Record<BoardGoal['kind'], (within: number) => string> = {
-  mate: (within) => `Mate the engine in ${within}`,
-  win: () => 'Win it against the engine',
-  draw: () => 'Hold it against the engine',
+  mate: (within) => `Mate the computer in ${within}`,
+  win: () => 'Win it against the computer',
+  draw: () => 'Hold it against the computer',
 }

@@ -1,6 +1,6 @@
 import { drawBoard, type BoardView } from './board-svg.ts'
 
-/** A small board beside words that say what it is about: decoration, so it has no name. */
+/** A small decorative board, without a text alternative because the words beside it name its subject. */
 export function Thumbnail({ view, className }: { readonly view: BoardView; readonly className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The script of an article with positions to be tried. It waits for a press, and then fetches the board that can be
- * played on, its styles and, with the first move, the engine: who only reads pays nothing for them.
+ * The script of an article with positions to play out. On the first press it fetches the playable board and its
+ * styles, and with the first move the engine, so that readers who play nothing load none of them.
  */
 import { awaitPress } from './await-press.ts'
 

@@ -7,7 +7,7 @@ import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
 interface LegalPageProps {
   readonly title: string
   readonly updated: string
-  /** The day of the first version, where it is not the last. */
+  /** The date of the first version, if it differs. */
   readonly first?: string | undefined
   readonly html: string
   readonly sections: readonly Heading[]

@@ -2,7 +2,7 @@ import { escapeHtml } from '#content/escape-html.ts'
 import { legalPages } from '#content/library.server.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
-/** What the policies leave to whoever runs the site: `{{operator}}` and the like, set by environment. */
+/** Values that the operator sets in the environment: `{{operator}}` and the like. */
 interface Words {
   readonly name: string
   readonly operator: string
@@ -29,7 +29,7 @@ export function fillIn(html: string, words: Words): string {
     address: escapeHtml(words.address),
     email: `<a href="mailto:${email}">${email}</a>`,
   }
-  // A paragraph for sites with ads alone, or for those without.
+  // Paragraphs that apply only to sites with ads, or only to sites without.
   const chosen = html.replaceAll(
     /<p>\{\{(with|without)-ads\}\}(.*?)<\/p>\s*/gs,
     (_, kind: string, text: string) =>

@@ -24,7 +24,7 @@ describe('the privacy policy names what is kept on a device', () => {
     const records = namesIn(/makeDeviceRecord\('([^']+)'/g)
     const copies = namesIn(/makeAccountCopy\('([^']+)'/g).map((name) => `account-${name}`)
     const keepers = browserFiles
-      // What they write is named by those who call them.
+      // Their callers name what they write.
       .filter((file) => !['app/browser/stored-json.ts', 'app/browser/device-record.ts'].includes(file))
       .map((file) => [file, read(file)] as const)
       .filter(([, code]) =>
@@ -69,7 +69,7 @@ describe('the privacy policy names what is kept on a device', () => {
     for (const name of ['session_token', device, signUp, challenge?.[1] ?? '', ...ofPlugins])
       expect(inTable(`${prefix}.${name}`), name).toBe(true)
     expect(inTable(mark ?? '')).toBe(true)
-    // Whoever writes a cookie by another way adds it here and there.
+    // Cookies that are written in other ways must be added here and in the policy.
     const writers = [...browserFiles, ...filesIn('server')].filter((file) =>
       /document\.cookie = |append\('Set-Cookie', `/.test(read(file)),
     )

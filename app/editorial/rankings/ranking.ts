@@ -7,7 +7,7 @@ export type Rating = RatedPlayer['classical']
 const SORT_KEYS = ['rank', 'player', 'country', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 
-/** What the address of the rankings says: `?format=rapid&sort=player&order=desc`. */
+/** The query of the rankings page: `?format=rapid&sort=player&order=desc`. */
 export interface RankingView {
   readonly format: RatingKind
   readonly sort: SortKey
@@ -15,20 +15,20 @@ export interface RankingView {
 }
 
 export interface RankingRow {
-  /** Absent where nothing is known of the player's rating. */
+  /** Absent if the player's rating is unknown. */
   readonly rank: number | undefined
   readonly player: RatedPlayer
   readonly rating: Rating | undefined
 }
 
-/** Whatever an address says that is not known is as if it had said nothing. */
+/** Unknown values of the query are ignored. */
 export function parseRankingView(query: URLSearchParams): RankingView {
   const format = RATING_KINDS.find((kind) => kind === query.get('format')) ?? 'classical'
   const sort = SORT_KEYS.find((key) => key === query.get('sort')) ?? 'rank'
   return { format, sort, descending: query.get('order') === 'desc' }
 }
 
-/** The shortest address that says it. */
+/** The shortest address for a view. */
 export function makeRankingPath({ format, sort, descending }: RankingView): string {
   const query = new URLSearchParams()
   if (format !== 'classical') query.set('format', format)
@@ -37,7 +37,7 @@ export function makeRankingPath({ format, sort, descending }: RankingView): stri
   return query.size === 0 ? '/rankings' : `/rankings?${query.toString()}`
 }
 
-/** Ranked by the chosen rating, the highest first, then put in the order that was asked for. */
+/** Ranks players by the chosen rating, highest first, and sorts them as the view asks. */
 export function rankPlayers(players: readonly RatedPlayer[], view: RankingView): readonly RankingRow[] {
   const valueOf = (player: RatedPlayer): number => player[view.format]?.value ?? 0
   const rows = players

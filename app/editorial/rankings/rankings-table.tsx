@@ -12,7 +12,7 @@ const COLUMNS: Record<SortKey, string> = {
 }
 
 export interface FlaggedRow extends RankingRow {
-  /** The picture of the flag. */
+  /** The URL of the flag's image. */
   readonly flag: string
 }
 
@@ -57,11 +57,11 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
   )
 }
 
-/** A press sorts by the column, the next one the other way round: each state is an address. */
+/** Sorts by the column, or reverses the order if it is sorted by it already. Each state has an address. */
 function ColumnHead({ column, label, view }: { column: SortKey; label: string; view: RankingView }) {
   const isSorted = view.sort === column
   const sort = isSorted ? (view.descending ? 'descending' : 'ascending') : undefined
-  // Ratings are asked for from the highest.
+  // Ratings sort from the highest.
   const descending = isSorted ? !view.descending : column === 'rating'
   return (
     <th scope="col" aria-sort={sort}>

@@ -7,5 +7,5 @@ export const RATING_LABELS: Record<RatingKind, string> = {
   blitz: 'Blitz',
 }
 
-/** Named here once more, since the module that owns the list brings its parser along, which no page needs. */
+/** Repeated here, because importing the list from its module would add the parser to the page. */
 export const RATING_KINDS = Object.keys(RATING_LABELS) as readonly RatingKind[]

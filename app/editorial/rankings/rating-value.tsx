@@ -3,11 +3,11 @@ import type { Rating } from './ranking.ts'
 
 interface RatingValueProps {
   readonly rating: Rating | undefined
-  /** The notes of the page; a rating with a note bears its number. */
+  /** The notes of the page. A rating with a note shows its number. */
   readonly notes: readonly string[]
 }
 
-/** A dash where nothing is known, and a mark where the value is not FIDE's. */
+/** Shows a dash for an unknown rating and a mark for a value that is not FIDE's. */
 export function RatingValue({ rating, notes }: RatingValueProps) {
   if (rating === undefined) return <span title="not known">–</span>
   const note = noteOf(rating)

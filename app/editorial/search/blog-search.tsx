@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import url from './search.ts?worker&url'
 
-/** Looks through the posts on the page. Its script does all of it: where none runs, there is no field either. */
+/** Searches the posts on the page. The script does all of it, so without scripts there is no field. */
 export const BlogSearch = () => (
   <search className="blog-search">
     <form data-blog-search="">

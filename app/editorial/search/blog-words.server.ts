@@ -2,7 +2,7 @@ import { posts } from '#content/library.server.ts'
 import { postPath } from '#content/pages.server.ts'
 import { wordsIn } from './search-words.ts'
 
-/** All that can be searched for, by the path of its post: words in their order, each once. */
+/** The searchable words of each post by its path, in order, each once. */
 export const makeBlogWords = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     posts().map(({ data: { slug, title, excerpt, tags, author }, body }) => [
@@ -11,6 +11,6 @@ export const makeBlogWords = (): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** Without the blocks of boards, whose FENs and PGNs nobody looks for, and without the addresses of links. */
+/** Leaves out blocks of boards and the targets of links. */
 const proseIn = (markdown: string): string =>
   markdown.replace(/^```[^]*?^```/gm, ' ').replace(/\]\([^)]*\)/g, '] ')

@@ -1,6 +1,6 @@
 /**
- * The script of the blog's search: leaves those posts on the page that have every word asked for. It looks through the
- * cards at once, and through the whole texts when they have come, which are fetched when somebody begins to write.
+ * The blog's search: shows only posts that contain every search word. It searches the cards at once, and the whole
+ * texts once they are loaded, which starts when the reader begins to type.
  */
 import { hasAll, wordsIn } from './search-words.ts'
 
@@ -23,7 +23,7 @@ async function fetchWords(): Promise<void> {
     for (const post of posts) post.words = texts[post.card.dataset['post'] ?? '']?.split(' ') ?? post.words
     show()
   } catch (error) {
-    // Titles and first words are still looked through.
+    // Titles and excerpts can still be searched.
     console.warn('The texts of the blog could not be fetched.', error)
   }
 }

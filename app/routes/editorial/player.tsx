@@ -23,7 +23,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
     description,
     keywords,
     type: 'profile',
-    pictureAlt: `${player.name}, with initials and flag in a green arch`,
+    pictureAlt: `${player.name}, with a card of flag and ratings in a green arch`,
     things: (place) => [
       makePerson(place, { ...player, fideId }),
       makeBreadcrumbs(place, [{ name: 'Rankings', path: '/rankings' }, { name: player.name }]),

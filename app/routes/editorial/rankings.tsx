@@ -10,7 +10,7 @@ import type { Route } from './+types/rankings.ts'
 
 export const handle = { js: false } satisfies PageHandle
 
-/** Rendered for each visitor, unlike other pages that are read: it shows the day. */
+/** Rendered on request, unlike articles, because the page shows the current date. */
 export function loader({ request }: Route.LoaderArgs) {
   const view = parseRankingView(new URL(request.url).searchParams)
   const { list } = ratings()
