@@ -46,12 +46,12 @@ export type BlockLanguage = (typeof BLOCK_LANGUAGES)[number]
 export const isBlockLanguage = (text: string | undefined): text is BlockLanguage =>
   (BLOCK_LANGUAGES as readonly (string | undefined)[]).includes(text)
 
-type Parsed =
+type BlockResult =
   | { readonly ok: true; readonly block: BoardBlock }
   | { readonly ok: false; readonly message: string }
 
 /** Parses a block. The renderer, which knows the rules, checks that its moves are legal. */
-export function parseBoardBlock(language: BlockLanguage, text: string): Parsed {
+export function parseBoardBlock(language: BlockLanguage, text: string): BlockResult {
   return language === 'pgn' ? parsePgnBlock(text) : parseLines(language, text)
 }
 
@@ -61,7 +61,7 @@ const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
   chart: ['caption'],
 }
 
-function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Parsed {
+function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): BlockResult {
   const [first = '', ...rest] = text.split('\n').map((line) => line.trim())
   const fields = new Map<string, string>()
   for (const line of rest.filter((line) => line !== '')) {
@@ -91,7 +91,7 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Pars
 }
 
 /** Caption and first ply are written as tags of the game and are removed from the PGN here. */
-function parsePgnBlock(text: string): Parsed {
+function parsePgnBlock(text: string): BlockResult {
   const caption = /^\[Caption "((?:[^"\\]|\\.)*)"\]$/m.exec(text)?.[1]
   if (caption === undefined) return fail('a pgn block needs a [Caption "..."] tag')
   const ply = parsePly(/^\[Ply "([^"]*)"\]$/m.exec(text)?.[1])
@@ -140,5 +140,5 @@ const parsePly = (
     : { ok: false, message: `ply "${text}" is no number` }
 }
 
-const done = (block: BoardBlock): Parsed => ({ ok: true, block })
-const fail = (message: string): Parsed => ({ ok: false, message })
+const done = (block: BoardBlock): BlockResult => ({ ok: true, block })
+const fail = (message: string): BlockResult => ({ ok: false, message })

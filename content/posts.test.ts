@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ContentError } from './document.ts'
 import { parsePosts, relatedPosts } from './posts.ts'
 
-interface Wanted {
+interface PostText {
   readonly slug: string
   readonly id?: string
   readonly group?: string
@@ -22,7 +22,7 @@ const post = ({
   tags = 'Tactics',
   sources = ['A book'],
   file,
-}: Wanted) => ({
+}: PostText) => ({
   file: file ?? `content/posts/${slug}.md`,
   text: [
     '---',
@@ -43,7 +43,7 @@ const post = ({
   ].join('\n'),
 })
 
-const slugsOf = (wanted: readonly Wanted[]) => parsePosts(wanted.map(post)).map(({ data }) => data.slug)
+const slugsOf = (wanted: readonly PostText[]) => parsePosts(wanted.map(post)).map(({ data }) => data.slug)
 
 describe('the list of posts', () => {
   it('shows guides, news, featured, further, library and added posts in this order, the newest of each first', () => {

@@ -1,6 +1,6 @@
 import { makeArticleThing, makeBreadcrumbs, type Place } from './json-ld.ts'
 
-interface Described {
+interface ArticleDescription {
   readonly article: {
     readonly title: string
     readonly date: string
@@ -16,7 +16,7 @@ type Step = Parameters<typeof makeBreadcrumbs>[1][number]
 /** The meta data of an article's page, for page-meta.ts. `trail` is the path to it from the home page. */
 export function makeArticleWords(
   kind: 'Article' | 'BlogPosting',
-  { article, description, keywords }: Described,
+  { article, description, keywords }: ArticleDescription,
   trail: readonly Step[] = [],
 ) {
   const { title, date, author, tags } = article

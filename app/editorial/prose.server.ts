@@ -8,7 +8,7 @@ import { makeDrawBlock } from './boards/draw-block.ts'
 import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
 
 export interface ArticleProse extends Prose {
-  /** The key position of the first played game, else the first board. Shown on cards and in share pictures. */
+  /** The key position of the first played game, else the first board. FirstView on cards and in share pictures. */
   readonly emblem: BoardView | undefined
 }
 
@@ -23,7 +23,7 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   if (known) return known
 
   const drawBlock = makeDrawBlock(famousGames(), people())
-  const views: Shown[] = []
+  const views: FirstView[] = []
   const prose = renderProse(document, (block) => {
     const shown = viewOf(block)
     if (shown) views.push(shown)
@@ -41,13 +41,13 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   return article
 }
 
-interface Shown {
+interface FirstView {
   readonly view: BoardView
   readonly isPlayed: boolean
 }
 
 /** The first view of a block. Undefined if it cannot be drawn; drawing it reports the fault. */
-function viewOf(block: BoardBlock): Shown | undefined {
+function viewOf(block: BoardBlock): FirstView | undefined {
   if (block.kind === 'chart') return undefined
   if (block.kind === 'position') return { view: block, isPlayed: false }
   const game = gameOfBlock(block, famousGames())

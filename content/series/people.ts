@@ -28,7 +28,9 @@ export const findShare = (people: People, name: string, band: number): Share | u
 /** `58%`, or `4.1%` where a whole number would say too little. */
 export const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
 
-type Filled = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly detail: string }
+type FillResult =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly detail: string }
 
 /** `{{NAME@BAND}}`, `{{NAME@BAND form}}` or `{{NAME@BAND times NAME@BAND}}`. */
 const TOKEN = /\{\{([^@{}]+)(?:@(\d+)(?: (times|less) ([^@{}]+)@(\d+)| ([\w ]+))?)?\}\}/g
@@ -37,7 +39,7 @@ const TOKEN = /\{\{([^@{}]+)(?:@(\d+)(?: (times|less) ([^@{}]+)@(\d+)| ([\w ]+))
  * Fills in the figures of a text, which never types a count: `{{NAME@BAND}}` as a percentage, `{{NAME@BAND form}}` as FORMS says, and two
  * figures compared by `times` or `less`. `{{games}}` is the number of games counted.
  */
-export function fillFigures(text: string, people: People): Filled {
+export function fillFigures(text: string, people: People): FillResult {
   let wrong: string | undefined
   const value = text.replaceAll(
     TOKEN,

@@ -40,6 +40,8 @@ describe('the scripts of', () => {
     '/rankings',
     '/history/chess-origins',
     '/privacy-policy',
+    '/how-we-measured',
+    '/sunday-puzzle/2026-11-22',
     '/learn',
     '/blog/the-opposition-in-twenty-minutes',
   ])('%s, a page to read, hold nothing of React and weigh at most 6 kB', async (path) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
 import { cropPicture } from './crop-picture.ts'
 import { openFace } from './lettering.ts'
-import { listPictured, listPictures } from './list-pictures.ts'
+import { listGalleryPages, listPictures } from './list-pictures.ts'
 import { makeBackdrop, makeForeground } from './picture-svg.ts'
 import { layOver, rasterise, stampSymbols } from './raster.ts'
 
@@ -26,7 +26,7 @@ describe('the pictures that the build made', () => {
     expect(png.byteLength).toBeLessThan(MOST_BYTES)
   })
 
-  it.each(listPictured())(
+  it.each(listGalleryPages())(
     '$path has a part of its own picture, in the right size and weight',
     async ({ path }) => {
       const jpeg = await readBuilt(path)
@@ -56,7 +56,7 @@ describe('a picture that is drawn anew', () => {
   )
 
   it('of a gallery picture is a part of it, in the right size and weight', async () => {
-    const [first] = listPictured()
+    const [first] = listGalleryPages()
     const jpeg = await cropPicture(await readFile(`content/gallery/pictures/${first?.slug}-1600.jpg`))
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(jpeg.byteLength).toBeLessThan(MOST_BYTES_OF_CROP)

@@ -105,7 +105,7 @@ interface Word {
   readonly width: number
 }
 
-interface Broken {
+interface LineBreaks {
   readonly lines: readonly string[]
   readonly cost: number
 }
@@ -120,8 +120,8 @@ function breakLines(
   measure: number,
   count: number,
   uneven: number,
-): Broken | undefined {
-  let best: Broken | undefined
+): LineBreaks | undefined {
+  let best: LineBreaks | undefined
   let width = -space
   for (let length = 1; length <= words.length - count + 1; length += 1) {
     const last = words[length - 1]

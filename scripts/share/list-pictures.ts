@@ -8,12 +8,14 @@ import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { articlesOf, listPages, type Page } from '#content/pages.server.ts'
 import type { Art, Picture } from './picture-svg.ts'
 
-type Pictured = Extract<Page, { kind: 'gallery' | 'picture' }>
-const isPictured = (page: Page): page is Pictured => page.kind === 'gallery' || page.kind === 'picture'
+type GalleryPage = Extract<Page, { kind: 'gallery' | 'picture' }>
+const isGalleryPage = (page: Page): page is GalleryPage => page.kind === 'gallery' || page.kind === 'picture'
 
 /** The pictures of all pages that can be found or sent, except gallery pages, which have their own. */
 export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] => [
-  ...listPages().flatMap((page) => (isPictured(page) ? [] : { path: page.path, picture: pictureOf(page) })),
+  ...listPages().flatMap((page) =>
+    isGalleryPage(page) ? [] : { path: page.path, picture: pictureOf(page) },
+  ),
   ...SENT_ONLY.map(({ path, picture }) => ({ path, picture: picture() })),
 ]
 
@@ -30,9 +32,9 @@ export const SENT_ONLY: readonly { readonly path: string; readonly picture: () =
 ]
 
 /** The pages of the gallery, and the slug of the picture that each is shared with. */
-export const listPictured = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
+export const listGalleryPages = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
   listPages()
-    .filter(isPictured)
+    .filter(isGalleryPage)
     .map((page) => ({
       path: page.path,
       slug: page.kind === 'gallery' ? GALLERY_EMBLEM : page.document.data.slug,
@@ -71,7 +73,7 @@ function cardOf(slug: string): Art {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
-function pictureOf(page: Exclude<Page, Pictured>): Picture {
+function pictureOf(page: Exclude<Page, GalleryPage>): Picture {
   switch (page.kind) {
     case 'screen':
       return SCREENS[page.path]()

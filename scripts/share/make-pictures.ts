@@ -9,7 +9,7 @@ import { parseEnv } from '#server/env.ts'
 import { makeGameKit } from './game-kit.ts'
 import { openFace } from './lettering.ts'
 import { cropPicture, CROP_VERSION } from './crop-picture.ts'
-import { listPictured, listPictures } from './list-pictures.ts'
+import { listGalleryPages, listPictures } from './list-pictures.ts'
 import { makeBackdrop, makeForeground, type Picture } from './picture-svg.ts'
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
@@ -39,7 +39,7 @@ const drawStamps = async () => ({ backdrop: await rasterise(backdrop), symbols: 
 
 const waiting = [
   ...listPictures().map(({ path, picture }) => ({ path, make: () => draw(picture) })),
-  ...listPictured().map(({ path, slug }) => ({ path, make: () => crop(slug) })),
+  ...listGalleryPages().map(({ path, slug }) => ({ path, make: () => crop(slug) })),
 ]
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {

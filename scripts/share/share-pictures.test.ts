@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listPages } from '#content/pages.server.ts'
 import { openFace } from './lettering.ts'
-import { listPictured, listPictures, SENT_ONLY } from './list-pictures.ts'
+import { listGalleryPages, listPictures, SENT_ONLY } from './list-pictures.ts'
 import { makeForeground } from './picture-svg.ts'
 
 const faces = {
@@ -9,7 +9,7 @@ const faces = {
   text: openFace('app/ui/fonts/mukta-latin-600.woff2'),
 }
 const pictures = listPictures()
-const pictured = listPictured()
+const pictured = listGalleryPages()
 
 describe('the pictures that pages are shared with', () => {
   it('are there for every page', () => {

@@ -7,7 +7,7 @@ import { historyArticles, posts } from '#content/library.server.ts'
 /**
  * Moves that texts call right, or wrong, in positions that they show: asked of our own engine, at as many nodes as every
  * machine counts alike. Claims that need a deeper search were checked with Stockfish (content/sources.md). Lines of the opposition are asked of its duels (goals-engine.test.ts), those of lessons in
- * app/learn/course-engine.test.ts.
+ * app/learn/lesson/course-engine.test.ts.
  */
 const NODES = 150_000
 const TABLE_BYTES = 16 << 20
