@@ -4,12 +4,8 @@ import { LEVELS, levelRating } from '#engine/levels.ts'
 
 /** The results of `npm run bench`. Read as text and parsed, because the page shows only a few values of these files. */
 const RESULTS = import.meta.glob<string>(
-  '../../../bench/results/{levels,coach,review,human,strength-holds}.json',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
+  ['../../../bench/results/{coach,review,human,strength-holds}.json', '../../../engine/ratings.json'],
+  { query: '?raw', import: 'default', eager: true },
 )
 
 const rate = z.number().min(0).max(1)
@@ -18,7 +14,11 @@ const count = z.int().nonnegative()
 const result = <Row extends z.ZodType>(row: Row) =>
   z.object({ date: z.iso.datetime(), rows: z.array(row).min(1) })
 
-const levelsSchema = result(z.object({ a: z.string(), b: z.string(), games: count }))
+/** engine/ratings.json, which `npm run bench -- levels` writes and the level cards show. */
+const ratingsSchema = z.object({
+  date: z.iso.date(),
+  levels: z.record(z.enum(LEVELS), z.object({ games: count })),
+})
 const coachSchema = result(
   z.object({
     source: z.string(),
@@ -67,19 +67,20 @@ const strengthSchema = result(
 
 export type MeasuredFigures = Readonly<Record<string, string>>
 
-/** Reads a result by its name. */
+/** Reads a result by its path without the ending: `bench/results/coach`. */
 export type ReadResult = (name: string) => string | undefined
 
-const readBuilt: ReadResult = (name) => RESULTS[`../../../bench/results/${name}.json`]
+const readBuilt: ReadResult = (name) => RESULTS[`../../../${name}.json`]
 
 /** Every figure of the page by the name that its text uses. Throws if a result is missing or no longer holds what the page shows. */
 export function measuredFigures(read: ReadResult = readBuilt): MeasuredFigures {
+  const ratings = parse('engine/ratings', ratingsSchema, read)
   return {
-    ...figuresOf('levels', makeLevels(parse('levels', levelsSchema, read))),
-    ...figuresOf('coach', makeCoach(parse('coach', coachSchema, read))),
-    ...figuresOf('review', makeReview(parse('review', reviewSchema, read))),
-    ...figuresOf('human', makeHuman(parse('human', humanSchema, read))),
-    ...figuresOf('strength', makeStrength(parse('strength-holds', strengthSchema, read))),
+    ...figuresOf('levels', makeLevels(ratings)),
+    ...figuresOf('coach', makeCoach(parse('bench/results/coach', coachSchema, read))),
+    ...figuresOf('review', makeReview(parse('bench/results/review', reviewSchema, read))),
+    ...figuresOf('human', makeHuman(parse('bench/results/human', humanSchema, read), ratings.date)),
+    ...figuresOf('strength', makeStrength(parse('bench/results/strength-holds', strengthSchema, read))),
   }
 }
 
@@ -88,31 +89,34 @@ const figuresOf = (topic: string, figures: Readonly<Record<string, string>>): Me
 
 function parse<Schema extends z.ZodType>(name: string, schema: Schema, read: ReadResult): z.infer<Schema> {
   const text = read(name)
-  if (text === undefined)
-    throw new Error(`There is no bench/results/${name}.json for the page on how we measured`)
+  if (text === undefined) throw new Error(`There is no ${name}.json for the page on how we measured`)
   const parsed = schema.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new Error(`bench/results/${name}.json: ${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`${name}.json: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
 
-function makeLevels({ date, rows }: z.infer<typeof levelsSchema>) {
+function makeLevels({ date, levels }: z.infer<typeof ratingsSchema>) {
   return {
     date: longDate(date),
-    games: whole(sum(rows.map(({ games }) => games))),
-    ...Object.fromEntries(LEVELS.map((level) => [level, levelRating(level)])),
+    ...Object.fromEntries(
+      LEVELS.flatMap((level) => [
+        [level, levelRating(level)],
+        [`${level}Games`, whole(levels[level].games)],
+      ]),
+    ),
   }
 }
 
 function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
   const games = rows.filter(({ source }) => source === 'games')
-  const mistakes = one('coach', games, ({ told }) => told === 'mistakes')
+  const mistakes = one('bench/results/coach', games, ({ told }) => told === 'mistakes')
   const claims = sum(games.map((row) => row.claims))
   const refuted = sum(games.map((row) => row.refuted))
   return {
     date: longDate(date),
     mistakes: whole(mistakes.moves),
     explained: `${mistakes['with a claim, per cent']}%`,
-    blunders: `${must('coach', mistakes['blunders with a claim, per cent'])}%`,
+    blunders: `${must('bench/results/coach', mistakes['blunders with a claim, per cent'])}%`,
     claims: whole(claims),
     refuted: whole(refuted),
     oneIn: whole(claims / Math.max(1, refuted)),
@@ -121,7 +125,7 @@ function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
 }
 
 function makeReview({ date, rows }: z.infer<typeof reviewSchema>) {
-  const find = (name: string) => one('review', rows, ({ figure }) => figure === name)
+  const find = (name: string) => one('bench/results/review', rows, ({ figure }) => figure === name)
   const blunders = find('their blunders that we call mistake or blunder, per cent')
   const good = find('their good moves that we call mistake or blunder, per cent')
   return {
@@ -137,13 +141,20 @@ function makeReview({ date, rows }: z.infer<typeof reviewSchema>) {
   }
 }
 
-function makeHuman({ date, rows }: z.infer<typeof humanSchema>) {
-  const all = (name: string) => one('human', rows, ({ band, player }) => band === 'all' && player === name)
+/** `changed` is the day on which the opponents were last calibrated. */
+function makeHuman({ date, rows }: z.infer<typeof humanSchema>, changed: string) {
+  const all = (name: string) =>
+    one('bench/results/human', rows, ({ band, player }) => band === 'all' && player === name)
   const computer = all('the dial')
   const people = all('people')
   const bands = rows.flatMap(({ band }) => (band === 'all' ? [] : [band]))
   return {
     date: longDate(date),
+    /** Opponents that were calibrated later may have changed. */
+    note:
+      date.slice(0, 10) < changed
+        ? ' The opponents have been calibrated since, so these figures are of their last version.'
+        : '',
     positions: whole(computer.positions),
     lowest: whole(Math.min(...bands)),
     highest: whole(Math.max(...bands)),
@@ -161,7 +172,7 @@ function makeHuman({ date, rows }: z.infer<typeof humanSchema>) {
 
 function makeStrength({ date, rows }: z.infer<typeof strengthSchema>) {
   const within = one(
-    'strength-holds',
+    'bench/results/strength-holds',
     rows,
     ({ figure, sample }) => figure === 'within the range, per cent' && sample === 'all',
   )
@@ -179,8 +190,7 @@ const one = <Row>(name: string, rows: readonly Row[], isWanted: (row: Row) => bo
   must(name, rows.find(isWanted))
 
 function must<T>(name: string, found: T | undefined): T {
-  if (found === undefined)
-    throw new Error(`bench/results/${name}.json lacks a figure of the page on how we measured`)
+  if (found === undefined) throw new Error(`${name}.json lacks a figure of the page on how we measured`)
   return found
 }
 

@@ -3,13 +3,19 @@ import { measuredPage } from '#content/library.server.ts'
 import { measuredFigures, type ReadResult } from './figures.server.ts'
 import { fillMeasured } from './measured.server.ts'
 
-const RESULTS = import.meta.glob<string>('../../../bench/results/*.json', {
+const RESULTS = import.meta.glob<string>(['../../../bench/results/*.json', '../../../engine/ratings.json'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const read: ReadResult = (name) => RESULTS[`../../../bench/results/${name}.json`]
-const NAMES = ['levels', 'coach', 'review', 'human', 'strength-holds']
+const read: ReadResult = (name) => RESULTS[`../../../${name}.json`]
+const NAMES = [
+  'engine/ratings',
+  'bench/results/coach',
+  'bench/results/review',
+  'bench/results/human',
+  'bench/results/strength-holds',
+]
 
 describe('the figures of the page on how we measured', () => {
   const { body, data, file } = measuredPage()
@@ -32,13 +38,13 @@ describe('the figures of the page on how we measured', () => {
     expect(new Set(Object.keys(measuredFigures()))).toEqual(used)
   })
 
-  it.each(NAMES)('stop the build if bench/results/%s.json is missing', (missing) => {
+  it.each(NAMES)('stop the build if %s.json is missing', (missing) => {
     expect(() => measuredFigures((name) => (name === missing ? undefined : read(name)))).toThrow(missing)
   })
 
-  it.each(NAMES)('stop the build if bench/results/%s.json has lost a row that the page shows', (name) => {
+  it.each(NAMES)('stop the build if %s.json has lost what the page shows', (name) => {
     const emptied: ReadResult = (each) =>
-      each === name ? JSON.stringify({ ...JSON.parse(read(each)!), rows: [] }) : read(each)
+      each === name ? JSON.stringify({ ...JSON.parse(read(each)!), rows: [], levels: {} }) : read(each)
     expect(() => measuredFigures(emptied)).toThrow(name)
   })
 
